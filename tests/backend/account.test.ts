@@ -32,14 +32,14 @@ const ask = (body: Record<string, unknown> = {}, as = employee) =>
   );
 const withdraw = (as = employee) => said(deployment, 'DELETE /user/request-delete', { as });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('own account, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
-  it('is read whole by its owner, with both dates and the zone of the organisation', async () => {
+  it('an account shows its owner all fields, both hidden dates and the time zone of the organisation', async () => {
     await money.write((store) =>
       store.update(
         users,
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     });
   });
 
-  it('keeps what is left out; null and an empty text take away', async () => {
+  it('an account update keeps omitted fields; null and an empty text clear a field', async () => {
     const before = await account();
     const given = { phone: '+57 (300) 123-4567', bio: '  Café y montaña ', timezone: 'Pacific/Chatham' };
     expect((await change(given)).status).toBe(200);
@@ -79,7 +79,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     expect(await account()).toEqual({ ...before, phone: null, timezone: null, bio: null });
   });
 
-  it('answers who one is now, and a new name is the one that is found', async () => {
+  it('an account update answers the new user, and search finds the person under the new name only', async () => {
     const { last_name: before } = await me();
     const { body } = await change({ first_name: ' Zoraída ', last_name: 'Quiñónez' });
     expect(body).toEqual(await me());
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     expect((await me(manager))['first_name']).not.toBe('Zoraída');
   });
 
-  it('speaks the chosen language again after a reload and a new sign-in', async () => {
+  it('an account keeps the chosen language after a reload and a new sign-in', async () => {
     for (const language of ['english', 'spanish']) {
       expect((await change({ language })).body).toMatchObject({ language });
       expect(await me()).toMatchObject({ language });
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     }
   });
 
-  it('names everything that is wrong, in either language, and changes nothing then', async () => {
+  it('an invalid account update names every wrong field in the language of the caller and changes nothing', async () => {
     const before = await account();
     const wrong = {
       first_name: '   ',
@@ -144,7 +144,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     expect(reasonsOf(await change({ first_name: null }))).toEqual(['first_name: type']);
   });
 
-  it('changes nothing that only administrators may', async () => {
+  it('an account update ignores fields that only administrators may change', async () => {
     const [before] = await money.look(
       async (store) => (await store.list(users, { where: { email: employee } })).rows,
     );
@@ -162,7 +162,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     expect(after).toEqual({ ...before, bio: 'Hola' });
   });
 
-  it('is changed by people from outside too, and through GraphQL', async () => {
+  it('an external person updates the own account over REST and GraphQL', async () => {
     const external = 'external@aurora.example';
     expect((await change({ first_name: 'Iris' }, external)).body).toMatchObject({ first_name: 'Iris' });
     const answer = await deployment.ask(
@@ -182,7 +182,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     ]);
   });
 
-  it('asks to be deleted once at a time; taken back, it may be asked again', async () => {
+  it('a person has one pending deletion request at a time, and may request again after withdrawing it', async () => {
     const first = await ask({ reason: ' Me voy a otra ciudad ' });
     expect(first.body).toMatchObject({
       status: 'pending',
@@ -204,7 +204,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one’s own account, %s sto
     expect(reasonsOf(await ask({ reason: 'x'.repeat(501) }))).toEqual(['reason: too_long']);
   });
 
-  it('is nobody else’s to leave: what others asked and what was decided stays', async () => {
+  it('withdrawing a deletion request leaves decided requests and requests of other people unchanged', async () => {
     const theirs = (await ask({ reason: 'Yo también' }, manager)).body;
     const mine = (await ask()).body;
     await money.write((store) =>

@@ -19,8 +19,8 @@ const update = async (methods: readonly string[]) => {
   return { status: answer.status, headers: {}, body: (await answer.json()) as Record<string, unknown> };
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) => {
-  it('are what the organisation chose, of what the home can offer', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in methods, %s store', (kind) => {
+  it('an organisation offers the sign-in methods that it chose among those available on the deployment', async () => {
     fixture = await openAuthFixture(kind, { teams });
     expect(await flow('aurora.example')).toEqual(['password', 'otp']);
     expect(await flow('nowhere.example')).toEqual(['password', 'otp', 'teams']);
@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
     expect((await fixture.login(employee, right)).status).toBe(401);
   });
 
-  it('that nobody could come back by are refused', async () => {
+  it('sign-in methods are refused when empty, unavailable, or without password and one-time code', async () => {
     fixture = await openAuthFixture(kind, { teams });
     expect(reasonsOf(await update(['teams']))).toEqual(['methods: method_shuts_out']);
     expect(reasonsOf(await update(['password', 'ldap']))).toEqual(['methods: method_unavailable']);
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
     expect(await flow('aurora.example')).toEqual(['password', 'otp']);
   });
 
-  it('of a home that has lost its team chat are those that are left', async () => {
+  it('a deployment without team chat offers only the other sign-in methods and refuses team chat', async () => {
     fixture = await openAuthFixture(kind);
     await fixture.methods(['password', 'teams']);
     expect(await flow('aurora.example')).toEqual(['password']);
@@ -52,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
     ]);
   });
 
-  it('by the team chat are for people who are here, where the organisation wants it', async () => {
+  it('team chat signs in people with access, activates them, and refuses everyone else or a method not chosen', async () => {
     fixture = await openAuthFixture(kind, { teams });
     const exchange = async (email: string) =>
       (await fixture.post('/oauth2/teams/token', { token: email })).status;
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('ways in, %s store', (kind) 
     ]);
   });
 
-  it('by a team chat whose keys cannot be had are out for a while, which is not the token’s fault', async () => {
+  it('team chat sign-in answers 502 unavailable when the keys of the team chat cannot be fetched', async () => {
     fixture = await openAuthFixture(kind, { teams: () => Promise.reject(new TypeError('fetch failed')) });
     const answer = await fixture.post('/oauth2/teams/token', { token: employee });
     expect([answer.status, answer.body['code']]).toEqual([502, 'unavailable']);

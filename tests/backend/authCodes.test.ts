@@ -35,7 +35,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     fixture.deployment.now += oneTimeCode.resendMs;
   };
 
-  it('open a session, once', async () => {
+  it('a one-time code opens a session, activates the person, and works once', async () => {
     await fixture.change({ activatedAt: null });
     expect((await request()).body).toEqual({
       success: true,
@@ -52,14 +52,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect((await verify(code)).body).toEqual({ success: false, error: voidWords, auth_token: null });
   });
 
-  it('are used once by two that answer at the same time', async () => {
+  it('a one-time code opens one session when two calls use it at the same time', async () => {
     await request();
     const code = await fixture.code();
     const both = await Promise.all([verify(code), verify(code)]);
     expect(both.filter(({ body }) => body['success'] === true)).toHaveLength(1);
   });
 
-  it('are wrong, then void after five tries, the right one too', async () => {
+  it('a one-time code is void after five wrong tries, even when the right code follows', async () => {
     await request();
     const code = await fixture.code();
     for (let time = 0; time < oneTimeCode.tries; time++)
@@ -67,20 +67,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect((await verify(code)).body).toMatchObject({ success: false, error: voidWords });
   });
 
-  it('end after ten minutes', async () => {
+  it('a one-time code is void after ten minutes', async () => {
     await request();
     const code = await fixture.code();
     fixture.deployment.now += oneTimeCode.validMs;
     expect((await verify(code)).body).toMatchObject({ success: false, error: voidWords });
   });
 
-  it('hold until the last moment', async () => {
+  it('a one-time code is valid until the last millisecond of its ten minutes', async () => {
     await request();
     fixture.deployment.now += oneTimeCode.validMs - 1;
     expect((await verify(await fixture.code())).body['success']).toBe(true);
   });
 
-  it('are void once a newer one was sent', async () => {
+  it('a one-time code is void once a newer code was sent', async () => {
     await request();
     const first = await fixture.code();
     again();
@@ -90,7 +90,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect((await verify(second)).body['success']).toBe(true);
   });
 
-  it('belong to one person', async () => {
+  it('a one-time code opens only the account that requested it', async () => {
     await request();
     const code = await fixture.code();
     await request('manager@aurora.example');
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
       expect((await verify(code, 'manager@aurora.example')).body).toMatchObject({ error: wrongWords });
   });
 
-  it('are guesses at the account: after ten wrong ones everything waits, the password too', async () => {
+  it('wrong one-time codes count as guesses: after ten, codes and password answer 429', async () => {
     for (let time = 0; time < 10; time++) {
       if (time % 4 === 0) {
         again();
@@ -111,7 +111,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect((await fixture.login(employee, right)).status).toBe(429);
   });
 
-  it('are not sent more often than every half a minute, and five times a window', async () => {
+  it('one-time codes are sent to an address at most every 30 seconds and five times per window', async () => {
     await request();
     const soon = await request();
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '30']);
@@ -124,14 +124,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect(await fixture.mails()).toHaveLength(5);
   });
 
-  it('are not asked for from one place more than a hundred times', async () => {
+  it('one-time codes are refused to one network source after a hundred requests', async () => {
     const headers = { 'x-aplauso-source': '203.0.113.9' };
     for (let time = 0; time < 100; time++) await request(`a${time}@b.example`, headers);
     expect((await request(employee, headers)).status).toBe(429);
     expect(await fixture.mails()).toHaveLength(0);
   });
 
-  it('look the same from outside for an address that nobody has, through the whole of their life', async () => {
+  it('one-time code calls answer an unknown or inactive address exactly as a known one', async () => {
     const life = async (email: string): Promise<Seen[]> => {
       const seen = [await verify('123456', email), await request(email), await request(email)];
       const sent = (await fixture.mails()).length > 0 ? await fixture.code() : '000000';
@@ -151,7 +151,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect(await life('manager@aurora.example')).toEqual(known);
   });
 
-  it('are sent to nobody who may not come in like that', async () => {
+  it('no one-time code is sent when the organisation disallows codes or the access of the person has expired', async () => {
     await fixture.methods(['password']);
     expect((await request()).status).toBe(200);
     await fixture.methods(['otp']);
@@ -161,13 +161,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect(await fixture.mails()).toEqual([]);
   });
 
-  it('sent before the person was deactivated open nothing', async () => {
+  it('a one-time code sent before the person was deactivated opens no session', async () => {
     await request();
     await fixture.change({ active: false });
     expect((await verify(await fixture.code())).body).toMatchObject({ success: false, error: wrongWords });
   });
 
-  it('need an address, and reach no telephone', async () => {
+  it('one-time codes require an e-mail address and refuse a phone number', async () => {
     expect(reasonsOf(await fixture.post('/otp/login', {}))).toEqual(['email: address_required']);
     const phone = '+52 55 1234 5678';
     expect(reasonsOf(await fixture.post('/otp/login', { phone }))).toEqual(['phone: otp_no_phone']);
@@ -176,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     ]);
   });
 
-  it('are kept as signatures', async () => {
+  it('one-time codes are stored as signatures, never as plain text', async () => {
     await request();
     const code = await fixture.code();
     const { rows } = await fixture.inOrg((store) => store.list(oneTimeCodes));
@@ -185,7 +185,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect(rows[0]?.codeHash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('are taken away within a quarter of an hour of their end', async () => {
+  it('expired one-time codes are deleted within 15 minutes', async () => {
     await request();
     fixture.deployment.now += oneTimeCode.validMs + 900_000;
     await fixture.deployment.tick();
@@ -193,9 +193,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
   });
 });
 
-describe('the drawing of codes', () => {
+describe('drawing of one-time codes', () => {
   const sign = createSign(secret);
-  it('always gives six digits, the same for the same id and home', async () => {
+  it('a drawn code has six digits and is the same for the same id and secret', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uuid(), async (id) => {
         const code = await drawCode(sign, id);
@@ -206,7 +206,7 @@ describe('the drawing of codes', () => {
     );
   });
 
-  it('is even: each first digit comes about as often as the others', async () => {
+  it('drawn codes are uniform: each first digit comes about equally often', async () => {
     const counts = Array<number>(10).fill(0);
     for (let id = 0; id < 4_000; id++) {
       const first = Number((await drawCode(sign, `id-${id}`))[0]);
@@ -216,7 +216,7 @@ describe('the drawing of codes', () => {
     for (const count of counts) expect(Math.abs(count - 400)).toBeLessThan(115);
   });
 
-  it('passes over what would make some codes likelier, and goes on until there is one', async () => {
+  it('drawing a code rejects biased values and repeats with a new counter until one is unbiased', async () => {
     const bytes = (hex: string): string => Buffer.from(hex, 'hex').toString('base64url');
     const asked: string[] = [];
     const rigged = async (text: string): Promise<string> => {

@@ -8,7 +8,7 @@ import { openAuthFixture, employee, nobody, right, type AuthFixture, type Seen }
 
 const manager = 'manager@aurora.example';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in guesses, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);
@@ -22,7 +22,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
   const tries = async () =>
     (await fixture.deployment.db.read(homeScope, (store) => store.list(signInTries))).rows;
 
-  it('are answered alike to the letter for everybody who may not come in', async () => {
+  it('a failed sign-in answers the same for every reason and checks exactly one hash', async () => {
     const wrong = await fixture.login(employee);
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'invalid_credentials']);
     expect(await fixture.login(nobody)).toEqual(wrong);
@@ -41,14 +41,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     }
   });
 
-  it('cost one check of a hash, whoever it is', async () => {
+  it('a failed sign-in checks one hash for known and unknown addresses alike', async () => {
     await fixture.login(employee);
     await fixture.login(nobody);
     expect(fixture.verified).toHaveLength(2);
     expect(fixture.verified[1]).toBeNull();
   });
 
-  it.each([employee, nobody])('at %s end after ten, and the right password waits too', async (email) => {
+  it.each([employee, nobody])('sign-in at %s is locked for the window after ten guesses', async (email) => {
     expect(await times(12, () => fixture.login(email))).toEqual([...Array<number>(10).fill(401), 429, 429]);
     fixture.verified.length = 0;
     const locked = await fixture.login(email.toUpperCase(), right);
@@ -61,19 +61,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect((await fixture.login(email, right)).status).toBe(email === employee ? 200 : 401);
   });
 
-  it('are told in the same words, known address or not, while they wait', async () => {
+  it('a locked sign-in answers known and unknown addresses alike', async () => {
     await times(10, () => fixture.login(employee));
     await times(10, () => fixture.login(nobody));
     expect(await fixture.login(employee, right)).toEqual(await fixture.login(nobody, right));
   });
 
-  it('that come all at once are no more than ten', async () => {
+  it('thirty concurrent sign-in guesses are limited to ten', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => fixture.login(employee)));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(fixture.verified).toHaveLength(10);
   });
 
-  it('by aliases of one GraphQL document are counted one by one', async () => {
+  it('sign-in guesses by aliases of one GraphQL document are counted one by one', async () => {
     const aliases = (field: string): string =>
       `mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${field}`).join('\n')} }`;
     const passwords = aliases(`login(email: "${employee}", password: "wrong") { authToken }`);
@@ -88,12 +88,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect((await fixture.login(employee, right)).status).toBe(429);
   });
 
-  it('from many places are still guesses at one account', async () => {
+  it('sign-in guesses from many network sources count against the same account', async () => {
     const statuses = await times(11, (index) => fixture.login(employee, 'wrong', `198.51.100.${index}`));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('from one place at many accounts end after a hundred', async () => {
+  it('sign-in guesses from one network source at many accounts are locked after a hundred', async () => {
     const statuses = await times(101, (index) =>
       fixture.login(`a${index}@b.example`, 'wrong', '203.0.113.9'),
     );
@@ -103,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect((await fixture.login(employee, right, '203.0.113.10')).status).toBe(200);
   });
 
-  it('that were right cost nothing: the account is clean and so is the place', async () => {
+  it('successful sign-ins clear the guesses at the account and add none to the network source', async () => {
     await times(9, () => fixture.login(employee, 'wrong', 'here'));
     for (let time = 0; time < 120; time++)
       expect((await fixture.login(manager, right, 'here')).status).toBe(200);
@@ -111,7 +111,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect(await times(10, () => fixture.login(employee, 'wrong', 'here'))).toEqual(Array(10).fill(401));
   });
 
-  it('are kept without an address, and no longer than their window', async () => {
+  it('sign-in guesses are stored without addresses and deleted after their window', async () => {
     await fixture.login(employee, 'wrong', '203.0.113.9');
     const kept = await tries();
     expect(kept).toHaveLength(2);
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guesses, %s store', (kind) 
     expect(await tries()).toHaveLength(1);
   });
 
-  it('belong to no organisation: jobs do not visit where they are kept', async () => {
+  it('sign-in guesses are stored outside all organisations, so jobs do not visit their scope', async () => {
     await fixture.login(nobody);
     expect(await fixture.deployment.db.directory.organizations()).not.toContain(homeScope);
   });

@@ -58,8 +58,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     return fixture.link();
   };
 
-  describe('of an invitation', () => {
-    it('let one choose the first password, come in, and work once', async () => {
+  describe('links of an invitation', () => {
+    it('an invitation link lets the invited person set the first password, opens a session, and works once', async () => {
       const token = await invited();
       expect((await fixture.post('/user/link', { token })).body).toEqual({
         valid: true,
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await isVoid(token);
     });
 
-    it('hold for seven days', async () => {
+    it('an invitation link is valid for seven days', async () => {
       const token = await invited();
       fixture.deployment.now += linkMs.activation - 1_000;
       expect((await fixture.post('/user/link', { token })).body['valid']).toBe(true);
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await isVoid(token);
     });
 
-    it('are what somebody gets who forgot a password that never was', async () => {
+    it('recovery for a person without a password sends an invitation link', async () => {
       await fixture.change({ passwordHash: null, activatedAt: null });
       expect((await recover()).body).toEqual({ success: true });
       const [mail] = await fixture.mails();
@@ -95,13 +95,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       expect((await activate(await fixture.link())).status).toBe(200);
     });
 
-    it('do not confirm a recovery', async () => {
+    it('an invitation link does not confirm a password recovery', async () => {
       expect(reasonsOf(await confirm(await invited()))).toEqual(['token: link_void']);
     });
   });
 
-  describe('of a recovery', () => {
-    it('set a new password once, end every session, and say so by mail', async () => {
+  describe('links of a recovery', () => {
+    it('a recovery link sets a new password once, ends every session, and a mail confirms the change', async () => {
       const session = await fixture.deployment.tokenOf(employee);
       expect((await recover()).body).toEqual({ success: true });
       expect((await fixture.mails())[0]?.link).toMatch(/^http:\/\/home\.test\/recover\/password\?token=/);
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await isVoid(token);
     });
 
-    it('are void after an hour, after another password, another address, for who is gone', async () => {
+    it('a recovery link is void after an hour, a changed password or address, or once the person lost access', async () => {
       const token = await made('recovery');
       const before = await fixture.person();
       const others: [string, Parameters<AuthFixture['change']>[0]][] = [
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await isVoid(token);
     });
 
-    it('are void for whoever made them up', async () => {
+    it('forged, foreign and malformed recovery links are void', async () => {
       const id = await org();
       const user = await fixture.person();
       const { sign } = fixture.deployment.dependencies;
@@ -158,11 +158,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       for (const nonsense of ['x', 'a.b.c', `${await made('recovery')}x`, '   ']) await isVoid(nonsense);
     });
 
-    it('are no session', async () => {
+    it('a recovery link is not accepted as a session token', async () => {
       expect(await fixture.status(await made('recovery'))).toBe(401);
     });
 
-    it('say what is wrong with the new password, and still hold afterwards', async () => {
+    it('a recovery link stays valid after a refused password, and the answer names the fault', async () => {
       const token = await made('recovery');
       const { firstName, lastName } = await fixture.person();
       const faults: [string, string][] = [
@@ -178,7 +178,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       expect((await confirm(token)).status).toBe(200);
     });
 
-    it('are answered alike for everybody, and sent only to who may use them', async () => {
+    it('recovery answers known, unknown and inactive addresses alike, and mails only active people', async () => {
       const known = await recover();
       expect(await recover(nobody)).toEqual(known);
       await fixture.change({ active: false }, 'manager@aurora.example');
@@ -187,7 +187,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     });
 
     it.each([employee, nobody])(
-      'to %s are sent every half a minute and five times a window',
+      'recovery links to %s are limited to one per 30 seconds and five per window',
       async (email) => {
         await recover(email);
         expect((await recover(email)).headers['retry-after']).toBe('30');
@@ -200,13 +200,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       },
     );
 
-    it('of two that are used at once, one wins', async () => {
+    it('a recovery link used twice concurrently succeeds once', async () => {
       const token = await made('recovery');
       const both = await Promise.all([confirm(token), confirm(token, 'otra frase muy larga')]);
       expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));
     });
 
-    it('open an account that was locked by guesses', async () => {
+    it('a recovery link unlocks an account that guesses had locked', async () => {
       for (let time = 0; time < 11; time++) await fixture.login(employee);
       expect((await fixture.login(employee, right)).status).toBe(429);
       await confirm(await made('recovery'));
@@ -221,7 +221,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       ['https://aurora.example.evil.example', 'http://home.test'],
       ['https://aurora.example@evil.example', 'http://home.test'],
       ['data:text/html,x', 'http://home.test'],
-    ])('asked for from %s lead to %s', async (origin, base) => {
+    ])('a recovery link requested from %s leads to %s', async (origin, base) => {
       await recover(employee, {
         'x-page-origin': origin,
         host: 'evil.example',
@@ -231,8 +231,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     });
   });
 
-  describe('of a challenge', () => {
-    it('ask for a new password where the old one is over, and then open the session', async () => {
+  describe('links of a password challenge', () => {
+    it('an expired password requires a new one through a challenge link, which then opens the session', async () => {
       await fixture.change({ passwordExpired: true });
       const asked = await fixture.login(employee, right);
       expect(asked.body).toEqual({
@@ -249,7 +249,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
       await isVoid(token);
     });
 
-    it('are asked only of who knew the old password, and hold for a quarter of an hour', async () => {
+    it('a challenge link is issued only for the right old password and is valid for 15 minutes', async () => {
       await fixture.change({ passwordExpired: true });
       expect((await fixture.login(employee)).body['code']).toBe('invalid_credentials');
       const token = String((await fixture.login(employee, right)).body['challenge_token']);

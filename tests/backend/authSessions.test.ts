@@ -33,14 +33,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     fixture.post('/user/password', body, { token, headers });
   const changed = { current_password: right, new_password: phrase };
 
-  it('end one by one by signing out', async () => {
+  it('signing out ends one session and leaves the others open', async () => {
     const [one, other] = [await opened(), await opened()];
     expect((await fixture.post('/logout', {}, { token: one })).body).toEqual({ success: true });
     expect([await stands(one), await stands(other)]).toEqual([false, true]);
     expect((await fixture.post('/logout', {}, { token: one })).status).toBe(401);
   });
 
-  it('end elsewhere all at once, and go on here with a new token', async () => {
+  it('signing out elsewhere ends all other sessions and continues this one with a new token', async () => {
     const [one, other] = [await opened(), await opened()];
     const { body } = await fixture.post('/logout/elsewhere', {}, { token: one });
     expect([await stands(one), await stands(other), await stands(String(body['auth_token']))]).toEqual([
@@ -50,7 +50,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     ]);
   });
 
-  it('end with another password, but for the one that changed it, and the person is told', async () => {
+  it('a password change ends all other sessions, renews the current token, and mails the person', async () => {
     const [one, other] = [await opened(), await opened()];
     const { body, status } = await change(one, changed);
     expect(status).toBe(200);
@@ -73,14 +73,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     ['a deactivation', { active: false }],
     ['another role, which moves the epoch', { userType: 'external', tokenEpoch: { inc: 1 } }],
     ['the last day of an external person', { userType: 'external', expiresAt: '2026-03-16' }],
-  ] as const)('end at the next call with %s', async (_what, to) => {
+  ] as const)('a session ends at the next call after %s', async (_what, to) => {
     const token = await opened();
     expect(await stands(token)).toBe(true);
     await fixture.change(to);
     expect(await stands(token)).toBe(false);
   });
 
-  it('are forgotten as signed out only once they would have ended anyway', async () => {
+  it('a signed-out session is remembered as revoked until its token has expired', async () => {
     const token = await opened();
     await fixture.post('/logout', {}, { token });
     const kept = async () => (await fixture.inOrg((store) => store.list(revokedTokens))).rows.length;
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     expect([await kept(), await stands(token)]).toEqual([0, false]);
   });
 
-  it('are not lost to a wrong password that is changed, which counts as a guess', async () => {
+  it('a wrong current password leaves the session open and counts as a sign-in guess', async () => {
     const token = await opened();
     const wrong = { current_password: 'wrong', new_password: phrase };
     expect(reasonsOf(await change(token, wrong))).toEqual(['current_password: password_wrong']);
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     expect(await stands(token)).toBe(true);
   });
 
-  it('go on where the new password is none, and where there was none to change', async () => {
+  it('a session stays open when a password change is refused, also for a person without a password', async () => {
     const token = await opened();
     const refused = async (password: string) =>
       reasonsOf(await change(token, { current_password: right, new_password: password }));
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     expect(await stands(token)).toBe(true);
   });
 
-  it('of two that change the password at once, one wins', async () => {
+  it('two concurrent password changes of one person succeed once', async () => {
     const [one, other] = [await opened(), await opened()];
     const both = await Promise.all([
       change(one, changed),
@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
     expect([401, 409]).toContain(lost?.status);
   });
 
-  it('and passwords leave nothing in what is kept for repeats', async () => {
+  it('a password change with an idempotency key stores no answer, plain password or plain fingerprint', async () => {
     const token = await opened();
     const { body } = await change(token, changed, { 'idempotency-key': 'k' });
     const { rows } = await fixture.inOrg((store) => store.list(idempotencyKeys));

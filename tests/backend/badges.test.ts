@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     await turn('publicBadges', true);
   });
 
-  it('are made with a picture by administrators, under a name that no other has', async () => {
+  it('administrators create a badge with a picture under a unique name', async () => {
     const made = await create({ name: 'Sol', points: '30', is_public: 'true' });
     expect([made.status, made.body.reasons ?? []]).toEqual([201, []]);
     expect(made.body).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(await gallery(admin)).toEqual([made.body.id]);
   });
 
-  it('change field by field, and take as picture only a finished upload of one’s own', async () => {
+  it('a badge update changes only the sent fields and accepts as picture only a finished upload of the caller', async () => {
     const made = (await create({ name: 'Sol', points: '30' })).body;
     const [mine, theirs] = await money.ids([admin, manager]);
     const upload = { type: 'post-attachments', name: 'a.png', contentType: 'image/png', size: 5 };
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect((await change({ id: nothing, points: 5 })).status).toBe(404);
   });
 
-  it('are seen when they are public, held or for one’s role; the switched off ones by their holders and administrators', async () => {
+  it('badges are visible when public, held or for the role; inactive badges only to holders and administrators', async () => {
     const shown = await money.aBadge(1, { id: 'shown', roles: ['admin'] });
     const mayGive = await money.aBadge(1, { id: 'give', isPublic: false });
     const held = await money.aBadge(1, { id: 'held', isPublic: false, roles: ['admin'] });
@@ -161,7 +161,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect((await gallery(employee)).toSorted()).toEqual([mayGive, held]);
   });
 
-  it('show who has them to others only while public badges are on, and to administrators always', async () => {
+  it('badge holders are visible to others only with public badges on, and to administrators always', async () => {
     const shown = await money.aBadge(1, { id: 'shown' });
     const inside = await money.aBadge(1, { id: 'inside', isPublic: false });
     await give(shown);
@@ -179,7 +179,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect((await said(deployment, `GET /badge/awards?user_id=${nothing}`, { as: admin })).status).toBe(404);
   });
 
-  it('that came with private thanks keep giver, words and post to the two of them', async () => {
+  it('a badge from a private recognition shows giver, message and post only to giver and receiver', async () => {
     const badge = await money.aBadge(1, { id: 'shown' });
     const post = await give(badge, { is_private: true });
     const [theirs] = await money.ids([manager]);
@@ -197,7 +197,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(rows).toEqual([]);
   });
 
-  it('taken back count and show no longer, once, and points that came with them stay', async () => {
+  it('a badge award taken back disappears from lists and counts once, and its points stay with the holder', async () => {
     const badge = await money.aBadge(7, { id: 'shown' });
     await give(badge);
     const before = await money.purse(manager);
@@ -214,7 +214,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(rows).toEqual([]);
   });
 
-  it('go with their post, and are counted once when they were taken back before', async () => {
+  it('deleting posts removes their badge awards, and an award taken back before is counted once', async () => {
     const badge = await money.aBadge(7, { id: 'shown' });
     const first = await give(badge);
     const second = await give(badge);
@@ -227,7 +227,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect((await badgeOf(badge)).awarded_count).toBe(0);
   });
 
-  it('are given by the organisation at once, one post for each person, from its own account', async () => {
+  it('a badge awarded by the organisation publishes one post per person, with points from the organisation account', async () => {
     const badge = await money.aBadge(20, { id: 'years', roles: ['admin'] });
     const before = [await money.purse(manager), await money.purse(employee), await money.purse(admin)];
     await money.change(employee, { takesPoints: false });
@@ -249,7 +249,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(body.every((post) => feed.includes(post.id))).toBe(true);
   });
 
-  it('are not given by the organisation to whoever cannot be, nor when address and body disagree', async () => {
+  it('a badge award by the organisation is refused for invalid receivers, mismatched ids and inactive badges', async () => {
     const badge = await money.aBadge(20, { id: 'years' });
     await money.change(employee, { active: false });
     const people = [admin, employee, 'nobody@aurora.example', manager, manager, 'external@aurora.example'];
@@ -272,7 +272,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     expect(await awardsOf(manager)).toEqual([]);
   });
 
-  it('are read in as many steps for one award as for many', async () => {
+  it('badge award cards take as many store reads for one award as for four', async () => {
     const badge = await money.aBadge(1, { id: 'shown' });
     for (let sent = 0; sent < 4; sent++) await give(badge);
     const steps = (limit: number) =>

@@ -27,8 +27,8 @@ const aPost = async (body: Record<string, unknown> = {}): Promise<string> => {
   return said.id;
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind) => {
-  it('brings each receiver the points at once, beside what the post brought them', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting a recognition, %s store', (kind) => {
+  it('a boost gives the receiver the points at once, in addition to the points of the recognition', async () => {
     await begin(kind);
     await rules({ boostMax: 20 });
     const id = await aPost({ amount: 10 });
@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     await money.expectSoundBooks();
   });
 
-  it('costs the amount for each receiver who takes points and still works here, and reaches no other', async () => {
+  it('a boost is refused while its only receiver takes no points or is inactive', async () => {
     await begin(kind);
     const id = await aPost({ amount: 1 });
     const before = await money.purse(admin);
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     await money.expectSoundBooks();
   });
 
-  it('by somebody who is thanked in the post is for the others', async () => {
+  it('a boost by one receiver of the recognition goes to the other receivers only', async () => {
     await begin(kind);
     const id = await aPost({ amount: 1, reciever_emails: [manager, admin] });
     const before = { booster: await money.purse(manager), other: await money.purse(admin) };
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     await money.expectSoundBooks();
   });
 
-  it('keeps to the organisation’s rules and to the booster’s purse', async () => {
+  it('a boost keeps to the rules of the organisation and the balance of the booster', async () => {
     await begin(kind);
     await rules({ boostMax: 9 });
     const id = await aPost();
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     await money.expectSoundBooks();
   });
 
-  it('is for posts that are out and that one sees', async () => {
+  it('a boost is refused for pending, undone, private and unknown posts', async () => {
     await begin(kind);
     const { said: pending } = await money.send();
     expect((await boost(pending.id, 1)).status).toBe(404);
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting, %s store', (kind)
     await money.expectSoundBooks();
   });
 
-  it('happens once under one key', async () => {
+  it('two boosts with one idempotency key are one boost', async () => {
     await begin(kind);
     const id = await aPost();
     const before = await money.purse(admin);

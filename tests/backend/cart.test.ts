@@ -10,7 +10,7 @@ import { aShop, type Shop, type WireCart } from './shopFixture.ts';
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('cart, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('card');
@@ -18,7 +18,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     await shop.grant('ana', 50);
   });
 
-  it('begins empty, with what the purse holds', async () => {
+  it('a new cart is empty and shows the balance to redeem', async () => {
     expect(await shop.cart('ana')).toEqual({
       items: [],
       count: 0,
@@ -28,7 +28,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     });
   });
 
-  it('grows by a line, and a line grows by what is put in again', async () => {
+  it('a cart gains a line per product, and adding the product again raises its quantity', async () => {
     await shop.ask('ana', 'POST /cart', { product_id: 'mug', options: { size: 'M' } });
     await shop.ask('ana', 'POST /cart', { product_id: 'card', quantity: 2 });
     const cart = await shop.ask('ana', 'POST /cart', { product_id: 'mug', quantity: 3 });
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     ]);
   });
 
-  it('says of a line what keeps it from being bought, the points of it all apart', async () => {
+  it('a cart line names what prevents its purchase, apart from points missing for the whole cart', async () => {
     await shop.put('ana', 'mug', 7);
     const cart = await shop.cart('ana');
     expect(cart.items[0]?.missing).toEqual([{ code: 'stock', have: 5, need: 7, changes_at: null }]);
@@ -54,7 +54,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     expect((await shop.cart('ana')).items[0]?.missing[0]?.code).toBe('inactive');
   });
 
-  it('changes quantities, takes a line out at 0, and lets go of all at once', async () => {
+  it('a cart changes quantities, removes a line at quantity 0, and is emptied by one call', async () => {
     const [mug, card] = [await shop.put('ana', 'mug'), await shop.put('ana', 'card')];
     const changed: WireCart = await shop.ask('ana', 'POST /update_cart', {
       items: [
@@ -69,7 +69,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     expect((await shop.ask('ana', 'DELETE /cart')).items).toEqual([]);
   });
 
-  it('is one person’s own: another can neither see, change nor take out its lines', async () => {
+  it('a cart belongs to one person: another person cannot see, change, remove or buy its lines', async () => {
     const line = await shop.put('ana', 'mug');
     expect((await shop.cart('bruno')).items).toEqual([]);
     const items = [{ item_id: line, quantity: 2 }];
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     expect((await shop.cart('ana')).count).toBe(1);
   });
 
-  it('takes only what stands in one’s own catalogue', async () => {
+  it('a cart accepts only active products of the own organisation, from members, while the module is on', async () => {
     await shop.product('old', { active: false });
     expect(await shop.faults('ana', 'POST /cart', { product_id: 'old' })).toEqual([
       'product_id: product_inactive',
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     expect((await shop.call('ana', 'GET /cart')).said.code).toBe('module_off');
   });
 
-  it('takes a provider’s product only by the name and the price that it has here', async () => {
+  it('a cart accepts a provider product only with its current name, price and ids', async () => {
     const provider = { id: 'cine', name: 'Cine', logoUrl: '/cine.svg', website: null, contactEmail: null };
     await shop.change((store) =>
       store.insert(providers, [{ ...provider, country: null, active: true, createdAt: '2026-01-01' }]),
@@ -127,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     expect((await shop.cart('ana')).count).toBe(2);
   });
 
-  it('holds no more than 99 of a thing, no more than a movement of points can carry, and 30 lines', async () => {
+  it('a cart is limited to 99 pieces per line, the points of one movement, and 30 lines', async () => {
     const line = await shop.put('ana', 'mug', 60);
     expect(await shop.faults('ana', 'POST /cart', { product_id: 'mug', quantity: 40 })).toEqual([
       'quantity: too_big',
@@ -149,7 +149,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
   });
 
   it.each([-1, 0, 1.5, 1e308, 2 ** 53 + 1, '1', null, [], 'NaN', 100])(
-    'refuses a quantity of %j by name',
+    'a cart refuses a quantity of %j and names the field',
     async (quantity) => {
       expect((await shop.faults('ana', 'POST /cart', { product_id: 'mug', quantity }))[0]).toMatch(
         /^quantity: /,
@@ -162,7 +162,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a cart, %s store', (kind) =
     },
   );
 
-  it('loses the line of a product that was deleted', async () => {
+  it('a cart loses the line of a deleted product', async () => {
     await shop.put('ana', 'mug');
     await shop.ask('diego', 'DELETE /org/product/mug');
     expect((await shop.cart('ana')).items).toEqual([]);

@@ -13,7 +13,7 @@ const buy = (body: object = {}, who = 'ana') => shop.call(who, 'POST /buy_produc
 const faults = (body: object = {}, who = 'ana') => shop.faults(who, 'POST /buy_products', body);
 const orderCount = () => shop.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('purchase, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('card', { needsApproval: true, questions: [] });
@@ -21,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     await shop.grant('ana', 500);
   });
 
-  it('takes points, stock and budget, empties the cart and ends what was saved for', async () => {
+  it('a purchase takes points, stock and budget, empties the cart and ends the saving goal', async () => {
     await shop.budget(400);
     await shop.put('ana', 'card');
     await shop.put('ana', 'mug', 3);
@@ -47,7 +47,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await shop.look(async (store) => (await store.list(savings)).rows)).toEqual([]);
   });
 
-  it('buys only the lines that were named, and keeps the others with what is held of them', async () => {
+  it('a purchase of named lines keeps the other lines and their holds', async () => {
     const card = await shop.put('ana', 'card');
     await shop.put('ana', 'mug', 2);
     await shop.ask('ana', 'POST /cart/hold');
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await shop.pieces('mug')).toEqual({ stock: 4, held: 0, sold: 0 });
   });
 
-  it('happens once for one intent, whatever comes again, and is answered with its order', async () => {
+  it('a purchase happens once per intent, and repeats answer the first order', async () => {
     await shop.put('ana', 'card');
     const first = await buy({ intent: 'one', total_points: 100 });
     await shop.put('ana', 'card');
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect((await shop.cart('ana')).count).toBe(1);
   });
 
-  it('is the intent of one person: another may use the same word', async () => {
+  it('a purchase intent belongs to one person: another person may use the same value', async () => {
     await shop.grant('bruno', 100);
     await shop.put('ana', 'card');
     await shop.put('bruno', 'card');
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(settled).toEqual({ order: null });
   });
 
-  it('that was settled as not made can never happen any more', async () => {
+  it('a purchase whose intent was settled as not made is refused for ever', async () => {
     await shop.put('ana', 'card');
     expect(await shop.ask('ana', 'POST /buy_products/settle', { intent: 'late' })).toEqual({ order: null });
     const late = await buy({ intent: 'late' });
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect((await shop.cart('ana')).count).toBe(1);
   });
 
-  it('that was made is found when it is settled, again and again', async () => {
+  it('settling the intent of a made purchase answers its order every time', async () => {
     await shop.put('ana', 'card');
     const { said } = await buy({ intent: 'one' });
     for (const _ of [1, 2]) {
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     }
   });
 
-  it('and its settling agree, whichever comes first', async () => {
+  it('a purchase and the concurrent settling of its intent agree in either order', async () => {
     for (const intent of ['a', 'b', 'c', 'd']) {
       await shop.put('ana', 'card');
       const asked = () => shop.ask('ana', 'POST /buy_products/settle', { intent });
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     }
   });
 
-  it('is refused with all that is wrong, by field and by name, and nothing has happened', async () => {
+  it('an invalid purchase is refused with every fault by field, and changes nothing', async () => {
     await shop.product('size', {
       points: 450,
       questions: [
@@ -167,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await shop.look(redeemedIn)).toEqual({});
   });
 
-  it('goes on once the price of now was accepted', async () => {
+  it('a purchase after a price change succeeds once the new price was accepted', async () => {
     const line = await shop.put('ana', 'card');
     await shop.change((store) => store.update(products, { id: 'card' }, { points: 120 }));
     const [before] = (await shop.cart('ana')).items;
@@ -180,7 +180,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await shop.purse('ana')).toBe(380);
   });
 
-  it('keeps what was answered and asks for no delivery where all is digital', async () => {
+  it('a purchase of digital products stores the given answers and no delivery', async () => {
     await shop.product('size', {
       questions: [{ id: 'q', label: 'Talla', required: true, options: [] }],
     });
@@ -196,7 +196,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(kept).toHaveLength(1);
   });
 
-  it('is made through the facade as it is over REST', async () => {
+  it('a purchase works through the GraphQL facade as over REST', async () => {
     const ask = async (document: string, variables: Record<string, unknown> = {}) => {
       const { data, errors } = await shop.deployment.ask(document, { as: 'ana@taller.example', variables });
       expect(errors).toBe(undefined);
@@ -223,7 +223,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     });
   });
 
-  it('of an empty cart, or of a second tab, buys nothing', async () => {
+  it('a purchase of an empty cart is refused, and two tabs buy the same line once', async () => {
     expect(await faults()).toEqual(['items: cart_empty']);
     const line = await shop.put('ana', 'card');
     const tabs = ['one', 'other'].map((intent) => buy({ intent, items: [{ item_id: line }] }));
@@ -232,7 +232,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await orderCount()).toBe(1);
   });
 
-  it('waits for the approval of the one before', async () => {
+  it('a second purchase of a product waits for the approval of the first', async () => {
     await shop.put('ana', 'card');
     const { said } = await buy();
     await shop.put('ana', 'card');
@@ -256,7 +256,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     ['intent', ''],
     ['intent', 7],
     ['delivery', 'home'],
-  ])('with a hostile %s of %j is refused by name', async (field, value) => {
+  ])('a purchase with a hostile %s of %j is refused and names the field', async (field, value) => {
     await shop.put('ana', 'card');
     const { status, said } = await buy({ [field]: value });
     expect(status).toBe(422);
@@ -264,14 +264,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a purchase, %s store', (kin
     expect(await orderCount()).toBe(0);
   });
 
-  it('of more than a movement of points can carry is refused, checked out or bought', async () => {
+  it('a purchase of more points than one movement can carry is refused, at the hold and at the purchase', async () => {
     for (const id of ['car', 'boat']) await shop.put('ana', await shop.product(id, { points: 600_000 }));
     await shop.grant('ana', 1_500_000);
     expect(await faults()).toEqual(['total_points: too_big']);
     expect(await shop.faults('ana', 'POST /cart/hold')).toEqual([': too_big']);
   });
 
-  it('names the missing part of an address', async () => {
+  it('a purchase with an incomplete address names the missing parts', async () => {
     await shop.put('ana', 'mug');
     expect(await faults({ delivery: { ...delivery, phone: '1', city: ' ' } })).toEqual([
       'delivery.phone: too_short',

@@ -23,7 +23,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     return [stock, missing.map((one: { code: string }) => one.code)];
   };
 
-  it('is out of everybody else’s reach, and still there for who holds it', async () => {
+  it('held stock is missing for other people and available to the holder of the checkout', async () => {
     await shop.put('ana', 'mug', 2);
     await shop.put('ana', 'card');
     await shop.put('ana', 'air', 9);
@@ -41,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.faults('bruno', 'POST /buy_products')).toEqual(['items.0: product_stock']);
   });
 
-  it('is all of a cart or nothing of it', async () => {
+  it('a stock hold takes all lines of a cart or none', async () => {
     await shop.put('ana', 'card');
     await hold('ana');
     await shop.put('bruno', 'mug', 2);
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.faults('carla', 'POST /cart/hold')).toEqual(['items: cart_empty']);
   });
 
-  it('comes back when it is let go, once', async () => {
+  it('released stock returns once, even when the release is repeated', async () => {
     await shop.put('ana', 'mug', 2);
     await hold('ana');
     for (const _ of [1, 2]) {
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     }
   });
 
-  it('comes back by itself when its time is over, once, and until then not', async () => {
+  it('held stock returns once by itself at the end of the hold, and not before', async () => {
     await shop.put('ana', 'mug', 2);
     await hold('ana');
     await shop.wait(holdMs - 1);
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect((await shop.cart('ana')).held_until).toBe(null);
   });
 
-  it('is left alone by a job that comes too early', async () => {
+  it('the job leaves a stock hold alone that has not ended yet', async () => {
     await shop.put('ana', 'mug', 2);
     await hold('ana');
     const early = await shop.change(async (store) => {
@@ -95,7 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
   });
 
-  it('is there for the next buyer from the moment its time is over', async () => {
+  it('held stock is available to the next buyer from the moment the hold ends', async () => {
     await shop.put('ana', 'card');
     await hold('ana');
     await shop.put('bruno', 'card');
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.pieces('card')).toEqual({ stock: 0, held: 0, sold: 1 });
   });
 
-  it('is held anew, for as long as at first, when it is asked for again', async () => {
+  it('holding again renews the full hold time, and held stock follows changes of the cart', async () => {
     const line = await shop.put('ana', 'mug', 3);
     await hold('ana');
     shop.deployment.now += holdMs - 1;
@@ -118,7 +118,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
   });
 
-  it('is bought first, and what is more is taken from the rest', async () => {
+  it('a purchase takes held stock first and the remainder from the free stock', async () => {
     const line = await shop.put('ana', 'mug');
     await hold('ana');
     await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 3 }] });
@@ -126,7 +126,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.pieces('mug')).toEqual({ stock: 0, held: 0, sold: 3 });
   });
 
-  it('stays as it was when holding more is refused', async () => {
+  it('a stock hold stays unchanged when a larger hold is refused', async () => {
     const line = await shop.put('ana', 'mug', 2);
     await hold('ana');
     await shop.ask('ana', 'POST /update_cart', { items: [{ item_id: line, quantity: 4 }] });
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     expect(await shop.pieces('mug')).toEqual({ stock: 1, held: 2, sold: 0 });
   });
 
-  it('is nothing where there is any number, also after an administrator said so', async () => {
+  it('a product with unlimited stock has no held stock, also after an administrator removed its limit', async () => {
     await shop.put('ana', 'mug', 2);
     await hold('ana');
     await shop.ask('diego', 'PATCH /org/product/mug', { stock: null });

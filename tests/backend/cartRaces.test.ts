@@ -14,7 +14,7 @@ const atOnce = async (work: (who: string) => Promise<{ status: number }>): Promi
 const won = (statuses: readonly number[], status = 200): number =>
   statuses.filter((one) => one === status).length;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen concurrent buyers, %s store', (kind) => {
   const open = async (): Promise<void> => {
     shop = await aShop(kind, { people });
     await shop.product('last', { stock: 1 });
@@ -32,7 +32,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     expect(await shop.look(faultsOf)).toEqual([]);
   };
 
-  it('buy the last piece: one has it, fifteen paid nothing', async () => {
+  it('sixteen concurrent purchases of the last piece: one buyer gets it, fifteen pay nothing', async () => {
     await open();
     for (const who of people) await shop.put(who, 'last');
     const statuses = await atOnce((who) => shop.call(who, 'POST /buy_products', { intent: who }));
@@ -41,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await expectPaidOnce(1);
   });
 
-  it('check out with the last piece: one holds it, and only that one buys', async () => {
+  it('sixteen concurrent checkouts of the last piece: one holds it, and only the holder buys it', async () => {
     await open();
     for (const who of people) await shop.put(who, 'last');
     const held = await atOnce((who) => shop.call(who, 'POST /cart/hold'));
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await expectPaidOnce(1);
   });
 
-  it('buy at the moment at which somebody’s hold ends: still one', async () => {
+  it('sixteen concurrent purchases at the moment a hold ends: one buyer gets the last piece', async () => {
     await open();
     for (const who of people) await shop.put(who, 'last');
     await shop.ask(people[0] ?? '', 'POST /cart/hold');
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await expectPaidOnce(1);
   });
 
-  it('redeem what is left of the month’s budget: one does', async () => {
+  it('sixteen concurrent purchases on the remaining budget of the month: one succeeds', async () => {
     await open();
     await shop.budget(199);
     for (const who of people) await shop.put(who, 'many');
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sixteen people at once, %s 
     await expectPaidOnce(1);
   });
 
-  it('or one person sixteen times with one intent: one order, paid once, and all are told of it', async () => {
+  it('sixteen concurrent purchases by one person with one intent: one order, paid once, answered to all', async () => {
     await open();
     const who = people[0] ?? '';
     await shop.put(who, 'many');

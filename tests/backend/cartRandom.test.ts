@@ -133,7 +133,7 @@ it.each([
   ['tab', 40],
   ['sql', 15],
 ] satisfies [StoreKind, number][])(
-  'stock, holds, what was sold and every purse agree with a plain book, %s store, %i stories',
+  'stock, holds, sold pieces and wallets of random cart stories agree with the model, %s store, %i stories',
   async (kind, numRuns) => {
     const tally: Record<string, number> = {};
     await assertUntilSeen(

@@ -7,7 +7,7 @@ import { aShop, catalog, type Shop } from './shopFixture.ts';
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.product('mug', { name: 'Taza de café', description: 'Cerámica', points: 30 });
@@ -19,13 +19,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
   const names = async (body: object = {}, who = 'ana', route = 'POST /products'): Promise<string[]> =>
     (await shop.ask(who, route, body)).items.map(({ id }: { id: string }) => id);
 
-  it('shows the newest first, or by price', async () => {
+  it('the catalog shows the newest products first, or orders by price', async () => {
     expect(await names()).toEqual(['card', 'book', 'mug']);
     expect(await names({ order: 'points_asc' })).toEqual(['mug', 'card', 'book']);
     expect(await names({ order: 'points_desc' })).toEqual(['card', 'book', 'mug']);
   });
 
-  it('shows a product whole: where it stands and what a buyer is asked', async () => {
+  it('the catalog shows a product with category, pictures, stock, terms and questions', async () => {
     const questions = [{ id: 'q', label: 'Talla', required: true, options: ['S', 'M'] }];
     await shop.product('shirt', { categoryId: 'own', questions, terms: 'Sin cambios', imageUrl: '/s.svg' });
     expect(await shop.ask('ana', 'POST /product', { id: 'shirt' })).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect((await shop.call('ana', 'POST /product', { id: 'none' })).status).toBe(404);
   });
 
-  it('finds every word, without accents and whatever their case', async () => {
+  it('catalog search finds products by every word, ignoring accents and case', async () => {
     expect(await names({ keywords: 'CAFE' })).toEqual(['book', 'mug']);
     expect(await names({ keywords: 'café ceramica' })).toEqual(['mug']);
     expect(await names({ keywords: 'café tarjeta' })).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect(await names({ keywords: '   ' })).toHaveLength(3);
   });
 
-  it('narrows by category, price and what is the organisation’s own', async () => {
+  it('the catalog filters by category, price and products of the organisation', async () => {
     expect(await names({ category_ids: ['home'] })).toEqual(['card', 'mug']);
     expect(await names({ category_ids: ['home', 'own'] })).toHaveLength(3);
     expect(await names({ category_ids: ['none'] })).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     ]);
   });
 
-  it('shows the products of one category', async () => {
+  it('the catalog shows the products of one category, filtered by words and ownership', async () => {
     const of = (id: string, body: object = {}, query = '') =>
       names(body, 'ana', `POST /product/category/${id}${query}`);
     expect(await of('home')).toEqual(['card', 'mug']);
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect((await shop.call('ana', 'POST /product/category/none', {})).status).toBe(404);
   });
 
-  it('leaves out what was switched off, with whole categories', async () => {
+  it('the catalog omits inactive products and inactive categories', async () => {
     await shop.ask('diego', 'PATCH /org/product/card', { active: false });
     expect(await names()).toEqual(['book', 'mug']);
     await shop.ask('diego', 'PATCH /org/product_category/own', { active: false });
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     ]);
   });
 
-  it('is that of the reader’s country: the first in use, the chosen one, or another to look at', async () => {
+  it('the catalog is that of the reader: the first active one, the chosen one, or another on request', async () => {
     await shop.change((store) =>
       store.insert(catalogs, [catalog('mx', 0), catalog('cl', 1, { country: 'CL' })]),
     );
@@ -123,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect(await shop.ask('ana', 'GET /catalogs')).toEqual([]);
   });
 
-  it('keeps what somebody saves for, one product at a time, with how far they are', async () => {
+  it('a person saves for one product at a time and sees the progress', async () => {
     expect(await shop.ask('ana', 'GET /saving')).toEqual({ product: null, have: 0, need: 0 });
     await shop.grant('ana', 20);
     expect(await shop.ask('ana', 'PUT /saving', { product_id: 'mug' })).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect((await shop.ask('ana', 'GET /saving')).product).toBe(null);
   });
 
-  it('is one organisation’s own', async () => {
+  it('the catalog of one organisation is invisible and unchangeable for another', async () => {
     const other = 'olga@otro.example';
     expect(await names({}, other)).toEqual([]);
     expect(await shop.ask(other, 'GET /product_category')).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect(await names()).toHaveLength(3);
   });
 
-  it('is for members only, and is kept by administrators', async () => {
+  it('the catalog is for members, its admin view for administrators, and off with its module', async () => {
     expect((await shop.call('xavi', 'POST /products', {})).status).toBe(403);
     for (const route of ['GET /org/products', 'GET /org/product_category', 'GET /org/catalogs'])
       expect((await shop.call('carla', route)).status).toBe(403);
@@ -179,7 +179,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the catalogue, %s store', (
     expect((await shop.call('diego', 'GET /org/products')).said.code).toBe('module_off');
   });
 
-  it('never answers a list of more than a hundred', async () => {
+  it('catalog lists never exceed a hundred entries, and products come in pages', async () => {
     const many = Array.from({ length: 120 }, (_, index) => index);
     await shop.change(async (store) => {
       const [row] = (await store.list(productCategories, { where: { id: 'home' } })).rows;

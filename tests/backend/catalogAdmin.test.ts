@@ -11,7 +11,7 @@ let shop: Shop;
 afterEach(() => shop.deployment.close());
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog administration, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
   });
@@ -19,7 +19,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
   const faults = (route: string, body?: unknown) => shop.faults('diego', route, body);
   const mug = { name: 'Taza', category_id: 'home', points: 30 };
 
-  it('a product is made with what is usual, and found at once', async () => {
+  it('a created product has the default values and is found at once', async () => {
     const made = await ask('POST /org/product', mug);
     expect(made).toMatchObject({
       ...mug,
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect(items.map(({ id }: { id: string }) => id)).toEqual([made.id]);
   });
 
-  it('a product is refused with everything that is wrong with it', async () => {
+  it('an invalid product is refused with every fault', async () => {
     const wrong = {
       ...mug,
       category_id: 'none',
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
   });
 
   it.each([-1, 0, 1.5, 1e308, 2 ** 53 + 1, '1', null, [], 'NaN', maxPoints + 1])(
-    'a price, a stock and a step of %j are refused by name unless they mean something',
+    'a price, stock or stock step of %j is refused by field unless it is valid',
     async (value) => {
       await shop.product('book');
       expect((await faults('POST /org/product', { ...mug, points: value }))[0]).toMatch(/^points: /);
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     },
   );
 
-  it('a change leaves what it does not name, and can empty what may be empty', async () => {
+  it('a product update keeps omitted fields and clears those that may be empty', async () => {
     const { id } = await ask('POST /org/product', {
       ...mug,
       description: 'Cerámica',
@@ -104,7 +104,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect((await shop.call('diego', 'PATCH /org/product/none', { points: 1 })).status).toBe(404);
   });
 
-  it('the list narrows by words, category, use and what is left', async () => {
+  it('the product list of administrators filters by words, category, active state and stock', async () => {
     await shop.product('a', { stock: 0, active: false });
     shop.deployment.now++;
     await shop.product('b', { stock: 2, categoryId: 'own' });
@@ -120,7 +120,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect(await ids('?stock_below=0')).toEqual(['a']);
   });
 
-  it('pieces are added and taken with a guard: what is held or sold is out of reach', async () => {
+  it('stock changes never take held or sold pieces', async () => {
     await shop.product('book', { stock: 5 });
     await shop.grant('ana', 500);
     await shop.put('ana', 'book', 2);
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect(await ask('POST /org/product/air/stock', { by: 7 })).toMatchObject({ stock: 7 });
   });
 
-  it('two administrators who take the last pieces at once do not both have them', async () => {
+  it('two administrators who take the same last pieces concurrently succeed once', async () => {
     await shop.product('book', { stock: 5 });
     const both = await Promise.all(
       [1, 2].map(() => shop.call('diego', 'POST /org/product/book/stock', { by: -4 })),
@@ -152,7 +152,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect((await shop.pieces('book')).stock).toBe(1);
   });
 
-  it('a picture takes the place of the one before, whose file goes', async () => {
+  it('a new product picture replaces the previous one and deletes its file', async () => {
     await shop.product('book', { imageUrl: '/book.svg' });
     const set = async () => {
       const form = new FormData();
@@ -175,7 +175,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect((await shop.deployment.rest(path(second))).status).toBe(404);
   });
 
-  it('one that was never ordered is deleted; others are switched off', async () => {
+  it('a product that was never ordered is deleted; an ordered one must be deactivated', async () => {
     await shop.product('book');
     await shop.product('mug');
     await shop.grant('ana', 100);
@@ -194,7 +194,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect((await shop.call('diego', 'DELETE /org/product/mug')).status).toBe(404);
   });
 
-  it('categories have names of their own, an order, and are deleted only when they are empty', async () => {
+  it('product categories have unique names and an order, and are deleted only when empty', async () => {
     const tea = await ask('POST /org/product_category', { name: 'Té', icon: 'leaf' });
     expect(tea).toMatchObject({
       name: 'Té',
@@ -219,7 +219,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect(await ask('GET /org/product_category')).toHaveLength(2);
   });
 
-  it('catalogs have names of their own, and the first in use is everybody’s who has not chosen', async () => {
+  it('catalogs have unique names, and the first active one applies to people who have not chosen', async () => {
     const mx = await ask('POST /org/catalog', { name: 'México', country: 'MX' });
     expect(mx).toMatchObject({ name: 'México', description: '', country: 'MX', is_mine: true, active: true });
     const cl = await ask('POST /org/catalog', { name: 'Chile' });
@@ -235,7 +235,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keeping the catalogue, %s s
     expect((await shop.call('diego', 'PATCH /org/catalog/none', { name: 'x' })).status).toBe(404);
   });
 
-  it('a provider has one product of a code, which is found by the provider’s name', async () => {
+  it('a provider has one product per external id, found by the name of the provider', async () => {
     const provider = (id: string) => ({ id, name: id, logoUrl: null, website: null, contactEmail: null });
     await shop.change(async (store) => {
       const rest = { country: null, active: true, createdAt: '2026-01-01' };

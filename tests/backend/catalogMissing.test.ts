@@ -11,7 +11,7 @@ afterEach(() => shop.deployment.close());
 const inHours = (hours: number): string => new Date(shop.deployment.now + hours * 3_600_000).toISOString();
 const nothing = { have: null, need: null, changes_at: null };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('missing conditions of a product, %s store', (kind) => {
   beforeEach(async () => {
     shop = await aShop(kind);
     await shop.grant('ana', 500);
@@ -19,13 +19,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
   const missing = async (id: string, who = 'ana'): Promise<unknown> =>
     (await shop.ask(who, 'POST /product', { id })).missing;
 
-  it('is nothing where a product can be redeemed now', async () => {
+  it('a product that can be redeemed now has nothing missing', async () => {
     await shop.product('mug');
     await shop.product('air', { stock: null, opensAt: inHours(-1), closesAt: inHours(1) });
     expect([await missing('mug'), await missing('air')]).toEqual([[], []]);
   });
 
-  it('inactive: it, or its category, was taken out; nobody knows for how long', async () => {
+  it('missing "inactive": the product or its category was deactivated, without an end', async () => {
     await shop.product('mug', { active: false });
     await shop.product('book', { categoryId: 'own' });
     await shop.change((store) => store.update(productCategories, { id: 'own' }, { active: false }));
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('book')).toEqual([{ code: 'inactive', ...nothing }]);
   });
 
-  it('country: it is of another catalogue than the reader’s', async () => {
+  it('missing "country": the product belongs to another catalog than that of the reader', async () => {
     await shop.product('mug', { catalogId: 'mx' });
     await shop.product('air');
     // Without any catalogue every product counts.
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('mug')).toEqual([{ code: 'country', ...nothing }]);
   });
 
-  it('window: it opens at its moment, and is over for good at the other', async () => {
+  it('missing "window": the product opens at a moment and closes for good at another', async () => {
     await shop.product('mug', { opensAt: inHours(2), closesAt: inHours(5) });
     expect(await missing('mug')).toEqual([{ code: 'window', ...nothing, changes_at: inHours(2) }]);
     shop.deployment.now += 2 * 3_600_000;
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('mug')).toEqual([{ code: 'window', ...nothing }]);
   });
 
-  it('stock: how many there are; when the first checkout that holds some ends', async () => {
+  it('missing "stock": the pieces left, and the end of the first checkout that holds some', async () => {
     await shop.product('mug', { stock: 1 });
     await shop.product('gone', { stock: 0 });
     expect(await missing('gone')).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: null }]);
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('mug')).toEqual([]);
   });
 
-  it('budget: what the month still holds, until the first of the next in the organisation’s zone', async () => {
+  it('missing "budget": the rest of the month, until the next month begins in the zone of the organisation', async () => {
     const renewed = '2026-04-01T06:00:00.000Z';
     shop.deployment.now = Date.parse(renewed) - 3_600_000;
     await shop.product('mug', { points: 150 });
@@ -104,7 +104,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect((await shop.call('bruno', 'POST /buy_products', {})).status).toBe(200);
   });
 
-  it('budget: a purchase that is taken back in its month frees it again', async () => {
+  it('missing "budget": a purchase cancelled in its month frees its budget', async () => {
     await shop.product('mug', { points: 150 });
     await shop.budget(150);
     await shop.put('ana', 'mug');
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await shop.pieces('mug')).toEqual({ stock: 5, held: 0, sold: 0 });
   });
 
-  it('approval: one’s own order of it still waits, somebody else’s does not matter', async () => {
+  it('missing "approval": an own order of the product waits; orders of other people do not count', async () => {
     await shop.product('mug', { needsApproval: true });
     await shop.grant('bruno', 100);
     await shop.put('ana', 'mug');
@@ -128,7 +128,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('mug')).toEqual([]);
   });
 
-  it('points: what the purse holds and what it takes', async () => {
+  it('missing "points": the balance to redeem and the price', async () => {
     await shop.product('mug', { points: 501 });
     expect(await missing('mug')).toEqual([{ code: 'points', have: 500, need: 501, changes_at: null }]);
     expect(await missing('mug', 'bruno')).toEqual([{ code: 'points', have: 0, need: 501, changes_at: null }]);
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is missing, %s store',
     expect(await missing('mug')).toEqual([]);
   });
 
-  it('is all said together, always in the same order', async () => {
+  it('a product names all missing conditions together, always in the same order', async () => {
     await shop.change((store) => store.insert(catalogs, [catalog('mx', 0), catalog('cl', 1)]));
     await shop.budget(10);
     const mug = { needsApproval: true, stock: 1, catalogId: 'mx' };

@@ -91,7 +91,7 @@ const looks: Readonly<Record<string, (page: number) => Look>> = {
   'the cart': () => (context) => cartService.cart(context, {}),
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalogue of 5,000 products, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalog of 5,000 products, %s store', (kind) => {
   let small: Shop;
   let large: Shop;
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalogue of 5,000 produc
     large.deployment.close();
   });
 
-  it.each(Object.entries(looks))('is read page by page alike: %s', async (_name, look) => {
+  it.each(Object.entries(looks))('a large catalog takes no more store reads: %s', async (_name, look) => {
     const few = await reading(small, look(1));
     for (const page of [1, 3]) {
       const many = await reading(large, look(page));

@@ -9,8 +9,8 @@ import { aShop, redeemedIn, type Shop } from './shopFixture.ts';
 let shop: Shop;
 afterEach(() => shop.deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('guards of the store, %s store', (kind) => {
-  it('take as many pieces as there are, and none of what is gone', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('stock and budget guards, %s store', (kind) => {
+  it('the stock guard hands out at most the pieces in stock and none of an unknown product', async () => {
     shop = await aShop(kind);
     await shop.product('mug', { stock: 2 });
     await shop.product('air', { stock: null });
@@ -26,7 +26,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('guards of the store, %s sto
     expect((await shop.pieces('air')).stock).toBe(null);
   });
 
-  it('redeem no more than the month’s budget, and count without one too', async () => {
+  it('the budget guard redeems at most the budget of the month, and counts without a budget too', async () => {
     shop = await aShop(kind);
     const context = (store: Store) => ({
       store,

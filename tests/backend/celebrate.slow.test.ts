@@ -190,7 +190,7 @@ it.each([
   ['sql', Date.UTC(2027, 1, 26), Date.UTC(2027, 2, 3)],
   ['sql', Date.UTC(2027, 11, 30), Date.UTC(2028, 0, 3)],
 ] satisfies (readonly [StoreKind, number, number])[])(
-  'everybody is celebrated once, on their own day, %s store',
+  'every celebration of a year happens exactly once on the local day of the person, %s store',
   async (kind, from, to) => {
     const deployment = await openTestDeployment(kind, { world: [company] });
     await live(deployment, from, to);
@@ -200,7 +200,7 @@ it.each([
   300_000,
 );
 
-it('and the year is worth living through', () => {
+it('the simulated year contains leap days, clock changes, outages, switch-offs and moves of zone', () => {
   const of = (name: string, kind: Kind): readonly number[] =>
     people.filter(({ id }) => id.startsWith(name)).map((one) => expected(one, kind).length);
   const all = (count: number) => dependencies.map(() => count);

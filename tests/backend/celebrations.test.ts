@@ -61,7 +61,7 @@ const namesIn = (all: readonly Celebration[]) => all.map(({ user }) => user.firs
 describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (kind) => {
   afterEach(() => deployment.close());
 
-  it('of today come first, then the coming thirty days, by name within a day', async () => {
+  it('celebrations list those of today first, then the next thirty days, by name within a day', async () => {
     await among(kind, {
       zoe: { birthday: '1990-03-18' },
       bea: { birthday: '1985-03-18' },
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(namesIn(await birthdays('?limit=2'))).toEqual(['bea', 'zoe']);
   });
 
-  it('tell of a birthday as much as the person lets others know: the age, the day alone, or nothing', async () => {
+  it('a birthday shows the age, only the day, or nothing, as the person chose', async () => {
     const birthday = '1987-03-18';
     await among(kind, {
       ana: { birthday, birthdayShown: 'full' },
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(JSON.stringify(found)).not.toContain('1987');
   });
 
-  it('tell of an anniversary as much as the person lets others know', async () => {
+  it('an anniversary shows the years, only the day, or nothing, as the person chose', async () => {
     const admissionDate = '2016-03-20';
     await among(kind, {
       ana: { admissionDate, anniversaryShown: 'full' },
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(JSON.stringify(found[1])).not.toContain('2016');
   });
 
-  it('carry the person’s own picture while the organisation has such pictures', async () => {
+  it('a birthday shows the picture of the person while the picture module is on', async () => {
     const birthday = '1987-03-18';
     const birthdayImageKey = 'user-birthday-picture/cake';
     await among(kind, { ana: { birthday, birthdayImageKey }, bea: { birthday } });
@@ -127,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(await pictures()).toEqual([null, null]);
   });
 
-  it('are on the day of the person’s own time zone, wherever the organisation is', async () => {
+  it('a celebration is on the day of the time zone of the person, with the organisation as default', async () => {
     // 19 March, 01:00 on Kiritimati; 18 March, 00:00 on Pago Pago and 05:00 in Mexico City.
     const day = { birthday: '1990-03-18' };
     await among(
@@ -149,7 +149,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     ]);
   });
 
-  it('count the years of somebody who came, from the first', async () => {
+  it('an anniversary counts full years from the admission date and starts with the first', async () => {
     await among(kind, {
       five: { admissionDate: '2021-03-20' },
       new: { admissionDate: '2026-03-18' },
@@ -163,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     ]);
   });
 
-  it('leave out who has left and who is from outside', async () => {
+  it('celebrations omit inactive and external people', async () => {
     const date = '2020-03-18';
     const both = { birthday: date, admissionDate: date };
     await among(kind, {
@@ -175,7 +175,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(namesIn(await anniversaries())).toEqual(['here']);
   });
 
-  it('are on the day of the organisation, not on that of the clock in London', async () => {
+  it('celebrations follow the local day of the organisation, not the day of UTC', async () => {
     // 23:30 of 31 December in Mexico City.
     await among(
       kind,
@@ -190,12 +190,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect((await birthdays()).map(({ date, is_today }) => [date, is_today])).toEqual([['2027-01-01', true]]);
   });
 
-  it('of 29 February are found on 28 February of a common year', async () => {
+  it('a birthday of 29 February is celebrated on 28 February of a common year', async () => {
     await among(kind, { leap: { birthday: '1996-02-29' } }, Date.parse('2027-02-28T18:00:00Z'));
     expect(await birthdays()).toMatchObject([{ date: '2027-02-28', day: '02-29', is_today: true }]);
   });
 
-  it('are switched one by one', async () => {
+  it('birthdays and anniversaries are switched off separately by their modules', async () => {
     await among(kind, { ana: { birthday: '1990-03-18', admissionDate: '2020-03-18' } });
     const turn = (flag: 'birthdays' | 'anniversary', active: boolean) =>
       moneyIn(deployment).write((store) => store.update(modules, { flag }, { active }));
@@ -212,7 +212,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebrations, %s store', (k
     expect(await codes()).toEqual([undefined, 'module_off']);
   });
 
-  it('cost as many reads with a thousand people as with one', async () => {
+  it('listing celebrations takes the same store reads for a thousand people as for one', async () => {
     await among(kind, { ana: { birthday: '1990-03-18' } });
     let reads = 0;
     const read = deployment.db.read.bind(deployment.db);

@@ -28,7 +28,7 @@ const yearLater = (): void => {
 const soundness = () =>
   fixture.look(async (store) => [...(await faultsOf(store)), ...(await moneyFaults(store))]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('hidden celebrations, %s store', (kind) => {
   const begin = async (): Promise<void> => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     expect(await feed()).toHaveLength(3);
   };
 
-  it('leaves the feed, the lists and the notifications at once, and takes nobody else’s along', async () => {
+  it('hiding a birthday removes its post, list entry and notification at once, and those of no other day', async () => {
     await begin();
     const before = await fixture.call('bruno', 'GET /post');
     const post = (
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     expect(await soundness()).toEqual([]);
   });
 
-  it('is not celebrated a second time in the year in which it is shown again, but in the next one', async () => {
+  it('a day hidden and shown again is celebrated again only in the next year', async () => {
     await begin();
     await chooses('ana', { anniversary_shown: 'hidden' });
     await chooses('ana', { anniversary_shown: 'full' });
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     ]);
   });
 
-  it('takes the posts of all years away', async () => {
+  it('hiding the days of a person removes the celebration posts of all years', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: `1990-${today}`, admissionDate: `2020-${today}` });
     await own('bruno', { birthday: `1991-${today}` });
@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     expect(await feed()).toHaveLength(2);
   });
 
-  it('gives the points back that colleagues added', async () => {
+  it('hiding a day returns the boost points of colleagues on its post', async () => {
     await begin();
     await fixture.set({ boostEnabled: true, boostMax: 20 });
     await fixture.change(async (store) => {
@@ -126,7 +126,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a day that is hidden, %s st
     expect(await soundness()).toEqual([]);
   });
 
-  it('or only its year: posts forget at once how many years they were, and stay', async () => {
+  it('hiding only the year of an anniversary keeps its post and removes the number of years', async () => {
     await begin();
     const years = async () => {
       const { said } = await fixture.call('bruno', 'GET /post');

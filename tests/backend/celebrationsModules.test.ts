@@ -23,9 +23,9 @@ const gated: readonly Gated[] = [
   { kind: 'anniversary', flag: 'anniversary', made: { from: null, to: ['ana'] } },
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a module that is off, %s store', (store) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('posts of a switched-off module, %s store', (store) => {
   it.each(gated)(
-    'takes posts of kind $kind out of every list and out of reach',
+    'posts of kind $kind disappear from every list and call while their module is off',
     async ({ kind, flag, made }) => {
       fixture = await openFixture(store);
       const thanks = await fixture.post({ from: 'ana', to: ['bruno'] });
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a module that is off, %s st
     },
   );
 
-  it.each(gated)('leaves posts of the others alone: $flag', async ({ kind, flag }) => {
+  it.each(gated)('switching off module $flag keeps the posts of other kinds', async ({ kind, flag }) => {
     fixture = await openFixture(store);
     const others: string[] = [await fixture.post()];
     for (const one of gated)

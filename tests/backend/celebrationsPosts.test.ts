@@ -34,8 +34,8 @@ const celebrated = () =>
     return rows.map(({ id, kind }) => `${kind} ${marks.find(({ postId }) => postId === id)?.userId ?? ''}`);
   });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store', (kind) => {
-  it('goes out at eight in the morning, from nobody, about the person, and once', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('celebration posts, %s store', (kind) => {
+  it('a celebration post appears once, at eight in the morning, without a sender, about the person', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await fixture.deployment.tick()).toBe(1);
   });
 
-  it('tells the person, and every open page', async () => {
+  it('a celebration post notifies its person and sends a stream event to every open page', async () => {
     fixture = await openFixture(kind);
     await own('ana', { admissionDate: '2020-03-19' });
     at('2026-03-19', '08:00');
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await fixture.noticesOf('bruno')).toEqual([]);
   });
 
-  it('leaves no notification to somebody who does not want such', async () => {
+  it('a celebration post leaves no notification for a person who switched that topic off', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19', admissionDate: '2020-03-19' });
     await fixture.change((store) =>
@@ -106,7 +106,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await fixture.noticesOf('ana')).toEqual([['anniversary', null]]);
   });
 
-  it('says how many years somebody has been here only where they show it, and never an age', async () => {
+  it('a celebration post shows years only where the person shows them, and never an age', async () => {
     fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', birthdayShown: 'full', admissionDate: '2020-03-19' } as const;
     await own('ana', days);
@@ -128,7 +128,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     ]);
   });
 
-  it('is made of nobody who left, is from outside or hides the day, and not while the module is off', async () => {
+  it('no celebration post is made for inactive, external or hiding people, or while the module is off', async () => {
     fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
     await own('ana', { ...days, active: false });
@@ -141,7 +141,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await celebrated()).toEqual(['anniversary elena']);
   });
 
-  it('does not go out when its person hides the day, or leaves, between the look and the post', async () => {
+  it('no celebration post is made when its person hides the day or leaves after the job found it due', async () => {
     fixture = await openFixture(kind);
     const days = { birthday: '1990-03-19', admissionDate: '2020-03-19' };
     await own('ana', days);
@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await celebrated()).toEqual([]);
   });
 
-  it('still goes out later on the same day, once what kept it back is over', async () => {
+  it('a delayed celebration post is made later on the same day once its obstacle is gone', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19', birthdayShown: 'hidden' });
     await own('bruno', { birthday: '1990-03-19' });
@@ -173,7 +173,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await celebrated()).toEqual(['birthday bruno', 'birthday ana']);
   });
 
-  it('never goes out on another day', async () => {
+  it('a celebration post is never made on another day', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '07:59');
@@ -185,7 +185,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await celebrated()).toEqual([]);
   });
 
-  it('goes out once where several look at the same moment', async () => {
+  it('concurrent job runs make each celebration post once', async () => {
     fixture = await openFixture(kind);
     for (const name of ['ana', 'bruno', 'elena'] as const) await own(name, { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
@@ -198,7 +198,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect((await celebrated()).toSorted()).toEqual(['birthday ana', 'birthday bruno', 'birthday elena']);
   });
 
-  it('is no recognition: it stands in the feed, and in what nobody received, gave or is ranked by', async () => {
+  it('a celebration post appears in the feed but not among received recognitions or podium scores', async () => {
     fixture = await openFixture(kind);
     await own('ana', { birthday: '1990-03-19' });
     at('2026-03-19', '08:00');
@@ -219,7 +219,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the post of a day, %s store
     expect(await fixture.ids('bruno', 'GET /post')).toEqual([]);
   });
 
-  it('is looked for once in a quarter of an hour; in between a look is one read of one row', async () => {
+  it('due celebrations are searched every 15 minutes; in between the job reads one row', async () => {
     fixture = await openFixture(kind);
     const reads = (): Promise<readonly number[]> =>
       fixture.look(async (store) => {

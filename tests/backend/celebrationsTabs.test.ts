@@ -12,7 +12,7 @@ import { createTabDatabase } from '#mock/tab/store.ts';
 import { openTestDeployment } from '../support/deployment.ts';
 import { names, taller } from './postFixture.ts';
 
-it('two tabs celebrate each day once', async () => {
+it('two demo tabs that run jobs at the same moment celebrate each day once', async () => {
   const born = (taller.rows[users.name] ?? []).map((row) => ({
     ...(row as Row<typeof users>), // `taller` is made of such rows
     birthday: '1990-03-18',

@@ -14,8 +14,8 @@ const answer = async (name: Name, commentId: string, message = 'Gracias'): Promi
   (await fixture.call(name, 'POST /subcomment', { comment_id: commentId, message })).said.id;
 const read = async (name: Name, id: string) => (await fixture.call(name, `GET /post/${id}`)).said;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post, %s store', (kind) => {
-  it('is read whole, oldest first, with the answers under their comments', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('comments of a post, %s store', (kind) => {
+  it('comments of a post are read oldest first, with replies under their comments', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const first = await say('elena', id, 'Uno');
@@ -35,7 +35,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     ]);
   });
 
-  it('lets only the author change words, and says when that was', async () => {
+  it('only the author edits a comment or reply, and the edit sets its time', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const comment = await say('elena', id);
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     });
   });
 
-  it('lets the author, who sent the post and administrators remove words, and shows them that they may', async () => {
+  it('the author, the sender of the post and administrators may remove comments, and the post shows it', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     const may: Readonly<Record<Name, boolean>> = {
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('loses a comment with all its answers, and counts both', async () => {
+  it('removing a comment removes its replies and lowers the comment count by all of them', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const [kept, gone] = [await say('elena', id), await say('carla', id)];
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('tells the people of the post of a comment and its author of an answer, but nobody of their own', async () => {
+  it('a comment notifies the people of the post, a reply the author of the comment, and nobody themselves', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno', 'carla'] });
     const comment = await say('bruno', id);
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     expect(await fixture.noticesOf('elena')).toEqual([]);
   });
 
-  it('is closed to those who do not see the post, as if it were not there', async () => {
+  it('comment calls on an invisible post answer exactly as on an unknown post', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ isPrivate: true });
     const comment = await say('bruno', id);
@@ -130,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
       expect((await fixture.call('elena', route, body)).text, route).toBe(unknown.text);
   });
 
-  it('ends with the post: what was removed or hidden is talked about no more', async () => {
+  it('commenting on a removed or hidden post is refused', async () => {
     fixture = await openFixture(kind);
     const removed = await fixture.post({ state: 'removed' });
     const hidden = await fixture.post({ hidden: true });
@@ -142,7 +142,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a conversation under a post
     );
   });
 
-  it('stays counted through anything that people do', async () => {
+  it('comment and reaction counts stay right through random comments, replies, reactions and removals', async () => {
     fixture = await openFixture(kind);
     const postIds = [await fixture.post(), await fixture.post({ from: 'carla', to: ['ana'] })];
     const ids: string[] = [];

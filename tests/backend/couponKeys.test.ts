@@ -25,11 +25,11 @@ let fixture: OrderFixture;
 const look = (key: string, as: string) => fixture.say(`GET /redeem?key=${encodeURIComponent(key)}`, as);
 const confirm = (key: unknown, as = external) => fixture.say('POST /redeem', as, { key });
 
-describe('a key', () => {
+describe('drawing of coupon keys', () => {
   const sign = createSign(new TextEncoder().encode('one secret of a home that is long enough'));
   const otherSign = createSign(new TextEncoder().encode('another secret that is long enough as well'));
 
-  it('is twelve signs that nobody mistakes for each other, another one for each redemption', async () => {
+  it('coupon keys have twelve unambiguous characters, are unique, and use all characters evenly', async () => {
     const keys = await Promise.all(
       Array.from({ length: 2_000 }, (_, index) => keyOf(sign, `redemption-${index}`)),
     );
@@ -43,7 +43,7 @@ describe('a key', () => {
     expect(Math.max(...counts.values())).toBeLessThan(900);
   });
 
-  it('does not follow from what anybody can see', async () => {
+  it('a coupon key depends on the secret, the id and the attempt, and the next id does not reveal it', async () => {
     const id = '019d0000-0000-7000-8000-000000000001';
     expect(await keyOf(sign, id)).toBe(await keyOf(sign, id));
     expect(await keyOf(otherSign, id)).not.toBe(await keyOf(sign, id));
@@ -54,7 +54,7 @@ describe('a key', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('redemption of a coupon, %s store', (kind) => {
   let provider = '';
   let coupon = '';
   let key = '';
@@ -74,13 +74,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
   });
   afterEach(() => fixture.close());
 
-  it('has a key that is read in any case and with or without its dashes', async () => {
+  it('a coupon key is accepted in any case, with or without dashes', async () => {
     expect(key).toMatch(shape);
     for (const spelt of [key, key.toLowerCase(), key.replaceAll('-', ''), ` ${key.replaceAll('-', ' ')} `])
       expect((await look(spelt, external)).body).toMatchObject({ id, key });
   });
 
-  it('is looked up by its owner, an administrator and its provider’s people, and is nothing to anybody else', async () => {
+  it('a coupon key is readable by its owner, administrators and its provider, and unknown to everyone else', async () => {
     const other = await fixture.provider('Librería', []);
     expect((await look(key, external)).body).toMatchObject({
       title: 'Café doble',
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(unknown.body).toEqual((await look(key, external)).body);
   });
 
-  it('is confirmed once, also when two try at once', async () => {
+  it('a coupon redemption is confirmed once, even by six concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => confirm(key.toLowerCase())));
     expect(all.filter(({ status }) => status === 409)).toHaveLength(5);
     expect(all.find(({ status }) => status === 200)?.body).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(await fixture.noticesOf(employee, 'coupon')).toEqual([]);
   });
 
-  it('can be confirmed up to the last moment and not after it', async () => {
+  it('a coupon redemption can be confirmed until its last millisecond and not after', async () => {
     const end = fixture.deployment.now + 90 * day;
     fixture.deployment.now = end;
     const refused = await confirm(key);
@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect((await confirm(key)).status).toBe(200);
   });
 
-  it('expires once, and its owner is told once three days before', async () => {
+  it('a coupon redemption expires once, and its owner is notified once three days before', async () => {
     const state = () =>
       fixture.look(async (store) => (await store.list(redemptions, { where: { id } })).rows[0]?.status);
     await fixture.deployment.tick();
@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect(await state()).toBe('redeemed');
   });
 
-  it('that was used neither expires nor is spoken of', async () => {
+  it('a used coupon redemption neither expires nor notifies its owner', async () => {
     await confirm(key);
     for (let days = 0; days < 95; days += 5) {
       fixture.deployment.now += 5 * day;
@@ -167,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     expect((await look(key, employee)).body).toMatchObject({ status: 'redeemed' });
   });
 
-  it('that nobody looked at for weeks is told of when the home is back, unless it is over', async () => {
+  it('after an outage the owner of a coupon redemption is notified unless it has expired', async () => {
     await fixture.deployment.tick();
     const late = await fixture.ask<Redemption>('POST /redeem/user/create', manager, { coupon_id: coupon });
     await fixture.write((store) =>
@@ -184,7 +184,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a taken coupon, %s store', 
     );
   });
 
-  it('refuses by name what is no key', async () => {
+  it('an invalid coupon key is refused by field, and an unknown key is not found', async () => {
     for (const hostile of [undefined, null, 1, [], {}, '', '   ', 'x'.repeat(41)]) {
       const refused = await confirm(hostile);
       expect([refused.status, refused.body.reasons[0]?.field]).toEqual([422, 'key']);

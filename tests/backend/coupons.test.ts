@@ -27,7 +27,7 @@ const ids = async (as?: string, route?: string) => (await shown(as, route)).map(
 const missing = async (id: string, as = employee) =>
   (await shown(as)).find((one) => one.id === id)?.missing.map(({ code }) => code);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('coupons, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
     provider = await fixture.provider();
@@ -38,7 +38,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     fixture.close();
   });
 
-  it('for free is taken without moving a point', async () => {
+  it('a free coupon is taken without moving points', async () => {
     const coupon = await fixture.coupon(provider, { value: 150, currency: 'MXN' });
     const redemption = await taken(coupon);
     expect(redemption).toMatchObject({ coupon_id: coupon, status: 'issued', points: 0, balance: 150 });
@@ -49,7 +49,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await shown(manager))[0]?.redemption).toBeNull();
   });
 
-  it('with a price takes its points, counts in the budget and is on the statement with what caused it', async () => {
+  it('a coupon with a price takes its points, counts in the budget, and appears on the statement', async () => {
     await fixture.budget(100);
     const { id } = await taken(await fixture.coupon(provider, { points: 40 }));
     expect([await fixture.redeemable(employee), await fixture.redeemed()]).toEqual([60, { '2026-03': 40 }]);
@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect(line).toMatchObject({ kind: 'coupon', amount: -40, cause: { kind: 'redemption', id } });
   });
 
-  it('is taken once by each person', async () => {
+  it('a coupon is taken once per person, even by eight concurrent calls', async () => {
     const coupon = await fixture.coupon(provider, { points: 10 });
     const all = await Promise.all(Array.from({ length: 8 }, () => take(coupon)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await take(coupon, manager)).status).toBe(201);
   });
 
-  it('that is the last one has one winner among sixteen people', async () => {
+  it('the last piece of a coupon goes to one of sixteen concurrent people', async () => {
     const coupon = await fixture.coupon(provider, { points: 5, stock: 1 });
     const people = await fixture.people(16, 5);
     const all = await Promise.all(people.map((email) => take(coupon, email)));
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect(purses.filter((points) => points === 0)).toHaveLength(1);
   });
 
-  it('says what is missing to take it, and refuses to be taken for the same reason', async () => {
+  it('a coupon names its missing conditions, and taking it is refused for the same reason', async () => {
     await fixture.budget(30);
     const cases: readonly [Parameters<OrderFixture['coupon']>[1], readonly string[], number, string][] = [
       [{ startsAt: '2026-03-19' }, ['window'], 422, 'product_window'],
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await take(soon)).status).toBe(201);
   });
 
-  it('can be had to the end of its last day, where the organisation is', async () => {
+  it('a coupon can be taken until the end of its last day in the zone of the organisation', async () => {
     const coupon = await fixture.coupon(provider, { endsAt: '2026-03-18', value: 5, currency: 'MXN' });
     fixture.deployment.now = Date.parse('2026-03-19T05:59:59.999Z');
     const { expires_at: end } = await taken(coupon);
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await shown())[0]?.redemption).toMatchObject({ status: 'expired', balance: 0 });
   });
 
-  it('is not shown once it, or its provider, is switched off, but to those who took it', async () => {
+  it('an inactive coupon, or one of an inactive provider, is shown only to people who took it', async () => {
     const [one, other] = [await fixture.coupon(provider), await fixture.coupon(provider)];
     await taken(one);
     await fixture.ask(`PATCH /org/coupon/${one}`, admin, { active: false });
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect(await missing(one)).toEqual(['inactive']);
   });
 
-  it('is found by its provider and by who took it', async () => {
+  it('coupons are listed by provider, and by person for that person and administrators', async () => {
     const second = await fixture.provider('Librería', []);
     const [one, other] = [await fixture.coupon(provider), await fixture.coupon(second)];
     expect(await ids(employee, `GET /coupons/search/provider/${second}`)).toEqual([other]);
@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     ]);
   });
 
-  it('is nobody’s of another organisation, and no external person’s to take', async () => {
+  it('a coupon cannot be taken by people of other organisations or external people', async () => {
     const coupon = await fixture.coupon(provider);
     expect(reasonsOf(await take(coupon, foreigner))).toEqual(['coupon_id: id_unknown']);
     expect(await ids(foreigner)).not.toContain(coupon);
@@ -165,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a coupon, %s store', (kind)
     expect((await take(coupon, external)).status).toBe(403);
   });
 
-  it('refuses by name what is none', async () => {
+  it('an unknown or malformed coupon id is refused by field', async () => {
     for (const hostile of [nothing, '__proto__'])
       expect(reasonsOf(await take(hostile))).toEqual(['coupon_id: id_unknown']);
     for (const hostile of [undefined, null, 1, [], {}, '', 'x'.repeat(65)]) {

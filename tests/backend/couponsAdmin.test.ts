@@ -39,7 +39,7 @@ const titles = async (query: string) =>
     ({ title }) => title,
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('coupon administration, %s store', (kind) => {
   let provider = '';
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
       ...given,
     });
 
-  it('makes a coupon with as little as a title, a provider and a price, and changes what is told', async () => {
+  it('a coupon is created from title, provider and points, and an update changes only the sent fields', async () => {
     const made = await make();
     expect(made).toMatchObject({
       title: 'Café',
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     });
   });
 
-  it('finds coupons by words, with accents or not, and by provider', async () => {
+  it('coupons are found by words, ignoring accents, and by provider, also after the provider is renamed', async () => {
     const other = await fixture.provider('Librería Ámbar', []);
     await make({ description: 'Con leche de almendra' });
     fixture.deployment.now += 1_000;
@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     expect([await titles('&keywords=ambar'), await titles('&keywords=faro')]).toEqual([[], ['Novela']]);
   });
 
-  it('counts what was taken and what was used, and deletes only what nobody took', async () => {
+  it('a coupon counts issued and redeemed keys, and is deleted only when never taken', async () => {
     const { id } = await make();
     const { id: spare } = await make({ title: 'Otro' });
     const { key } = await fixture.ask<{ key: string }>('POST /redeem/user/create', employee, {
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     expect((await fixture.say(`DELETE /org/coupon/${spare}`, admin)).status).toBe(404);
   });
 
-  it('refuses by name what is no coupon', async () => {
+  it('an invalid coupon is refused by field, at creation and at update', async () => {
     const right = { provider_id: provider, title: 'Café', points: 0 };
     const cases: readonly [Record<string, unknown>, string][] = [
       [{ provider_id: nothing }, 'provider_id: id_unknown'],
@@ -145,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     ]);
   });
 
-  it('gives a provider its people, external ones, each to one provider', async () => {
+  it('a provider has external people as staff, each at one provider only', async () => {
     const other = await fixture.ask<Provider>('POST /org/provider', admin, {
       name: 'Librería',
       website: 'https://l.example',
@@ -169,7 +169,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     expect((await staff())[1]).toEqual(['Librería', []]);
   });
 
-  it('keeps the names of providers apart, in whatever case, and refuses addresses that are none', async () => {
+  it('provider names are unique regardless of case, and malformed website, e-mail and country are refused', async () => {
     expect(await refused('POST /org/provider', { name: 'CAFÉ tierra alta' })).toEqual([
       422,
       'name: name_taken',
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     expect((await refused('POST /org/provider', { name: 'X', country: 'Mexico' }))[1]).toMatch(/^country: /);
   });
 
-  it('shows a provider that is switched off to administrators alone', async () => {
+  it('an inactive provider is visible to administrators only', async () => {
     await make();
     await fixture.ask(`PATCH /org/provider/${provider}`, admin, { active: false });
     expect(await fixture.ask('GET /providers', employee)).toEqual([]);
@@ -192,7 +192,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the shop of coupons, %s sto
     ]);
   });
 
-  it('is no employee’s to keep, and nothing of it is there for another organisation', async () => {
+  it('coupon administration is forbidden to other roles, and unknown to other organisations', async () => {
     const { id } = await make();
     for (const [route, body] of [
       ['GET /org/coupons?page=1'],

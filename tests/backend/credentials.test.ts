@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     awardId = awards[0]?.id ?? '';
   }
 
-  it('are issued to the holder alone, and once', async () => {
+  it('a credential is issued only to the holder of the badge, and only once', async () => {
     for (const email of [employee, admin]) expect((await issue(email)).status, email).toBe(404);
     expect((await issue(manager, 'nothing')).status).toBe(404);
     const first = await issue();
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect(body.issued_at).toBe(new Date(deployment.now - 60_000).toISOString());
   });
 
-  it('say to anybody who got what, for what and from whom', async () => {
+  it('a credential shows anyone its holder, badge, issuer and reason without addresses or private keys', async () => {
     const id = (await issue()).body.credential_id;
     const { status, body } = await check(id);
     const { rows } = await money.look((store) => store.list(organizations));
@@ -132,7 +132,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect([text.includes(manager), text.includes('"d"')]).toEqual([false, false]);
   });
 
-  it('are signed as Open Badges 3.0 asks: registered claims repeat what the credential says', async () => {
+  it('a credential is signed as Open Badges 3.0 requires, with registered claims repeating its content', async () => {
     const { body } = await check((await issue()).body.credential_id, 'https://aurora.example');
     const { payload, protectedHeader } = await opened(body);
     const { vc } = payload;
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect(vc.credentialStatus?.id).toBe(`https://aurora.example/rest/credential/${body.id}`);
   });
 
-  it('name their issuer by the key that signed them', async () => {
+  it('a credential names as issuer the key that signed it', async () => {
     const { body } = await check((await issue()).body.credential_id);
     const { payload } = await opened(body);
     const key: unknown = JSON.parse(
@@ -168,7 +168,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     );
   });
 
-  it('are refused by the keys once a letter of them was changed, or under another key', async () => {
+  it('a changed credential, or one checked against another key, fails verification', async () => {
     const { body } = await check((await issue()).body.credential_id);
     const [header = '', claims = '', signature = ''] = body.jwt.split('.');
     const said2 = Buffer.from(claims, 'base64url').toString().replace('Noche', 'Día');
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     );
   });
 
-  it('never carry an address that a stranger names', async () => {
+  it('a credential never contains an address named by a foreign page origin', async () => {
     const id = (await issue()).body.credential_id;
     for (const origin of [
       'https://evil.example',
@@ -201,7 +201,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
   it.each([
     ['their holder', manager],
     ['an administrator', admin],
-  ])('are revoked by %s, for good and visibly', async (_who, email) => {
+  ])('a credential is revoked permanently and visibly by %s', async (_who, email) => {
     expect((await revoke(email)).status).toBe(404);
     const id = (await issue()).body.credential_id;
     expect((await revoke(employee)).status).toBe(404);
@@ -216,7 +216,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect((await check(id)).body.state).toBe('revoked');
   });
 
-  it('are revoked with their badge, and with the post that brought it', async () => {
+  it('a credential is revoked with its badge award and with the post that brought it', async () => {
     const withdrawn = (await issue()).body.credential_id;
     await as(admin, `DELETE /org/badge/award/${awardId}`);
     expect((await check(withdrawn)).body.state).toBe('revoked');
@@ -228,7 +228,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect((await check(removed)).body.state).toBe('revoked');
   });
 
-  it('keep the words of private thanks, and of posts under report, to themselves', async () => {
+  it('a credential omits the message of a private recognition and of a hidden post', async () => {
     await thank({ is_private: true });
     const hushed = (await check((await issue()).body.credential_id)).body;
     expect([hushed.state, hushed.reason]).toEqual(['valid', '']);
@@ -239,7 +239,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect((await check(id)).body.reason).toBe('');
   });
 
-  it('carry an uploaded picture inside, and show it on the page', async () => {
+  it('a credential embeds the uploaded picture of its badge, and its page shows it', async () => {
     const org = (await deployment.db.directory.find(`email:${manager}`)) ?? '';
     await deployment.dependencies.blobs.put(org, 'call/a', {
       bytes: png,
@@ -256,7 +256,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('credentials, %s store', (ki
     expect(shown.status).toBe(200);
   });
 
-  it('that are unknown are alike: no organisation, no credential, another’s id', async () => {
+  it('unknown credential ids of every kind answer the same 404', async () => {
     const id = (await issue()).body.credential_id ?? '';
     const [org = '', own = ''] = id.split('~');
     const boreal = await deployment.db.directory.find('email:employee@boreal.example');

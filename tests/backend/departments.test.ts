@@ -15,8 +15,8 @@ afterEach(() => deployment.close());
 const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
   deployment.db.tx((await deployment.db.directory.find(`email:${employee}`)) ?? '', work);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (kind) => {
-  it('come by name, the active ones, with the people who are still there', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('departments as employees see them, %s store', (kind) => {
+  it('employees see active departments by name with the number of their active people', async () => {
     deployment = await openTestDeployment(kind);
     await write(async (store) => {
       const people = (await store.list(users, { where: { active: true } })).rows.slice(0, 3);
@@ -43,8 +43,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('groups of people, %s store', (kind) => {
-  it('come by name, the active ones, with their active people', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('groups as employees see them, %s store', (kind) => {
+  it('employees see active groups by name with their active people', async () => {
     deployment = await openTestDeployment(kind);
     const people = await write(async (store) => {
       const [one, other] = (await store.list(users, { where: { email: { ne: employee }, active: true } }))

@@ -18,14 +18,14 @@ const offered = async () =>
   (await fixture.done('ana', 'GET /departments')).map(({ id }: { id: string }) => id);
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
     // elena and carla are in works, which is switched off; ines is deactivated and in sales.
     await person('ines', { department_id: 'sales' });
   });
 
-  it('are listed with those that are off, and everybody in them is counted', async () => {
+  it('administrators see all departments, inactive ones too, with active and total people counts', async () => {
     expect(await list()).toEqual([
       {
         id: 'sales',
@@ -44,13 +44,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
       expect((await fixture.call(name, 'GET /org/departments')).status, name).toBe(403);
   });
 
-  it('count nobody who was deleted', async () => {
+  it('departments do not count deleted people', async () => {
     await done('POST /user/admin/delete', { id: 'ana' });
     await done('POST /user/admin/delete', { id: 'ines' });
     expect((await list())[0]).toMatchObject({ users_count: 1, people_count: 1 });
   });
 
-  it('are made inside others and under somebody who works here', async () => {
+  it('a department is created inside an active department and under an active manager who is a member', async () => {
     const made = await done('POST /department', { name: ' Norte ', parent_id: 'sales', manager_id: 'carla' });
     expect(made).toMatchObject({
       name: 'Norte',
@@ -73,13 +73,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect(await refused('POST /department', { name: '  ' })).toEqual([422, expect.stringMatching(/^name /)]);
   });
 
-  it('have names that differ by more than their case', async () => {
+  it('department names are unique regardless of case', async () => {
     expect(await refused('POST /department', { name: 'SALES' })).toEqual([422, 'name name_taken']);
     expect(await refused('PATCH /department/works', { name: 'Sales' })).toEqual([422, 'name name_taken']);
     expect((await done('PATCH /department/sales', { name: 'Sales' })).name).toBe('Sales');
   });
 
-  it('are changed in what is named, and the rest stays', async () => {
+  it('a department update changes only the sent fields, and keeps a manager who has left', async () => {
     await done('PATCH /department/sales', { manager_id: 'carla' });
     expect(await done('PATCH /department/sales', { name: 'Ventas' })).toMatchObject({
       name: 'Ventas',
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect(await refused('PATCH /department/nowhere', { name: 'x' })).toEqual([404]);
   });
 
-  it('are never inside themselves, at whatever depth', async () => {
+  it('a department cannot be moved into itself or its descendants', async () => {
     const { id: inner } = await done('POST /department', { name: 'Norte', parent_id: 'sales' });
     const { id: innermost } = await done('POST /department', { name: 'Centro', parent_id: inner });
     for (const parent_id of ['sales', inner, innermost])
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect((await done(`PATCH /department/${innermost}`, { parent_id: null })).parent_id).toBeNull();
   });
 
-  it('that are switched off keep their people and are offered no more', async () => {
+  it('an inactive department keeps its people and is no longer offered', async () => {
     expect(await done('POST /org/department/activate', { id: 'sales', active: false })).toMatchObject({
       active: false,
       people_count: 3,
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect(await refused('POST /org/department/activate', { id: 'nowhere', active: true })).toEqual([404]);
   });
 
-  it('with people in them go only when it is said where these go', async () => {
+  it('a department with people is deleted only with a valid target, which receives people and pending requests', async () => {
     const { status, said } = await fixture.call('diego', 'DELETE /org/department/sales');
     expect([status, said.reasons]).toEqual([
       409,
@@ -167,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect((await fixture.kept('carla'))?.departmentId).toBeNull();
   });
 
-  it('with others inside them do not go', async () => {
+  it('a department with departments inside is not deleted', async () => {
     const { id } = await done('POST /department', { name: 'Norte' });
     const { id: inner } = await done('POST /department', { name: 'Centro', parent_id: id });
     const { status, said } = await fixture.call('diego', `DELETE /org/department/${id}?move_to=none`);
@@ -177,7 +177,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
     expect(await refused(`DELETE /org/department/${id}`)).toEqual([404]);
   });
 
-  it('take nothing from fields that are none of theirs', async () => {
+  it('a department update ignores unknown and read-only fields', async () => {
     const before = (await fixture.look((store) => store.list(departments))).rows;
     await done('PATCH /department/sales', {
       active: false,
@@ -190,12 +190,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments, %s store', (ki
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('administered groups, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('are made of people of the organisation, from outside as well, once each', async () => {
+  it('a group is created from people of the organisation, external ones too, each once', async () => {
     const made = await done('POST /org/group', {
       name: 'Brigada',
       description: 'Por si tiembla',
@@ -217,7 +217,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
       expect((await fixture.call(name, 'POST /org/group', { name: 'x' })).status, name).toBe(403);
   });
 
-  it('hold nobody who was deleted', async () => {
+  it('a group holds no deleted people', async () => {
     const { id } = await done('POST /org/group', { name: 'Brigada', user_ids: ['ana', 'bruno'] });
     await done('POST /user/admin/delete', { id: 'ana' });
     expect((await groups()).find((one: { id: string }) => one.id === id).user_ids).toEqual(['bruno']);
@@ -227,7 +227,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
     ]);
   });
 
-  it('are changed in what is named; people who are deactivated stay, since nobody sees them to keep them', async () => {
+  it('a group update changes only the sent fields and keeps inactive members', async () => {
     await done('PATCH /org/group/choir', { user_ids: ['ana', 'bruno', 'ines'] });
     expect(await done('PATCH /org/group/choir', { name: 'Coro grande' })).toMatchObject({
       name: 'Coro grande',
@@ -244,7 +244,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
     expect((await groups())[0]).toMatchObject({ users_count: 0, user_ids: [] });
   });
 
-  it('that are switched off keep their people and are offered no more', async () => {
+  it('an inactive group keeps its people and is no longer offered', async () => {
     await done('PATCH /org/group/choir', { user_ids: ['ana'] });
     expect(await done('POST /org/group/activate', { id: 'choir', active: false })).toMatchObject({
       active: false,
@@ -255,7 +255,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
     expect(await refused('POST /org/group/activate', { id: 'none', active: true })).toEqual([404]);
   });
 
-  it('go without their people', async () => {
+  it('deleting a group removes its memberships and leaves its people unchanged', async () => {
     await done('PATCH /org/group/choir', { user_ids: ['ana'] });
     const before = await fixture.kept('ana');
     await done('DELETE /org/group/choir');
@@ -264,7 +264,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('groups, %s store', (kind) =
     expect(await refused('DELETE /org/group/choir')).toEqual([404]);
   });
 
-  it('take nothing from a refused call', async () => {
+  it('a refused group call changes nothing', async () => {
     const before = await fixture.look(everything);
     await refused('PATCH /org/group/choir', { name: 'Otro', user_ids: ['nobody'] });
     await refused('POST /org/group', { name: 'Otro', user_ids: ['nobody'] });

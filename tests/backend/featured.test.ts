@@ -27,14 +27,14 @@ const link = (own: object = {}) => ({ kind: 'link', title: 'Guía', link: '/clip
 const target = (kind: string, id: string = kind) => ({ kind, target_id: id });
 const all = () => [target('page'), target('product'), target('coupon'), target('poll', poll), link()];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('featured items, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
     ({ poll, post } = await targetsIn(fixture));
   });
   afterEach(() => fixture.deployment.close());
 
-  it('is shown in the order that was chosen, with the words and the place of each thing', async () => {
+  it('featured items are shown in the chosen order with title, text, icon and link of each target', async () => {
     const made = await feature(all());
     const items = await shown();
     expect(items).toEqual(made.map((one) => one.shown));
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect([await shown(), await choices()]).toEqual([[], []]);
   });
 
-  it('keeps the id of what stays', async () => {
+  it('a featured item keeps its id when the list is saved again', async () => {
     const before = await feature([target('page'), link()]);
     const after = await feature([link({ title: 'La guía' }), target('product'), target('page')]);
     expect([after[0]?.id, after[2]?.id]).toEqual([before[1]?.id, before[0]?.id]);
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect(new Set(after.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('leaves out what is gone, unpublished, over or switched off, and shows it again when it is back', async () => {
+  it('a featured item is hidden while its target is deleted, unpublished, over or switched off', async () => {
     await feature(all());
     const everything = await kinds();
     const ways: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
@@ -144,13 +144,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect((await choices())[0]).toMatchObject({ kind: 'page', target_id: 'page', title: null, shown: null });
   });
 
-  it('shows a poll to whom its post is for', async () => {
+  it('a featured poll is shown only to the audience of its post', async () => {
     await feature([target('poll', poll)]);
     await fixture.change((store) => store.update(posts, { id: post }, { seenBy: 'admins' }));
     expect([await kinds('ana'), await kinds('diego')]).toEqual([[], ['poll']]);
   });
 
-  it('shows a product to those of its catalog, and says to administrators whether anybody sees it', async () => {
+  it('a featured product is shown to readers of its catalog, and administrators see whether anyone sees it', async () => {
     await fixture.change((store) =>
       store.insert(catalogs, [catalog('mx', 0), catalog('co', 1), catalog('off', 2, { active: false })]),
     );
@@ -169,7 +169,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect((await choices()).map((one) => one.shown?.title)).toEqual(['here', undefined]);
   });
 
-  it('is refused where it leads nowhere, is there twice, or says too little', async () => {
+  it('featured items with an invalid target, a duplicate, missing words or an unsafe link are refused', async () => {
     await fixture.page('draft', { published: false });
     expect(
       await cannot([
@@ -200,7 +200,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect([await choices(), fixture.heard()]).toEqual([[], []]);
   });
 
-  it('may stay while it cannot be seen, but not come new', async () => {
+  it('a featured item may stay while its target is hidden, but a hidden target cannot be added', async () => {
     await feature([target('page'), link()]);
     await fixture.change((store) => store.update(customPages, { id: 'page' }, { published: false }));
     expect((await feature([link(), target('page')])).map((one) => one.shown === null)).toEqual([false, true]);
@@ -208,7 +208,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect(await cannot([link(), target('page')])).toEqual(['items.1.target_id: featured_target']);
   });
 
-  it('takes words and a picture of its own for a link alone', async () => {
+  it('only a featured link has its own title and picture, and removing it deletes the picture', async () => {
     const [one, two, theirs] = [
       await fixture.picture('uno'),
       await fixture.picture('dos'),
@@ -230,7 +230,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     ]);
   });
 
-  it('is chosen by administrators, of their own organisation', async () => {
+  it('featured items are chosen by administrators, for their own organisation', async () => {
     await feature([link()]);
     const status = async (who: string, route: string) =>
       (await fixture.call(who, route, { items: [] })).status;
@@ -245,7 +245,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what is featured, %s store'
     expect(await kinds()).toEqual(['link']);
   });
 
-  it('is read in as many steps for six things as for one of each kind', async () => {
+  it('reading featured items takes the same store reads for six items as for two', async () => {
     const cost = async () => [
       await fixture.reads('ana', 'GET /featured'),
       await fixture.reads('diego', 'GET /org/featured'),

@@ -68,10 +68,10 @@ const searchOf = ({ postType, departmentId, valueId }: Filter): string =>
     ...(valueId === undefined ? {} : { value_id: valueId }),
   }).toString();
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('feed, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
 
-  it('shows each reader exactly the posts that are for them, newest first, under any filters together', async () => {
+  it('the feed shows each reader exactly the posts visible to them, newest first, under any filters', async () => {
     fixture = await openFixture(kind);
     await fc.assert(
       fc.asyncProperty(
@@ -95,7 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
     );
   });
 
-  it('shows managers and administrators what is for them, and nobody else', async () => {
+  it('the feed shows posts for managers and for administrators only to these roles', async () => {
     fixture = await openFixture(kind);
     const ids = {
       everyone: await fixture.post({ valueIds: ['care'] }),
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
         );
   });
 
-  it('is read page by page, and a page past the end is empty', async () => {
+  it('the feed is read in pages, and a page past the end is empty', async () => {
     fixture = await openFixture(kind);
     const ids: string[] = [];
     for (let count = 0; count < 45; count++) ids.push(await fixture.post({ valueIds: ['care'] }));
@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
     }
   });
 
-  it('takes a post out and puts it back, as often as it is asked', async () => {
+  it('unlisting and relisting a post is repeatable and keeps the feed sound', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ badgeId: 'shown', valueIds: ['care', 'craft'], to: ['bruno', 'elena'] });
     const { newId } = fixture.deployment.dependencies;
@@ -139,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
     }
   });
 
-  it('shows what a card needs: types that are switched off, values, the badge with its picture, one’s own and the usual reactions', async () => {
+  it('a feed entry shows types, values, badge picture, own reaction and top reactions of the post', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({
       typeIds: ['great'],
@@ -166,10 +166,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the feed, %s store', (kind)
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and received, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sent and received posts, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
 
-  it('is whole for themselves, private and restricted ones included, without what was removed or hidden', async () => {
+  it('own sent and received posts include private, restricted and filed ones, and omit removed ones', async () => {
     fixture = await openFixture(kind);
     const shown = [
       await fixture.post(),
@@ -186,7 +186,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and rece
     expect(await fixture.ids('bruno', 'GET /user/posts/received')).toEqual(newestFirst(shown));
   });
 
-  it('shows others what the feed shows them', async () => {
+  it('sent and received posts of another person show what the feed shows the reader', async () => {
     fixture = await openFixture(kind);
     const open = await fixture.post();
     const managers = await fixture.post({ seenBy: 'managers' });
@@ -200,7 +200,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and rece
     expect((await fixture.call('elena', 'GET /user/posts/sent?user_id=nobody')).status).toBe(404);
   });
 
-  it('lists what brought a badge: all of one’s own, of others the public ones while the organisation shows them', async () => {
+  it('badge posts of a person are listed: all own ones, public ones of others while public badges are on', async () => {
     fixture = await openFixture(kind);
     const shown = await fixture.post({ badgeId: 'shown' });
     const inner = await fixture.post({ badgeId: 'inner' });
@@ -215,7 +215,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what somebody sent and rece
   });
 });
 
-it('a scope is the same whichever filters are left out', () => {
+it('the scope of a feed filter has a fixed order and omits unused filters', () => {
   expect(scopeOf({})).toBeUndefined();
   expect(scopeOf({ postType: 't', departmentId: 'd' })).toBe('type:t|department:d');
   expect(scopeOf({ valueId: 'v', postType: 't' })).toBe('type:t|value:v');

@@ -144,7 +144,7 @@ const narrowings: readonly Omit<Query, 'page'>[] = [
   { filed: true },
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])(`a feed of ${large} posts, %s store`, (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])(`feed of ${large} posts, %s store`, (kind) => {
   let small: TestDeployment;
   let many: TestDeployment;
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`a feed of ${large} posts, %
       postService.list(context, { query: { ...query, page: number } }),
     );
 
-  it.each(narrowings)('is read page by page alike under %j', async (narrowing) => {
+  it.each(narrowings)('a large feed takes no more store reads per page under %j', async (narrowing) => {
     const first = await page(small, narrowing);
     expect(first.answer.items).toHaveLength(pageSize.feed);
     for (const number of [1, 50, 500]) {
@@ -174,7 +174,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`a feed of ${large} posts, %
     }
   });
 
-  it('is read post by post, and person by person, alike', async () => {
+  it('reading one post and the posts of a person takes the same store calls as in a small feed', async () => {
     const looks: readonly ((context: Context) => Promise<unknown>)[] = [
       (context) => postService.get(context, { params: { id: 'p0000100' } }),
       (context) => postService.sent(context, { query: { page: 1 } }),
@@ -192,7 +192,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`a feed of ${large} posts, %
     }
   });
 
-  it('costs one call, whatever a card shows', async () => {
+  it('a GraphQL feed page with all fields of its posts takes one REST call', async () => {
     const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
     const token = await many.tokenOf('ana@taller.example');
     let calls = 0;

@@ -9,8 +9,8 @@ afterEach(() => fixture.deployment.close());
 const file = (name: (typeof names)[number], id: string, filed = true) =>
   fixture.call(name, `PATCH /post/filed/${id}`, { filed });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('filing, %s store', (kind) => {
-  it('takes a post out of the feed, its filters and others’ lists, and puts it back where it was', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('filing a post, %s store', (kind) => {
+  it('filing removes a post from the feed, its filters and lists of others, and unfiling restores its place', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ valueIds: ['care'] });
     const newer = await fixture.post({ valueIds: ['care'] });
@@ -23,7 +23,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('filing, %s store', (kind) =
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('is for who sent it and for administrators', async () => {
+  it('only the sender and administrators may file a post', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     for (const [name, status] of [
@@ -38,7 +38,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('filing, %s store', (kind) =
     expect((await file('diego', fromAll)).status).toBe(200);
   });
 
-  it('leaves it to the people in it and to administrators, who find it among the filed', async () => {
+  it('a filed post is visible to its people and administrators and appears in their filed list', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     const other = await fixture.post({ from: 'carla', to: ['bruno'] });
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('filing, %s store', (kind) =
     expect([narrowed.status, narrowed.said.reasons[0].code]).toEqual([422, 'filed_alone']);
   });
 
-  it('cannot be done to private thanks, nor to what is pending or removed', async () => {
+  it('private, pending and removed posts cannot be filed', async () => {
     fixture = await openFixture(kind);
     expect((await file('ana', await fixture.post({ isPrivate: true }))).status).toBe(403);
     const publishAt = '2026-03-18T18:00:10.000Z';
@@ -64,8 +64,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('filing, %s store', (kind) =
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('changing one’s words, %s store', (kind) => {
-  it('is for who sent the post, and says when; nothing else of it changes', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('editing the message of a post, %s store', (kind) => {
+  it('only the sender edits the message of a post, which sets the edit time and nothing else', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const before = (await fixture.call('elena', `GET /post/${id}`)).said;
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('changing one’s words, %s 
     });
   });
 
-  it('leaves no trace while nobody has read them yet, and cannot be done to what was removed', async () => {
+  it('editing a pending post sets no edit time, and a removed post cannot be edited', async () => {
     fixture = await openFixture(kind);
     const pending = await fixture.post({ state: 'pending', publishAt: '2026-03-18T18:00:10.000Z' });
     const edited = await fixture.call('ana', `PATCH /post/message/${pending}`, { message: 'Mejor' });

@@ -70,7 +70,7 @@ const sent = async (email: string, more: Partial<Parameters<typeof aPost>[1]> = 
   return write((store) => aPost(store, { createdAt: began, senderId: id, typeIds: [tag], ...more }));
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition groups, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     type = (await ask<{ id: string }>('POST /recognition_type', { name: 'Valentía' })).id;
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     tag = tags.find((one) => one.recognition_type_id === type)?.id ?? '';
   });
 
-  it('keeps its types for its people, and lets go of them while it is switched off', async () => {
+  it('a recognition group reserves its types for its members while it is active', async () => {
     expect(await ruleOf(employee)).toEqual([true, null]);
     const { id } = await aGroup([manager]);
     expect(await ruleOf(employee)).toEqual(['type_group_only', null]);
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(await ruleOf(employee)).toEqual([true, null]);
   });
 
-  it('limits what each of its people sends in a calendar month of the organisation', async () => {
+  it('a recognition group limits what each member sends in a calendar month of the organisation', async () => {
     await aGroup([employee, manager], { monthly_limit: 2 });
     await sent(employee, { createdAt: before });
     expect(await ruleOf(employee)).toEqual([true, 2]);
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(await ruleOf(employee, '2026-04-01T06:00:00.000Z')).toEqual([true, 2]);
   });
 
-  it('does not count what was taken back, nor recognitions of other types', async () => {
+  it('the monthly limit of a recognition group ignores removed posts and other types', async () => {
     await aGroup([employee], { monthly_limit: 2 });
     const id = await sent(employee);
     await sent(employee, { typeIds: [nothing] });
@@ -110,7 +110,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(await ruleOf(employee)).toEqual([true, 2]);
   });
 
-  it('leaves a type whose month is used up in the composer, which says that none is left', async () => {
+  it('a type whose monthly limit is used up stays in the list of types with none left', async () => {
     await aGroup([employee], { monthly_limit: 1 });
     await sent(employee, { createdAt: new Date(deployment.now).toISOString() });
     const tags = await ask<{ id: string; left_this_month: number | null }[]>(
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(tags.find((one) => one.id === tag)?.left_this_month).toBe(0);
   });
 
-  it('counts for a person as the most generous of their groups', async () => {
+  it('the most generous recognition group of a person sets the monthly limit', async () => {
     await aGroup([employee], { monthly_limit: 1 });
     await aGroup([employee], { name: 'Otro', monthly_limit: 3 });
     await sent(employee);
@@ -130,7 +130,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(await ruleOf(employee)).toEqual([true, null]);
   });
 
-  it('asks the store as often for many types and recognitions as for few', async () => {
+  it('computing the rules of recognition groups takes four store reads for few and many types', async () => {
     await aGroup([employee], { monthly_limit: 3 });
     const me = await person(employee);
     const reads = () =>
@@ -150,7 +150,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect([few, await reads()]).toEqual([4, 4]);
   });
 
-  it('is named by the type that is put into it, which leaves its other group', async () => {
+  it('assigning a recognition group to a type removes the type from its previous group', async () => {
     const first = await aGroup([employee]);
     const second = await aGroup([manager], { name: 'Otro', recognition_type_ids: [] });
     const put = (to: string | null) =>
@@ -167,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(await held()).toMatchObject({ [first.id]: [], [second.id]: [] });
   });
 
-  it('is shown to administrators, and to its people while it is active', async () => {
+  it('a recognition group is visible to administrators, and to its members while it is active', async () => {
     const { id } = await aGroup([employee]);
     const shown = async (as: string) =>
       (await ask<Group[]>('GET /recognition/groups', undefined, as)).some((one) => one.id === id);
@@ -176,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect([await shown(admin), await shown(employee)]).toEqual([true, false]);
   });
 
-  it('keeps what a change does not name, and can lose its limit', async () => {
+  it('a recognition group update keeps omitted fields and can remove the limit', async () => {
     const { id, user_ids } = await aGroup([employee], { monthly_limit: 4 });
     const renamed = await ask<Group>(`PATCH /recognition/group/${id}`, { name: 'Comité' });
     expect(renamed).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     expect(kept.find((one) => one.id === id)?.name).toBe('Comité');
   });
 
-  it('is refused with a name that is taken and with types or people that are not there', async () => {
+  it('a recognition group with a taken name or unknown types and people is refused', async () => {
     await aGroup([employee]);
     const wrong = { name: 'JURADO', recognition_type_ids: [nothing], user_ids: [nothing] };
     const answer = await said(deployment, 'POST /recognition/group', { as: admin, body: wrong });
@@ -204,7 +204,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a recognition group, %s sto
     ]);
   });
 
-  it('frees its types when it is deleted', async () => {
+  it('deleting a recognition group frees its types', async () => {
     const { id } = await aGroup([manager]);
     await ask(`DELETE /recognition/group/${id}`);
     expect(await ruleOf(employee)).toEqual([true, null]);

@@ -4,8 +4,8 @@ import { fingerprintOf } from '#backend/http/idempotency.ts';
 
 const at = (path: string): URL => new URL(`http://home.test/rest${path}`);
 
-describe('the fingerprint of a write', () => {
-  it('is the same for the same request, whichever server answers it', async () => {
+describe('fingerprint of a write', () => {
+  it('the fingerprint of a write is the same for the same request on any server', async () => {
     const first = await fingerprintOf('comments.remove', at('/comment/1?x=1'), '{}');
     expect(
       await fingerprintOf('comments.remove', new URL('https://other.test/rest/comment/1?x=1'), '{}'),
@@ -17,7 +17,7 @@ describe('the fingerprint of a write', () => {
     ['another query', 'comments.remove', '/comment/1?x=2', '{}'],
     ['another body', 'comments.remove', '/comment/1?x=1', '{"a":1}'],
     ['another call', 'comments.edit', '/comment/1?x=1', '{}'],
-  ])('is another one for %s', async (_what, operation, path, text) => {
+  ])('the fingerprint of a write differs for %s', async (_what, operation, path, text) => {
     const first = await fingerprintOf('comments.remove', at('/comment/1?x=1'), '{}');
     expect(await fingerprintOf(operation, at(path), text)).not.toBe(first);
   });

@@ -134,8 +134,8 @@ const colleagues = [
   ),
 ];
 
-describe.each(stores)('five thousand rows, %s store', (kind) => {
-  it('with every kind of fault: all are found, none besides, and nothing is changed', async () => {
+describe.each(stores)('import of five thousand rows, %s store', (kind) => {
+  it('an import check of five thousand rows finds every planted fault and no other, and changes nothing', async () => {
     town = await aTown(kind, colleagues);
     const before = await town.snapshot();
     const { cells, wrong } = spoilt();
@@ -158,14 +158,14 @@ describe.each(stores)('five thousand rows, %s store', (kind) => {
   });
 });
 
-describe('a list that is checked', () => {
+describe('check of an import', () => {
   const list = (field: ImportField, value: string, email = at('nueva')): string[][] => [
     ['Correo', 'Nombre', 'Apellido', headers[field]],
     [email, 'Nueva', 'Persona', value],
   ];
   const wrong = async (cells: string[][]): Promise<string[]> => wrongOf(await town.check(cells));
 
-  it('never takes the last administrator away', async () => {
+  it('an import cannot demote or deactivate the last administrator', async () => {
     town = await aTown('tab', []);
     await town.change(async (store) => {
       const { users } = await import('#backend/users/users.tables.ts');
@@ -176,7 +176,7 @@ describe('a list that is checked', () => {
     expect(wrongOf({ status: 200, said })).toEqual(['A2 cell_last_admin']);
   });
 
-  it('of who leaves knows its people, and never oneself', async () => {
+  it('a deactivation import accepts known people and refuses the importing administrator and duplicates', async () => {
     town = await aTown('tab');
     const { said } = await town.check(
       [['Correo'], [admin], [at('ana')], [at('nadie')], [at('gone')], [at('ana')]],
@@ -192,7 +192,7 @@ describe('a list that is checked', () => {
     expect(said.preview.counts).toMatchObject({ deactivated: 1, unchanged: 1 });
   });
 
-  it('says who else has a number, which row came first, and what the zeros were', async () => {
+  it('an import fault names the holder of a number, the first row of a duplicate, and lost zeros', async () => {
     town = await aTown('tab', colleagues);
     const { said } = await town.check([
       ['Correo', 'Nombre', 'Apellido', 'Código'],
@@ -207,7 +207,7 @@ describe('a list that is checked', () => {
     ]);
   });
 
-  it('lets numbers change hands within it, and zeros come back', async () => {
+  it('an import may swap employee numbers between people and restore leading zeros', async () => {
     town = await aTown('tab', [
       somebody('one', { employeeNumber: '1' }),
       somebody('two', { employeeNumber: '2' }),
@@ -226,7 +226,7 @@ describe('a list that is checked', () => {
     ).toEqual(['2', '1', '0055']);
   });
 
-  it('finds circles of managers, over people who are here and people who come', async () => {
+  it('an import check finds circles of managers across existing and new people', async () => {
     town = await aTown('tab', [somebody('chief'), somebody('under', { managerId: 'chief' })]);
     const cells = [
       ['Correo', 'Nombre', 'Apellido', 'Jefe'],
@@ -238,7 +238,7 @@ describe('a list that is checked', () => {
     expect(await wrong(cells)).toEqual(['D2 cell_circle', 'D3 cell_circle', 'D4 cell_circle']);
   });
 
-  it('leaves guests what they are', async () => {
+  it('an import keeps external people external and does not deactivate them as missing', async () => {
     town = await aTown('tab');
     const cells = [
       ['Correo', 'Nombre', 'Apellido', 'Rol', 'Departamento', 'Fecha de ingreso', 'Jefe', 'Teléfono'],
@@ -266,7 +266,7 @@ describe('a list that is checked', () => {
     );
   });
 
-  it('does not miss who is in it with an address that is written wrongly', async () => {
+  it('an import does not deactivate a person as missing whose address in the list is malformed', async () => {
     town = await aTown('tab', [
       somebody('known', { employeeNumber: '00077', firstName: 'Ada' }),
       somebody('other', { firstName: 'Íñigo', lastName: 'Paz' }),
@@ -284,7 +284,7 @@ describe('a list that is checked', () => {
     expect(gone).toEqual(['bruno', 'carla', 'elena', 'eva'].map(at));
   });
 
-  it('takes a cell that begins like a formula as the text that it is', async () => {
+  it('an import stores a cell that begins like a formula as plain text', async () => {
     town = await aTown('tab');
     const sly = '=HYPERLINK("http://evil.example","clic")';
     await town.bring([

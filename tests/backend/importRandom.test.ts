@@ -48,8 +48,8 @@ const fields = [
   'language',
 ] as const;
 
-describe.each(stores)('any list, %s store', (kind) => {
-  it('can be brought twice and undone', async () => {
+describe.each(stores)('random imports, %s store', (kind) => {
+  it('a random import changes nothing when repeated, and undoing it restores the state before', async () => {
     const tried = { brought: 0, undone: 0 };
     await assertUntilSeen(
       fc.asyncProperty(

@@ -51,8 +51,8 @@ async function tickWith(fails: (table: string, verb: string) => boolean): Promis
   return logged;
 }
 
-describe.each(stores)('an import, %s store', (kind) => {
-  it('that is cut off in the middle goes on at the next look, and so does undoing it', async () => {
+describe.each(stores)('running imports, %s store', (kind) => {
+  it('an interrupted import resumes at the next job run, and so does its undo', async () => {
     town = await aTown(kind);
     const before = await town.snapshot();
     const { said } = await town.send(upload, crowd(450), { send_invitation: 'true' });
@@ -87,7 +87,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     expect(await town.snapshot()).toBe(before);
   });
 
-  it('that never gets on is given up, and what it did can be undone', async () => {
+  it('an import that makes no progress for 15 minutes fails, and its done part can be undone', async () => {
     town = await aTown(kind);
     const before = await town.snapshot();
     const { said } = await town.send(upload, crowd(250));
@@ -106,7 +106,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     expect(await town.snapshot()).toBe(before);
   });
 
-  it('is one at a time, however many are sent at once; a copy of a call is the same import', async () => {
+  it('only one import runs at a time, and a repeated call with one key is the same import', async () => {
     town = await aTown(kind);
     const answers = await Promise.all([crowd(3), crowd(5), crowd(7)].map((list) => town.send(upload, list)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -136,7 +136,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     expect(all?.count).toBe(2);
   });
 
-  it('does nothing to whom somebody else has made, changed or deleted meanwhile', async () => {
+  it('an import completes people created meanwhile, and skips deleted people and the last administrator', async () => {
     town = await aTown(kind);
     const { said } = await town.send(upload, [
       ['Correo', 'Nombre', 'Apellido', 'Cargo', 'Rol'],
@@ -172,7 +172,7 @@ describe.each(stores)('an import, %s store', (kind) => {
     expect(kept.map(({ email }) => email).toSorted()).toEqual([at('bruno'), at('eva')]);
   });
 
-  it('keeps who undoes it, and the last who can administer', async () => {
+  it('undoing an import keeps the account of the undoing and last administrator', async () => {
     town = await aTown(kind);
     const { said } = await town.bring([
       ['Correo', 'Nombre', 'Apellido', 'Rol'],
@@ -198,7 +198,7 @@ describe.each(stores)('an import, %s store', (kind) => {
   });
 });
 
-it('every column that holds ids of people is one that is asked before somebody is taken away', async () => {
+it('every column that holds ids of people is checked before an import removes a person', async () => {
   town = await aTown('tab');
   const things = new Set(
     'id parentId departmentId groupId superTypeId valueId recognitionTypeId categoryId badgeId postId awardId subTypeId pollId commentId sourceId transferId accountId providerId catalogId externalId productId externalProductId orderId itemId invoiceId couponId surveyId questionId responseId optionId importId madeId ldapId countryId cityId publicityId targetId keyId fileId'.split(

@@ -12,8 +12,8 @@ const at = (name: string): string => `${name}@taller.example`;
 const upload = 'POST /org/upload/users';
 const standing = async (id: string) => (await town.call(`GET /org/import/${id}`)).said;
 
-describe('before an import begins', () => {
-  it('deactivating more than a fifth asks first', async () => {
+describe('start of an import', () => {
+  it('an import that deactivates more than a fifth of the active people needs a confirmation', async () => {
     town = await aTown(
       'sql',
       Array.from({ length: 13 }, (_, index) => somebody(`old${index}`)),
@@ -64,7 +64,7 @@ describe('before an import begins', () => {
     expect((await town.deployment.rest('GET /user', { token })).status).toBe(401);
   });
 
-  it('a list of which nothing can be taken over is refused; of others the rest is taken, and what is not is named', async () => {
+  it('an import without valid rows is refused; otherwise its valid rows run and the others are reported', async () => {
     town = await aTown('tab');
     const nothing = await town.send(upload, [
       ['Correo', 'Nombre', 'Apellido'],
@@ -81,7 +81,7 @@ describe('before an import begins', () => {
     expect((await standing(some.said.import_id)).rejected).toEqual(some.said.rejected);
   });
 
-  it('columns are chosen once and known the next time', async () => {
+  it('an import remembers the chosen columns for the next list, and a check remembers nothing', async () => {
     town = await aTown('tab');
     const list = [
       ['Contacto', 'Cómo se llama', 'Apellido', 'Sede', 'Correo'],
@@ -116,7 +116,7 @@ describe('before an import begins', () => {
     expect(again.said.preview.counts).toMatchObject({ unchanged: 1 });
   });
 
-  it('what is no sheet, or wants to be more, is refused, and no file stays behind', async () => {
+  it('an unreadable, empty or oversized sheet is refused, and no uploaded file remains', async () => {
     town = await aTown('tab');
     const { blobs } = town.deployment.dependencies;
     const put: string[] = [];
@@ -149,7 +149,7 @@ describe('before an import begins', () => {
     expect((await town.send(upload, crowd(2), {}, at('carla'))).status).toBe(403);
   });
 
-  it('whoever it makes is theirs alone: an address of another organisation is refused', async () => {
+  it('an import refuses an address of another organisation and binds new addresses to its own', async () => {
     town = await aTown('sql');
     const list = [
       ['Correo', 'Nombre', 'Apellido'],

@@ -53,8 +53,8 @@ const everything = list(
   ['ana', '', '', '', '', '', '', '', '', '', ''],
 );
 
-describe.each(stores)('a list of people, %s store', (kind) => {
-  it('adds, changes and brings back, makes departments and groups, and says so first', async () => {
+describe.each(stores)('import of people, %s store', (kind) => {
+  it('an import adds, changes and reactivates people with departments and groups, as its check announced', async () => {
     town = await aTown(kind);
     const { said: checked } = await town.check(everything);
     expect(checked).toMatchObject({ valid: true, rows: 5, faults: 0 });
@@ -143,7 +143,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
     expect(await town.deployment.db.directory.find(`email:${at('nora')}`)).toBe('taller');
   });
 
-  it('again changes nothing', async () => {
+  it('an import of the same list again changes nothing', async () => {
     town = await aTown(kind);
     await town.bring(everything);
     const before = await town.snapshot();
@@ -157,7 +157,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
     expect(await town.snapshot()).toBe(before);
   });
 
-  it('and undone again leaves everything as it was', async () => {
+  it('undoing an import restores people, departments, groups and addresses', async () => {
     town = await aTown(kind);
     const before = await town.snapshot();
     const { said } = await town.bring(everything, {
@@ -178,7 +178,7 @@ describe.each(stores)('a list of people, %s store', (kind) => {
     expect((await town.call(`POST /org/import/${said.id}/undo`, {})).status).toBe(409);
   });
 
-  it('leaves who did something since, or was changed, and names them', async () => {
+  it('undoing an import keeps and reports people who acted or were changed since', async () => {
     town = await aTown(kind);
     const { said } = await town.bring(
       list(

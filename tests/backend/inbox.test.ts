@@ -50,8 +50,8 @@ const ask = async (document: string, name: Name = 'bruno') => {
   return errors === undefined ? data : errors[0]?.extensions;
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind) => {
-  it('holds what one was told oneself, newest first, in pages', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) => {
+  it('the inbox lists the own notifications newest first in pages', async () => {
     fixture = await openFixture(kind);
     const ids: string[] = [];
     for (let count = 0; count < 45; count++) ids.push(await fixture.post({ message: `Gracias ${count}` }));
@@ -74,7 +74,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect(await unreadOf('bruno')).toBe(45);
   });
 
-  it('marks one, several or all as read or not, and answers what is left', async () => {
+  it('the inbox marks one, several or all notifications as read or unread and answers the remaining count', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     for (let count = 0; count < 5; count++) await told('bruno', id);
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect((await mark('bruno', { ids: [] })).status).toBe(422);
   });
 
-  it('leaves alone what belongs to others, and says nothing of it', async () => {
+  it('the inbox ignores ids of notifications of other people', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     await told('bruno', id);
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect((await inbox('carla'))[0]?.read_at).toBeNull();
   });
 
-  it("has the person's other pages count again when something was marked, nobody else's", async () => {
+  it('marking notifications sends a stream event only to the other pages of the person', async () => {
     fixture = await openFixture(kind);
     await told('bruno', await fixture.post());
     const heard: (readonly [Name, StreamedMessage['kind']])[] = [];
@@ -128,7 +128,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect(heard).toEqual([['bruno', 'notification.added']]);
   });
 
-  it('shows of a post only what its reader may see now', async () => {
+  it('the inbox shows only what its reader may see of a post now', async () => {
     fixture = await openFixture(kind);
     const open = await fixture.post({ message: 'A la vista' });
     const hers = await fixture.post({ from: 'ana', to: ['elena'], isPrivate: true, message: 'Entre dos' });
@@ -171,7 +171,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect((await shown('bruno')).slice(6)).toEqual([none, none, none]);
   });
 
-  it('is read in a number of calls that does not depend on its length', async () => {
+  it('reading the inbox takes the same store calls for twenty notifications as for one', async () => {
     fixture = await openFixture(kind);
     const count = async (): Promise<number> => {
       let reads = 0;
@@ -205,7 +205,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect(await count()).toBe(few);
   });
 
-  it('is not there while its module is off, and has a count of zero nowhere else to come from', async () => {
+  it('every inbox call answers module_off while the notifications module is off', async () => {
     fixture = await openFixture(kind);
     await turn('notifications', false);
     for (const route of [
@@ -218,7 +218,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
     expect(await ask('{ notifications { items { id } } }')).toMatchObject({ code: 'module_off' });
   });
 
-  it('loses what waits to be read when its post is taken away', async () => {
+  it('the inbox loses the unread notifications of a removed post', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     await told('bruno', id, 'recognition');
@@ -230,14 +230,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the inbox, %s store', (kind
   });
 });
 
-describe('the beginning of a text', () => {
-  it('is the text itself up to 140 characters, on one line', () => {
+describe('excerpt of a text', () => {
+  it('an excerpt is the whole text on one line up to 140 characters', () => {
     fixture = { deployment: { close: () => undefined } } as unknown as Fixture; // nothing to close: this needs no home
     expect(excerptOf('  Hola\n\n  a todos ')).toBe('Hola a todos');
     expect(excerptOf('x'.repeat(140))).toBe('x'.repeat(140));
   });
 
-  it('is cut with a sign, never within a character and never longer', () => {
+  it('a longer excerpt ends in an ellipsis, never splits a character and never exceeds 140', () => {
     expect(excerptOf('x'.repeat(141))).toBe(`${'x'.repeat(139)}…`);
     expect(excerptOf(`${'x'.repeat(138)} y y`)).toBe(`${'x'.repeat(138)}…`);
     expect(excerptOf(`${'x'.repeat(138)}🎉🎉`)).toBe(`${'x'.repeat(138)}…`);

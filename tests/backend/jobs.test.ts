@@ -45,7 +45,7 @@ async function plant(dependencies: Pick<Dependencies, 'db'>, id: string): Promis
   return org;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('due jobs, %s store', (kind) => {
   let deployment: TestDeployment;
   let told: StreamEvent[];
   let logged: string[];
@@ -61,7 +61,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', 
     log: (line) => void logged.push(line),
   });
 
-  it('is done when its moment has come, once, and told', async () => {
+  it('a due job runs once at its moment and publishes its stream event', async () => {
     const did: string[] = [];
     const org = await plant(deployment.dependencies, 'one');
     expect(await runJobs([aJob(did)], dependencies())).toBe(0);
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', 
     expect(told).toHaveLength(1);
   });
 
-  it('is done once by two that look at the same time', async () => {
+  it('a due job runs once when two runners start at the same time', async () => {
     const did: string[] = [];
     await plant(deployment.dependencies, 'one');
     deployment.now += 10_001;
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', 
     expect([did.length, told.length]).toEqual([1, 1]);
   });
 
-  it('and goes wrong is undone, logged and not told, and keeps nothing else waiting', async () => {
+  it('a failing job is rolled back, logged and not published, and other jobs still run', async () => {
     const did: string[] = [];
     const org = await plant(deployment.dependencies, 'a broken');
     await plant(deployment.dependencies, 'one');
@@ -100,8 +100,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what falls due, %s store', 
   });
 });
 
-describe('two tabs of the demo', () => {
-  it('do what is due once between them', async () => {
+describe('jobs in two demo tabs', () => {
+  it('two demo tabs run a due job once between them', async () => {
     const open = memoryLogs();
     const deployment = await openTestDeployment('tab');
     const seed = { id: () => '1', version: '1', make: () => deployment.world };

@@ -61,8 +61,8 @@ async function asking(people: () => Promise<readonly DirectoryPerson[] | undefin
 const look = 'GET /org/ldap/users?per_page=50';
 const sync = 'POST /org/ldap/users';
 
-describe.each(stores)('the directory, %s store', (kind) => {
-  it('says how everybody in it stands here', async () => {
+describe.each(stores)('LDAP directory, %s store', (kind) => {
+  it('the LDAP directory lists people with their state: new, changed, same or inactive', async () => {
     town = await aTown(kind);
     const { call } = await asking(async () => directory);
     const { said: all } = await call(look);
@@ -88,7 +88,7 @@ describe.each(stores)('the directory, %s store', (kind) => {
     expect((await call('GET /org/ldap/users?page=2&per_page=5')).said.items).toHaveLength(1);
   });
 
-  it('is rehearsed without changing anything, and then does what was said', async () => {
+  it('an LDAP rehearsal changes nothing, and the synchronisation then does what it announced and can be undone', async () => {
     town = await aTown(kind);
     const { call } = await asking(async () => directory);
     const before = await town.snapshot();
@@ -142,7 +142,7 @@ describe.each(stores)('the directory, %s store', (kind) => {
     expect(await town.snapshot()).toBe(before);
   });
 
-  it('knows people again who are called differently since', async () => {
+  it('an LDAP synchronisation recognises people whose address or name changed', async () => {
     town = await aTown(kind);
     let people: readonly DirectoryPerson[] = [bruno];
     const { call } = await asking(async () => people);
@@ -172,7 +172,7 @@ describe.each(stores)('the directory, %s store', (kind) => {
     expect(await keys.find(`email:${at('bruno')}`)).toBe('taller');
   });
 
-  it('takes over only those who are chosen, and then nobody is missing', async () => {
+  it('an LDAP synchronisation of chosen people adds only these and deactivates nobody', async () => {
     town = await aTown(kind);
     const { call } = await asking(async () => directory);
     const { said: done } = await call(sync, { user_ids: ['id-nora', 'id-nobody'], deactivate_missing: true });
@@ -183,8 +183,8 @@ describe.each(stores)('the directory, %s store', (kind) => {
   });
 });
 
-describe('where the directory is', () => {
-  it('missing or silent, a sentence says so and nothing is changed', async () => {
+describe('faults of the LDAP directory', () => {
+  it('a missing or failing LDAP directory is refused with a reason, and nothing changes', async () => {
     town = await aTown('tab');
     const none = await asking(async () => undefined);
     const silent = await asking(async () => {
@@ -208,7 +208,7 @@ describe('where the directory is', () => {
     expect(await town.snapshot()).toBe(before);
   });
 
-  it('braked like a list: an empty one deactivates nobody, a short one only after a yes', async () => {
+  it('an empty LDAP directory deactivates nobody, and a short one needs a confirmation', async () => {
     town = await aTown(
       'tab',
       Array.from({ length: 10 }, (_, index) => somebody(`old${index}`)),
@@ -226,9 +226,9 @@ describe('where the directory is', () => {
   });
 });
 
-describe('the directory of the demo', () => {
+describe('LDAP directory of the demo', () => {
   it.each(['aurora', 'boreal'])(
-    'has people of %s who are new, changed, the same and missing, and can be taken over again and again',
+    'the demo LDAP directory of %s has people of its states, and synchronising it again changes nothing',
     async (slug) => {
       const deployment = await openTestDeployment('tab');
       town = { ...(await aTown('tab')), deployment };

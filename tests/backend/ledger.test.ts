@@ -63,8 +63,8 @@ async function books(store: Store): Promise<{ kept: readonly Account[]; sums: Re
   return { kept, sums: new Map(lines.map((line) => [line.accountId, line.sum])) };
 }
 
-describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
-  it('agrees with the model after any movements, refused ones included: all or nothing, sum zero, nobody below zero', async () => {
+describe.each(['tab', 'sql'])('ledger, %s store', (kind) => {
+  it('the ledger agrees with the model after random movements: all or nothing, sum zero, no balance below zero', async () => {
     await fc.assert(
       fc.asyncProperty(wishes, async (groups) => {
         const db = await open(kind);
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
     );
   });
 
-  it('keeps what was left after each line, in the order of the lines', async () => {
+  it('each ledger line holds the balance after it, in the order of the lines', async () => {
     const db = await open(kind);
     await begin(db);
     await db.tx(org, async (store) => {
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
     await db.close?.();
   });
 
-  it('says between whom it is: the owners of the accounts, unless an account of the organisation stands in between', async () => {
+  it('a ledger transfer names giver and taker: the account owners, unless given for a hold account', async () => {
     const db = await open(kind);
     await begin(db);
     await db.tx(org, async (store) => {
@@ -172,7 +172,7 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
     await db.close?.();
   });
 
-  it('lets nobody’s account go below zero, nor what the organisation holds; only what it issues', async () => {
+  it('the ledger refuses a hold account below zero and allows the issue account to go below', async () => {
     const db = await open(kind);
     await begin(db);
     const take = (from: 'issue' | 'hold', points: number) =>
@@ -187,7 +187,7 @@ describe.each(['tab', 'sql'])('the ledger, %s store', (kind) => {
     await db.close?.();
   });
 
-  it('refuses to move nothing, less than nothing, a part of a point, or points onto themselves', async () => {
+  it('the ledger refuses zero, negative and fractional points and a transfer to the same account', async () => {
     const db = await open(kind);
     await begin(db);
     for (const points of [0, -1, 0.5, Number.NaN, 2 ** 53]) {

@@ -10,8 +10,8 @@ afterEach(() => fixture.deployment.close());
 const react = (who: Name, postId: string, reaction = 'like') =>
   fixture.call(who, 'POST /like', { post_id: postId, reaction });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind) => {
-  it('gives a reaction, changes it to another, and takes it back when it comes again', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('reactions, %s store', (kind) => {
+  it('a reaction is given, changed by another code, and withdrawn by the same code', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const react = async (reaction?: string) =>
@@ -28,7 +28,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('counts once for each person, also when everybody reacts at once', async () => {
+  it('reactions count once per person, also when four people react at once', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     await Promise.all(
@@ -40,7 +40,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('says who reacted and how, newest first, to those who see the post', async () => {
+  it('reactions are listed newest first with their people, to readers of the post only', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ seenBy: 'managers' });
     await fixture.call('bruno', 'POST /like', { post_id: id, reaction: 'love' });
@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect((await fixture.call('elena', 'POST /like', { post_id: id })).status).toBe(404);
   });
 
-  it('tells who sent and who received, once for each person and post, and never who reacts', async () => {
+  it('a reaction notifies sender and receivers once per person and post, never the reacting person', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno', 'carla'] });
     for (const reaction of ['love', 'wow']) await react('elena', id, reaction);
@@ -74,7 +74,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect([await fixture.noticesOf('elena'), await fixture.noticesOf('diego')]).toEqual([[], []]);
   });
 
-  it('takes back what nobody read yet with the reaction, and tells nobody twice of it who read it', async () => {
+  it('withdrawing a reaction removes its unread notification and does not notify twice those who read it', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     const other = await fixture.post({ from: 'ana', to: ['bruno'] });
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(await fixture.noticesOf('bruno')).toEqual([['reaction', 'elena'], ...rest]);
   });
 
-  it('tells who is celebrated and who asks', async () => {
+  it('a reaction notifies the celebrated person of a birthday and the author of a poll', async () => {
     fixture = await openFixture(kind);
     const day = await fixture.post({ kind: 'birthday', from: null, to: ['bruno'], typeIds: [], message: '' });
     const poll = await fixture.post({
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(await fixture.noticesOf('carla')).toEqual([['reaction', 'elena']]);
   });
 
-  it('tells nothing to who wants to hear of no reactions', async () => {
+  it('a reaction does not notify a person who switched that topic off', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     await fixture.call('ana', 'POST /user/notification_settings', { topics: { reaction: false } });
@@ -123,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     ]);
   });
 
-  it('has their open pages count again when it comes and when it is taken back unread', async () => {
+  it('a reaction notification sends a stream event when it is added and when it is withdrawn unread', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     const unread = async () =>
@@ -146,7 +146,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reacting, %s store', (kind)
     expect(heard).toEqual(['post.changed']);
   });
 
-  it('has a catalogue, and takes nothing that is not in it', async () => {
+  it('reactions come from a catalog, and a code outside it is refused', async () => {
     fixture = await openFixture(kind);
     const { said } = await fixture.call('ana', 'GET /reactions');
     expect(said.map((one: { code: string }) => one.code)).toContain('celebrate');

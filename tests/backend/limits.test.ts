@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { boosted, pointLimits, pointsFault } from '#schema/recognitions/recognitions.rules.ts';
 
-describe('the points of types', () => {
-  it('that are sent together keep to the strictest of each', () => {
+describe('point limits of recognition types', () => {
+  it('the point limits of several types combine to the strictest minimum and maximum', () => {
     const open = { minPoints: 0, maxPoints: null };
     expect(pointLimits([])).toEqual(open);
     expect(pointLimits([open, { minPoints: 5, maxPoints: 20 }, { minPoints: 2, maxPoints: 10 }])).toEqual({
@@ -12,7 +12,7 @@ describe('the points of types', () => {
     });
   });
 
-  it('are wrong below the least and above the most', () => {
+  it('points below the minimum or above the maximum are refused', () => {
     const limits = { minPoints: 5, maxPoints: 10 };
     expect([4, 5, 10, 11].map((points) => pointsFault(limits, points))).toEqual([
       'type_too_few_points',
@@ -25,7 +25,7 @@ describe('the points of types', () => {
   });
 });
 
-it('a boost reaches those who take points and still work here, without the booster', () => {
+it('a boost reaches active receivers who take points, except the booster', () => {
   const person = (id: string, active = true, takesPoints = true) => ({ id, active, takesPoints });
   const people = [person('ana'), person('bo', false), person('cy', true, false), person('di')];
   expect(boosted(people, 'di').map(({ id }) => id)).toEqual(['ana']);

@@ -13,7 +13,7 @@ import { gateFor } from '../support/gate.ts';
 const minute = 60_000;
 let fixture: AuthFixture;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('outgoing mails, %s store', (kind) => {
   afterEach(() => fixture.deployment.close());
   let sent: Mail[] = [];
   const opened = async (mailer?: Mailer): Promise<void> => {
@@ -26,7 +26,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
   const recover = () => fixture.post('/user/recovery/pass', { email: employee });
   const states = async () => (await fixture.mails()).map(({ status, tries }) => `${status} ${tries}`);
 
-  it('leave with the next look, and are gone then', async () => {
+  it('a mail is sent by the next job run and then deleted', async () => {
     await opened(keeping);
     await recover();
     expect(sent).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(await fixture.mails()).toEqual([]);
   });
 
-  it('stay where nothing sends them, for a week', async () => {
+  it('a mail stays queued for a week when no mailer is configured', async () => {
     await opened();
     await recover();
     await fixture.deployment.tick();
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(await states()).toEqual([]);
   });
 
-  it('leave once though two look at the same time', async () => {
+  it('a mail is sent once when three job runs start at the same time', async () => {
     // Sending waits until a second mail is sent too, or the other looks have ended.
     const others = gateFor(2);
     let ended = 0;
@@ -65,7 +65,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(sent).toHaveLength(1);
   });
 
-  it('that cannot be handed over are tried again, later each time, and given up after five', async () => {
+  it('a failing mail is retried after growing delays and fails after five tries, without addresses in the log', async () => {
     await opened(refusing);
     await fixture.inOrg((store) => store.insert(outbox, [aMail('notice')]));
     const waits = [1, 5, 30, 120];
@@ -86,7 +86,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(fixture.logged.join()).not.toContain(employee);
   });
 
-  it('that ended on the way are taken again after ten minutes', async () => {
+  it('a mail interrupted while sending is sent again after ten minutes', async () => {
     await opened(keeping);
     await recover();
     const [mail] = await fixture.mails();
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(sent).toHaveLength(1);
   });
 
-  it('that ended on the way five times are given up', async () => {
+  it('a mail interrupted five times fails', async () => {
     await opened(keeping);
     await fixture.inOrg((store) =>
       store.insert(outbox, [{ ...aMail('notice'), status: 'sending', tries: 5 }]),
@@ -111,7 +111,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect([sent, await states()]).toEqual([[], ['failed 5']]);
   });
 
-  it('of no use any more do not leave: nobody needs a code that is over', async () => {
+  it('a mail whose code has expired is deleted unsent', async () => {
     let isDown = true;
     await opened(async (mail) => (isDown ? refusing(mail) : keeping(mail)));
     await fixture.post('/otp/login', { email: employee });
@@ -122,7 +122,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect([sent, await fixture.mails()]).toEqual([[], []]);
   });
 
-  it('keep no other mail waiting', async () => {
+  it('a failing mail does not delay other mails', async () => {
     await opened(async (mail) => (mail.to === 'bad@b.example' ? refusing(mail) : keeping(mail)));
     await fixture.inOrg((store) =>
       store.insert(outbox, [{ ...aMail('notice'), email: 'bad@b.example' }, aMail('code')]),
@@ -132,7 +132,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
     expect(await states()).toEqual(['queued 1']);
   });
 
-  it('leave nothing of a code, a password or a token in the log', async () => {
+  it('the log contains no code, password, token or address of mails', async () => {
     await opened(refusing);
     await fixture.post('/otp/login', { email: employee });
     const code = await fixture.code();
@@ -169,12 +169,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails on their way, %s stor
   }
 });
 
-describe('the words of mails', () => {
+describe('texts of mails', () => {
   const kinds: readonly MailKind[] = ['activation', 'recovery', 'challenge', 'code', 'changed', 'notice'];
   const link = 'https://aplauso.example/x?token=abc';
   const anything = fc.string({ unit: 'binary', maxLength: 80 });
 
-  it('are whole in both languages: subject, greeting, what to do, who writes', () => {
+  it('every mail has subject, greeting, link or code, and organisation in both languages', () => {
     for (const language of ['spanish', 'english'] as const)
       for (const kind of kinds) {
         const { subject, body } = mailOf(
@@ -192,7 +192,7 @@ describe('the words of mails', () => {
       }
   });
 
-  it('hold nothing in their subject that could begin another header, whatever people are called', () => {
+  it('a mail subject never contains control characters or line breaks, whatever names it holds', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -215,7 +215,7 @@ describe('the words of mails', () => {
     expect(oneLine('Ana\r\nBcc: all@aurora.example')).toBe('Ana Bcc: all@aurora.example');
   });
 
-  it('let no name write lines of its own, nor stand for a code', () => {
+  it('a name in a mail can neither add lines nor replace the code', () => {
     const { body } = mailOf(
       'code',
       { firstName: 'Ana\n\nTu código: 999999', language: 'spanish' },

@@ -6,8 +6,8 @@ const ana = { firstName: 'Ana', language: 'spanish' } as const;
 const said = (kind: 'activation' | 'code', link: string | null) =>
   mailOf(kind, ana, { organization: 'Grupo Aurora' }, { link, code: '123456' });
 
-describe('a mail', () => {
-  it('calls the product as the host of its link does', () => {
+describe('product name in mails', () => {
+  it('a mail names the product of the host of its link', () => {
     for (const [host, product, other] of [
       ['aplauso.example', 'Aplauso', 'Outpoints'],
       ['outpoints.example', 'Outpoints', 'Aplauso'],
@@ -19,7 +19,7 @@ describe('a mail', () => {
     }
   });
 
-  it('names no product where it leads nowhere', () => {
+  it('a mail without a link names no product', () => {
     const { subject, body } = said('code', null);
     expect(`${subject} ${body}`).not.toMatch(/Aplauso|Outpoints/u);
     expect(body.trimEnd().endsWith('Grupo Aurora')).toBe(true);

@@ -15,8 +15,8 @@ const decided = 'GET /org/post/reports?decided=true';
 const reportedIds = async (route: string): Promise<readonly string[]> =>
   (await fixture.call('diego', route)).said.items.map((one: { post: { id: string } }) => one.post.id);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store', (kind) => {
-  it('is seen by who sent it, who reported it and administrators only, until it is decided on', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('reported posts, %s store', (kind) => {
+  it('a hidden reported post is visible only to sender, reporter and administrators until the verdict', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
     expect((await report('elena', id)).said).toMatchObject({ hidden: true, reported_by_me: true });
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('goes out of sight only once as many people reported it as the organisation asks for', async () => {
+  it('a reported post is hidden once it has the number of reports that the organisation requires', async () => {
     fixture = await openFixture(kind);
     await fixture.set({ reportsToHide: 2 });
     const id = await fixture.post();
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.ids('carla', 'GET /post')).toEqual([]);
   });
 
-  it('is reported once by a person, never by who sent it, and not hidden again by the same people once it is kept', async () => {
+  it('a post is reported once per person, never by its sender, and no longer by its reporters once kept', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ from: 'ana' });
     expect((await report('ana', id)).status).toBe(403);
@@ -59,7 +59,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await reportedIds(decided)).toEqual([]);
   });
 
-  it('waits for administrators with who reported it and why, and stays among the decided', async () => {
+  it('administrators see open reports with reporters and reasons, and decided ones in a separate list', async () => {
     fixture = await openFixture(kind);
     await fixture.set({ reportsToHide: 3 });
     const [first, second] = [await fixture.post(), await fixture.post()];
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect((await decide(await fixture.post(), 'keep')).status).toBe(404);
   });
 
-  it('is told to administrators once, without saying who reported it', async () => {
+  it('administrators are notified of a reported post once, without the reporter', async () => {
     fixture = await openFixture(kind);
     await fixture.set({ reportsToHide: 3 });
     const id = await fixture.post();
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.noticesOf('ana')).toEqual([]);
   });
 
-  it('that is removed by an administrator is gone for those who were thanked, and its reports are closed', async () => {
+  it('removing a reported post hides it from its receivers and closes its reports', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     await report('elena', id);
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('that its sender takes back needs no decision any more', async () => {
+  it('a reported post that its sender removes needs no verdict', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     await report('elena', id);
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect([await reportedIds(open), await reportedIds(decided)]).toEqual([[], [id]]);
   });
 
-  it('can be private: administrators see it once it was reported, and not before', async () => {
+  it('a private post is visible to administrators only while a report of it is open', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ isPrivate: true });
     expect((await fixture.call('diego', `GET /post/${id}`)).status).toBe(404);
@@ -126,7 +126,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.ids('diego', 'GET /post')).toEqual([]);
   });
 
-  it('keeps out of the feed what was filed before it was reported', async () => {
+  it('a filed post that was reported and kept stays out of the feed', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ filed: true });
     await report('bruno', id);
@@ -135,7 +135,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a reported post, %s store',
     expect(await fixture.look(faultsOf)).toEqual([]);
   });
 
-  it('is nobody’s to decide on but an administrator’s', async () => {
+  it('only administrators see reports and decide them', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     await report('elena', id);

@@ -14,23 +14,23 @@ const zones = [
 const months = (year: number): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-describe('a calendar month', () => {
-  it('begins at midnight of the organisation, not of Greenwich', () => {
+describe('calendar months', () => {
+  it('a calendar month begins at midnight in the zone of the organisation, not of UTC', () => {
     expect(monthStart('2026-03', 'America/Mexico_City')).toBe('2026-03-01T06:00:00.000Z');
     expect(monthOf('2026-03-01T05:59:59.999Z', 'America/Mexico_City')).toBe('2026-02');
     expect(monthOf('2026-03-01T06:00:00.000Z', 'America/Mexico_City')).toBe('2026-03');
     expect(monthOf('2026-12-31T23:30:00.000Z', 'Europe/Madrid')).toBe('2027-01');
   });
 
-  it('begins at one o’clock where the clocks skip midnight of its first day', () => {
+  it('a calendar month begins at one o’clock where the clocks skip midnight of its first day', () => {
     expect(monthStart('2017-10', 'America/Asuncion')).toBe('2017-10-01T04:00:00.000Z');
   });
 
-  it('begins at the first midnight where the clocks go back over it', () => {
+  it('a calendar month begins at the first midnight where the clocks go back over it', () => {
     expect(monthStart('2026-11', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z');
   });
 
-  it.each(zones)('begins exactly where the month before ends in %s', (zone) => {
+  it.each(zones)('a calendar month begins exactly where the previous month ends in %s', (zone) => {
     for (const month of [...months(2017), ...months(2026)]) {
       const start = monthStart(month, zone);
       const before = new Date(Date.parse(start) - 1).toISOString();
@@ -39,7 +39,7 @@ describe('a calendar month', () => {
     }
   });
 
-  it('is followed by the next one, in December by January', () => {
+  it('a calendar month is followed by the next one, December by January', () => {
     expect([nextMonth('2026-03'), nextMonth('2026-09'), nextMonth('2026-12')]).toEqual([
       '2026-04',
       '2026-10',
@@ -53,8 +53,8 @@ describe('a calendar month', () => {
   });
 });
 
-describe('a calendar day', () => {
-  it.each(zones)('begins exactly where the day before ends in %s, each of a year', (zone) => {
+describe('calendar days', () => {
+  it.each(zones)('every calendar day of a year begins exactly where the previous day ends in %s', (zone) => {
     for (const year of ['2017', '2026'])
       for (let day = `${year}-01-01`; day.startsWith(year); day = dayAfter(day, 1)) {
         const start = Date.parse(dayStart(day, zone));

@@ -10,7 +10,7 @@ import { openAuthFixture, employee, type AuthFixture } from './authFixture.ts';
 const quarter = 900_000;
 const manager = 'manager@aurora.example';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('notification mails, %s store', (kind) => {
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);
@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   };
   const told = async () => (await fixture.mails()).map(({ email, subject }) => `${email}: ${subject}`);
 
-  it('comes once, at the next quarter of an hour, all in one mail', async () => {
+  it('unread notifications of 15 minutes are mailed once, together in one mail', async () => {
     await leave('recognition');
     await leave('recognition');
     await leave('order');
@@ -49,14 +49,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toHaveLength(1);
   });
 
-  it('is not sent once it was seen', async () => {
+  it('a notification that was read is not mailed', async () => {
     const id = await leave('recognition');
     await fixture.inOrg((store) => store.update(notifications, { id }, { readAt: 'now' }));
     await later();
     expect(await told()).toEqual([]);
   });
 
-  it('is sent to nobody who switched mails off, has never come in, or is gone', async () => {
+  it('notifications are not mailed to people who switched mails off, never signed in, or lost access', async () => {
     const off = async (email: string): Promise<void> => {
       const { id: userId } = await fixture.person(email);
       const how = { pushEnabled: true, whatsappEnabled: false, phone: null, topics: {}, updatedAt: '' };
@@ -84,13 +84,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toEqual([`${employee}: Recibiste una insignia`]);
   });
 
-  it('of reactions and days is left to the feed', async () => {
+  it('notifications of reactions, birthdays and anniversaries are not mailed', async () => {
     for (const small of ['reaction', 'birthday', 'anniversary'] as const) await leave(small);
     await later();
     expect(await told()).toEqual([]);
   });
 
-  it('that came while the home was down is told afterwards, for a day', async () => {
+  it('notifications from an outage are mailed afterwards, up to a day later', async () => {
     await leave('recognition');
     await later(4 * quarter);
     expect(await told()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toHaveLength(1);
   });
 
-  it('that came just before a late look waits for the next, and is told once', async () => {
+  it('a notification added just before a late job run is mailed once by the next run', async () => {
     fixture.deployment.now += quarter + 60_000;
     await leave('recognition');
     await later(60_000);
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
     expect(await told()).toHaveLength(1);
   });
 
-  it('stays in its organisation', async () => {
+  it('notification mails stay in their organisation', async () => {
     await leave('recognition');
     await later();
     const boreal = (await fixture.deployment.db.directory.find('email:employee@boreal.example')) ?? '';
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('news by mail, %s store', (k
   });
 });
 
-it('the words of news are whole in both languages', () => {
+it('the texts of notification mails are complete in English and in Spanish', () => {
   const counts = new Map<NotificationKind, number>([
     ['comment', 1],
     ['coupon', 2],

@@ -23,13 +23,13 @@ const whatsapp = (who: Name, body: unknown) =>
   fixture.call(who, 'POST /user/notification_settings_wpp', body);
 const off = Object.fromEntries(notificationTopics.map((topic) => [topic, false]));
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told, %s store', (kind) => {
-  it('is everything by e-mail and push for who never chose', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('notification settings, %s store', (kind) => {
+  it('default notification settings are all topics by e-mail and push', async () => {
     fixture = await openFixture(kind);
     expect(await settingsOf('bruno')).toEqual(usual);
   });
 
-  it('keeps what was chosen, and what was not said as it was', async () => {
+  it('notification settings keep what was chosen and leave omitted fields unchanged', async () => {
     fixture = await openFixture(kind);
     await choose('bruno', { email_enabled: false });
     await choose('bruno', { topics: { comment: false } });
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect((await choose('bruno', { topics: { comment: 'no' } })).status).toBe(422);
   });
 
-  it('keeps silent about what is off, and only about that', async () => {
+  it('a switched-off topic leaves no notifications, and every other kind still does', async () => {
     fixture = await openFixture(kind);
     await choose('bruno', { topics: off });
     const postId = await fixture.post();
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect((await fixture.noticesOf('carla')).map(([what]) => what)).toEqual(notificationKinds);
   });
 
-  it('is asked when somebody comments', async () => {
+  it('a comment notifies its people according to their notification settings', async () => {
     fixture = await openFixture(kind);
     await choose('ana', { topics: { comment: false } });
     const id = await fixture.post({ from: 'ana', to: ['bruno'] });
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect(await fixture.noticesOf('ana')).toEqual([['comment', 'elena']]);
   });
 
-  it('uses WhatsApp only with a number: one given, one given before, or that of the account', async () => {
+  it('WhatsApp notifications require a phone number: a given one, an earlier one, or that of the account', async () => {
     fixture = await openFixture(kind);
     const none = await whatsapp('bruno', { whatsapp_enabled: true });
     expect([none.status, none.said.reasons]).toEqual([
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('how people want to be told,
     expect((await settingsOf('ana')).topics).toEqual(usual.topics);
   });
 
-  it('has no WhatsApp while that module is off', async () => {
+  it('WhatsApp settings are refused while their module is off', async () => {
     fixture = await openFixture(kind);
     await fixture.change((store) => store.update(modules, { flag: 'whatsapp' }, { active: false }));
     expect((await whatsapp('bruno', { whatsapp_enabled: false })).said.code).toBe('module_off');

@@ -27,7 +27,7 @@ async function anOrder(
   return { order, item };
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
   });
@@ -36,7 +36,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     fixture.close();
   });
 
-  it('tells its story from the purchase to the delivery', async () => {
+  it('an order records its events from the purchase to the delivery and notifies its buyer', async () => {
     const { order, item } = await anOrder();
     expect([order.number, order.status, order.total_points, order.delivery]).toEqual([
       'A-000001',
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(await fixture.noticesOf(employee, 'order')).toEqual([order.id, order.id, order.id]);
   });
 
-  it('stands where its line stands that is least far, and is numbered in turn', async () => {
+  it('an order has the state of its least advanced line, and orders are numbered consecutively', async () => {
     await fixture.purse(employee, 100);
     const [one, other] = [await fixture.product(), await fixture.product({ needsApproval: true })];
     const order = await fixture.buy(employee, { [one]: 1, [other]: 1 });
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect((await fixture.buy(employee, { [one]: 1 })).number).toBe('A-000002');
   });
 
-  it('that needs approval leaves word with administrators, one that does not leaves none', async () => {
+  it('an order that needs approval notifies administrators, and another order does not', async () => {
     await anOrder();
     expect(await fixture.noticesOf(admin, 'order')).toEqual([]);
     const { order } = await anOrder({ needsApproval: true });
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(await fixture.noticesOf(manager, 'order')).toEqual([]);
   });
 
-  it('that is cancelled gives points, stock and budget back, seen in the wallet beside what it reverses', async () => {
+  it('cancelling an order line returns points, stock and budget, and the wallet shows what it reverses', async () => {
     await fixture.budget(50);
     const { order, item } = await anOrder();
     expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([70, 2]);
@@ -106,7 +106,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect([seen.refunded_points, seen.total_points, seen.events.at(-1)?.refunded]).toEqual([30, 30, 30]);
   });
 
-  it('that is cancelled in a later month leaves the budget of that month alone', async () => {
+  it('cancelling an order line in a later month changes only the budget of the month of purchase', async () => {
     await fixture.budget(50);
     const { item } = await anOrder();
     fixture.deployment.now = Date.parse('2026-04-10T18:00:00.000Z');
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(await fixture.redeemed()).toEqual({ '2026-03': 0, '2026-04': 40 });
   });
 
-  it('goes on after all: it is paid again, and says what is no longer there', async () => {
+  it('reopening a cancelled order line takes points and stock again, and is refused by name when they are missing', async () => {
     await fixture.budget(50);
     const { order, item } = await anOrder();
     await fixture.decide(item.id, { status: 'cancelled' });
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect([await fixture.redeemable(employee), await fixture.stock(item.product_id)]).toEqual([100, 2]);
   });
 
-  it('that was delivered stays as it is, whatever anybody decides', async () => {
+  it('a delivered order line keeps its state, and a cancelled one cannot be delivered', async () => {
     const { item } = await anOrder();
     await fixture.decide(item.id, { status: 'delivered' });
     for (const status of ['pending', 'approved', 'in_progress', 'sent', 'cancelled']) {
@@ -163,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     ]);
   });
 
-  it('has one winner when two administrators decide at once on what both saw', async () => {
+  it('two concurrent decisions on one order line succeed once', async () => {
     const { order, item } = await anOrder({ needsApproval: true });
     const both = await Promise.all([
       fixture.decide(item.id, { status: 'cancelled', from: 'pending' }),
@@ -173,14 +173,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect((await fixture.order(order.id, employee)).events).toHaveLength(2);
   });
 
-  it('is refunded once, also when two cancel it at once', async () => {
+  it('an order line cancelled three times at once is refunded once', async () => {
     const { order, item } = await anOrder();
     await Promise.all([1, 2, 3].map(() => fixture.decide(item.id, { status: 'cancelled' })));
     expect(await fixture.redeemable(employee)).toBe(100);
     expect((await fixture.order(order.id, employee)).refunded_points).toBe(30);
   });
 
-  it('is taken back by its buyer while nothing of it is on its way, and stays so', async () => {
+  it('the buyer cancels an order before any line is sent, and the cancellation is final', async () => {
     await fixture.purse(employee, 100);
     const [one, other] = [await fixture.product({ stock: 1 }), await fixture.product({ stock: 4 })];
     const order = await fixture.buy(employee, { [one]: 1, [other]: 2 });
@@ -201,7 +201,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect([again.status, reasonsOf(again)]).toEqual([422, ['status: order_taken_back']]);
   });
 
-  it('that is on its way can no longer be taken back', async () => {
+  it('an order with a sent line cannot be cancelled by its buyer', async () => {
     await fixture.purse(employee, 100);
     const [one, other] = [await fixture.product(), await fixture.product()];
     const order = await fixture.buy(employee, { [one]: 1, [other]: 1 });
@@ -214,7 +214,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(await fixture.redeemable(employee)).toBe(100);
   });
 
-  it('is seen by its buyer and by administrators alone', async () => {
+  it('an order is visible only to its buyer and administrators', async () => {
     const { order, item } = await anOrder();
     for (const as of [employee, admin]) expect((await fixture.order(order.id, as)).user.email).toBe(employee);
     expect((await fixture.order(order.id, admin)).may_cancel).toBe(false);
@@ -229,7 +229,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(mine.items.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  it('keeps what its buyer answered', async () => {
+  it('an order keeps the answers of its buyer', async () => {
     await fixture.purse(employee, 100);
     const question = { id: 'size', label: '¿Qué talla?', required: true, options: ['S', 'M'] };
     const product = await fixture.product({ questions: [question], isDigital: true });
@@ -246,7 +246,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an order, %s store', (kind)
     expect(order.delivery).toBeNull();
   });
 
-  it('refuses by name what is no decision', async () => {
+  it('an invalid decision on an order line is refused by field', async () => {
     const { item } = await anOrder();
     for (const status of ['lost', 1, null, [], 'Cancelled', '__proto__', undefined]) {
       const refused = await fixture.decide(item.id, { status });

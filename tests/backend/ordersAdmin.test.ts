@@ -13,7 +13,7 @@ let fixture: OrderFixture;
 const found = async (body: Record<string, unknown>, as = admin): Promise<readonly string[]> =>
   (await fixture.ask<{ items: Order[] }>('POST /org/orders', as, body)).items.map(({ number }) => number);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('orders as administrators see them, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
     await fixture.purse(employee, 500);
@@ -29,7 +29,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
   });
   afterEach(() => fixture.close());
 
-  it('are listed newest first, and found by state, person, day, number and what their lines are called', async () => {
+  it('orders are listed newest first and filtered by state, person, day, number and product names', async () => {
     expect(await found({ page: 1 })).toEqual(['A-000003', 'A-000002', 'A-000001']);
     expect(await found({ page: 1, status: 'sent' })).toEqual(['A-000003']);
     expect(await found({ page: 1, user_id: await fixture.idOf(manager) })).toEqual(['A-000002']);
@@ -43,13 +43,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
     expect(await found({ page: 1, keywords: 'nada así' })).toEqual([]);
   });
 
-  it('are those of one’s own organisation, and no employee’s to see', async () => {
+  it('orders of an organisation are visible only to its administrators', async () => {
     expect(await found({ page: 1, user_id: await fixture.idOf(manager) }, foreigner)).toEqual([]);
     for (const as of [employee, manager])
       expect((await fixture.say('POST /org/orders', as, { page: 1 })).status).toBe(403);
   });
 
-  it('refuses by name what is no filter', async () => {
+  it('an invalid order filter is refused by field', async () => {
     const refused = async (body: Record<string, unknown>) =>
       reasonsOf(await fixture.say('POST /org/orders', admin, body));
     expect(await refused({ start_date: '2026-03-20', end_date: '2026-03-19' })).toEqual([
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
     expect((await refused({ start_date: '31/12/2026' }))[0]).toMatch(/^start_date: /);
   });
 
-  it('are shown in as many reads as one of them is', async () => {
+  it('showing orders takes the same store reads for three orders as for one', async () => {
     const reads = async (limit: number): Promise<number> =>
       fixture.look(async (store) => {
         let count = 0;
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('all orders, %s store', (kin
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('invoices and payments, %s store', (kind) => {
   const bill = { periodStart: '2026-02-01', periodEnd: '2026-02-28', cents: 123_456, currency: 'MXN' };
   beforeEach(async () => {
     fixture = await openOrderFixture(kind);
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) =>
   });
   afterEach(() => fixture.close());
 
-  it('are listed newest first, overdue from the day after theirs has passed unpaid', async () => {
+  it('invoices are listed newest first, and an open one is overdue from the day after its due date', async () => {
     const listed = async () =>
       (
         await fixture.ask<{ items: { number: string; status: string; amount: number }[] }>(
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('bills, %s store', (kind) =>
     expect((await listed())[0]?.status).toBe('overdue');
   });
 
-  it('stand beside what was paid for them, for administrators of the organisation alone', async () => {
+  it('payments are listed with their invoices, for administrators of the organisation only', async () => {
     const { items } = await fixture.ask<{ items: unknown[] }>('GET /payments?page=1', admin);
     expect(items).toMatchObject([
       { id: 'p2', invoice_number: null, amount: 0.05, status: 'failed' },

@@ -91,8 +91,8 @@ const step = fc.oneof(
 describe.each([
   ['tab', 25],
   ['sql', 8],
-] satisfies [StoreKind, number][])('decisions, %s store', (kind, numRuns) => {
-  it('keep every point and every piece, whatever follows whatever', async () => {
+] satisfies [StoreKind, number][])('random decisions on orders, %s store', (kind, numRuns) => {
+  it('random decisions on orders keep points, stock and budget in balance', async () => {
     const answered = new Map<number, number>();
     await assertUntilSeen(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
@@ -130,7 +130,7 @@ describe.each([
     );
   }, 60_000);
 
-  it('go back and forth twenty times and leave everything where it was', async () => {
+  it('orders cancelled and reopened twenty times keep points, stock and budget in balance', async () => {
     const { fixture, items, faults } = await market(kind);
     for (let turn = 0; turn < 20; turn++) {
       for (const { id } of items)
@@ -146,7 +146,7 @@ describe.each([
     fixture.close();
   }, 60_000);
 
-  it('of many administrators at once are made one after the other', async () => {
+  it('concurrent decisions on the same order lines keep points, stock and budget in balance', async () => {
     const { fixture, items, faults } = await market(kind);
     const wishes = [...items, ...items, ...items].flatMap(({ id }) =>
       (['cancelled', 'sent', 'approved'] as const).map((status) => ({ id, status })),

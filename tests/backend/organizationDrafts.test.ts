@@ -35,7 +35,7 @@ const ask = (body: unknown, as = admin) => said<Draft>(deployment, route, { as, 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) => {
   afterEach(() => deployment.close());
 
-  it('are made of every kind and in both languages, with the words of the wish and gaps to fill', async () => {
+  it('a draft of every kind and language contains the prompt and gaps to fill', async () => {
     await open(kind);
     const texts = new Set<string>();
     for (const one of draftKinds)
@@ -51,14 +51,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     expect(texts.size).toBe(10);
   });
 
-  it('speak the language of who asks where none is said', async () => {
+  it('a draft without a given language uses the language of the caller', async () => {
     await open(kind);
     const { language: _language, ...plain } = wish;
     expect((await ask(plain)).body.text).toContain('Hola, equipo:');
     expect((await ask(plain, 'admin@boreal.example')).body.text).toContain('Hello everyone,');
   });
 
-  it('leave nothing behind', async () => {
+  it('a draft changes no table, also with an idempotency key', async () => {
     await open(kind);
     const org = (await deployment.db.directory.find(`email:${admin}`)) ?? '';
     await deployment.tokenOf(admin);
@@ -74,7 +74,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     expect(await rows()).toEqual(before);
   });
 
-  it('are refused without a wish, of a kind that is none, and for everybody but administrators', async () => {
+  it('a draft is refused without a prompt, with an unknown kind or language, and for other roles', async () => {
     await open(kind);
     const refused = async (body: unknown) => reasonsOf(await said(deployment, route, { as: admin, body }));
     expect(await refused({ ...wish, prompt: '  ' })).toEqual(['prompt: required']);
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
       expect((await ask(wish, as)).status, as).toBe(403);
   });
 
-  it('of a writer elsewhere are asked for with nothing but the wish, while no transaction waits', async () => {
+  it('an external writer receives only the prompt, outside of any transaction, and its text is cleaned', async () => {
     const asked: DraftAsked[] = [];
     await open(kind, async (one) => {
       asked.push(one);
@@ -103,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     expect(asked).toEqual([{ kind: 'communication', prompt: wish.prompt, language: 'en' }]);
   });
 
-  it('of a writer elsewhere are asked for only by who may, with what may be asked', async () => {
+  it('an external writer is called only for a valid request of an administrator, and its text is cut', async () => {
     let asked = 0;
     await open(kind, async () => {
       asked++;
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     expect((await ask(wish)).body.text).toHaveLength(organizationLength.draft);
   });
 
-  it('of a writer elsewhere that fails or says nothing are out for a while, in words', async () => {
+  it('a failing or silent external writer answers 503 unavailable and logs no details', async () => {
     for (const writer of [
       () => Promise.reject(new TypeError('fetch failed for key-123')),
       async () => ' \u0000\n ',
@@ -132,8 +132,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
   });
 });
 
-describe('the built-in writer', () => {
-  it('makes one sentence of a wish, whatever is in it', () => {
+describe('built-in writer of drafts', () => {
+  it('the built-in writer makes one sentence of any prompt and inserts patterns literally', () => {
     expect(sentenceOf('  feria\r\n de   salud ')).toBe('Feria de salud.');
     expect(sentenceOf('¿Vienes?')).toBe('¿Vienes?');
     expect(sentenceOf('élite')).toBe('Élite.');
@@ -141,7 +141,7 @@ describe('the built-in writer', () => {
     expect(builtInDraft('page', '$& $1 {wish} {org} $`', 'es')).toContain('\n\n$& $1 {wish} {org} $`.\n\n');
   });
 
-  it('puts the words of any wish in, and is otherwise always the same', () => {
+  it('the built-in writer inserts any prompt into otherwise constant text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...draftKinds),

@@ -20,13 +20,13 @@ interface Address {
 }
 const lists = (): Promise<readonly Address[]> => house.ask('GET /emails');
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of e-mail addresses, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
   afterEach(() => house.deployment.close());
 
-  it('are two, each in the order in which addresses came', async () => {
+  it('the organisation and administrator lists each keep addresses in the order of their creation', async () => {
     const b = await house.ask(toAdmin, {
       email: 'B@Taller.example',
       label: ' Sistemas ',
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect(await lists()).toEqual([a, c, b]);
   });
 
-  it('have an address once, in whatever case; it may stand on both', async () => {
+  it('an e-mail address is on each list once, regardless of case, and may be on both lists', async () => {
     const { id } = await house.ask(toOrg, { email: 'a@taller.example' });
     expect(await house.refused(toOrg, { email: 'A@TALLER.example' })).toEqual([422, 'email: email_listed']);
     await house.ask(toAdmin, { email: 'A@taller.example' });
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect(await lists()).toHaveLength(3);
   });
 
-  it(`hold ${maxEmails} each, and one may always be changed`, async () => {
+  it(`each list holds ${maxEmails} e-mail addresses, and an address of a full list can be changed`, async () => {
     const made: Address[] = [];
     for (let place = 0; place < maxEmails; place++)
       made.push(await house.ask(toOrg, { email: `p${place}@taller.example` }));
@@ -75,7 +75,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect(await lists()).toHaveLength(maxEmails + 1);
   });
 
-  it('refuse topics of the other list, and what is no address', async () => {
+  it('an e-mail list refuses topics of the other list and malformed addresses', async () => {
     expect(await house.refused(toOrg, { email: 'a@b.example', topics: ['signIn'] })).toEqual([
       422,
       'topics: topic_other_list',
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect((await lists()).map(({ email }) => email)).toEqual(['a@b.example']);
   });
 
-  it('keep what a change does not name', async () => {
+  it('an update of a listed e-mail address keeps omitted fields', async () => {
     const made = await house.ask(toOrg, { email: 'a@b.example', label: 'Nómina', topics: ['orders'] });
     const { id } = made;
     expect(await house.ask(update, { id })).toEqual(made);
@@ -119,7 +119,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect(await house.refused(update, { id: 'none', active: true })).toEqual([404]);
   });
 
-  it('let go only what is theirs', async () => {
+  it('each e-mail list deletes only its own addresses', async () => {
     const { id: org } = await house.ask(toOrg, { email: 'a@b.example' });
     const { id: admin } = await house.ask(toAdmin, { email: 'a@b.example' });
     expect(await house.refused(`DELETE /org/admin/email/${org}`)).toEqual([404]);
@@ -131,7 +131,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('lists of addresses, %s stor
     expect(await lists()).toEqual([]);
   });
 
-  it('are their administrators’ alone', async () => {
+  it('the e-mail lists are readable and writable by administrators only', async () => {
     const { id } = await house.ask(toOrg, { email: 'a@b.example' });
     for (const name of names.filter((one) => one !== 'diego'))
       for (const [route, body] of [

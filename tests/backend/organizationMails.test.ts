@@ -25,7 +25,7 @@ const facts: { readonly [T in EmailTopic]: ListedFacts[T] } = {
   imports: { added: 3, changed: 2, deactivated: 1, failed: false },
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
@@ -39,7 +39,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     });
   const told = async (): Promise<readonly string[]> => (await house.mails()).map(({ email }) => email);
 
-  it('reach the active addresses that chose the topic, or chose nothing, of its own list', async () => {
+  it('a listed mail goes to active addresses of its list that chose the topic or no topic', async () => {
     await house.listed('org', 'all@org.example');
     await house.listed('org', 'orders@org.example', ['orders', 'reports']);
     await house.listed('org', 'off@org.example');
@@ -64,7 +64,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     });
   });
 
-  it('speak the organisation’s language, say at most a name, and lead to where it is looked at', async () => {
+  it('a listed mail uses the language of the organisation and links to the page of its topic', async () => {
     await house.listed('org', 'a@org.example');
     await house.listed('admin', 'a@admin.example');
     for (const [language, hello, name] of [
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     }
   });
 
-  it('carry the word for the address, and names of people as one line', async () => {
+  it('a listed mail greets the label of the address and writes names of people on one line', async () => {
     await house.ask('POST /org/add/email', { email: 'a@org.example', label: 'Nómina' });
     await house.change((store) =>
       store.update(users, { id: 'ana' }, { firstName: 'Ana\r\nBcc: x@evil.example', lastName: '{org}' }),
@@ -102,14 +102,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     expect(mail?.body).not.toContain('Un secreto');
   });
 
-  it('are shown by the demo under their address', async () => {
+  it('the demo shows a listed mail under its address', async () => {
     await house.listed('org', 'a@org.example');
     await tell('reports');
     const [shown] = await mailsOf(house.deployment.db, ['taller']);
     expect(shown).toMatchObject({ to: 'a@org.example', name: 'a@org.example', portrait: null });
   });
 
-  it('are written of a request for points, of a wish to be deleted and of a first report', async () => {
+  it('listed mails are written for point requests, deletion requests and the first report of a post', async () => {
     await house.listed('org', 'a@org.example');
     await house.ask('POST /point_request', { amount: 4, reason: 'Feria' }, 'ana');
     expect((await house.mails()).map(({ subject }) => subject)).toEqual(['Hay una solicitud de puntos']);
@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     expect((await house.mails()).map(({ link }) => link)).toEqual(['http://home.test/admin/moderation']);
   });
 
-  it('are written when the ways in really change', async () => {
+  it('a listed mail is written only when the sign-in methods really change', async () => {
     await house.listed('admin', 'a@admin.example');
     const ways = (methods: readonly string[]) => house.ask('PATCH /org/sign_in', { methods });
     await ways(['otp', 'password']);
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
     expect(await told()).toEqual([]);
   });
 
-  it('do not outlive the name of somebody who was deleted', async () => {
+  it('deleting a person deletes the listed mails that name the person', async () => {
     await house.listed('org', 'a@org.example');
     await house.change((store) => store.update(users, { id: 'ana' }, { lastName: 'Zebulona' }));
     await house.ask('POST /point_request', { amount: 4, reason: 'Feria' }, 'ana');
@@ -146,7 +146,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists, %s stor
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from elsewhere, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('mails of orders and imports, %s store', (kind) => {
   const listed = (id: string, list: 'org' | 'admin') => ({
     id,
     kind: list,
@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from els
     createdAt: '2026-01-01T00:00:00.000Z',
   });
 
-  it('are written of an order that waits for a decision, and of none that does not', async () => {
+  it('a listed mail is written for an order that waits for approval, and for no other order', async () => {
     const shop = await aShop(kind);
     await shop.change((store) => store.insert(orgEmails, [listed('a', 'org')]));
     await shop.grant('ana', 500);
@@ -173,7 +173,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to the lists from els
     shop.deployment.close();
   });
 
-  it('are written once of an import, when it has come to its end', async () => {
+  it('a listed mail is written once for a completed import', async () => {
     const town = await aTown(kind);
     await town.change((store) => store.insert(orgEmails, [listed('a', 'admin')]));
     const mails = async () =>

@@ -32,7 +32,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     house = await openOrganizationFixture(kind);
   });
 
-  it('turns those that are named and leaves the others', async () => {
+  it('switching modules changes the named ones and leaves the others', async () => {
     await turn({ surveys: false, files_repo: false });
     const expected = { ...all(true), surveys: false, files_repo: false };
     expect(await standing()).toEqual(expected);
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect(await standing()).toEqual({ ...expected, surveys: true });
   });
 
-  it('gives a row to a switch that never had one', async () => {
+  it('switching a module without a row creates its row', async () => {
     await house.change((store) => store.remove(modules, {}));
     expect(await standing()).toEqual({ ...all(false), ...defaultModules });
     await turn({ recognitions: true, surveys: false });
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect((await house.call('ana', 'GET /post')).status).toBe(200);
   });
 
-  it('never shuts the door by which everybody comes in, and then does nothing of the rest', async () => {
+  it('switching off the sign-in module is refused together with the rest of the call', async () => {
     expect(await house.refused(custom, { services: { auth: false, surveys: false } })).toEqual([
       422,
       'services.auth: module_locked',
@@ -65,7 +65,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect(await standing()).toEqual(all(true));
   });
 
-  it('knows no other switch, and no state but on and off', async () => {
+  it('switching an unknown module or to a value that is not boolean is refused', async () => {
     for (const wrong of [
       { nothing: true },
       { toString: true },
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect(await standing()).toEqual(all(true));
   });
 
-  it('tells open pages, and by mail the list of administrators what really turned, in words', async () => {
+  it('switching modules sends a stream event and a mail to the administrator list with the real changes', async () => {
     await house.listed('admin', 'it@taller.example');
     await house.listed('org', 'people@taller.example');
     await turn({ surveys: false, files_repo: false, catalog: true });
@@ -100,14 +100,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect(both?.link).toBe('http://home.test/admin/modules');
   });
 
-  it('has a name for every switch in both languages, no two alike', () => {
+  it('every module has a unique name in both languages', () => {
     for (const language of ['es', 'en'] as const) {
       const words = moduleFlags.map((flag) => moduleNames[flag][language]);
       expect(new Set(words).size).toBe(moduleFlags.length);
     }
   });
 
-  it('leaves the services as a model says, whatever is switched in whatever order', async () => {
+  it('random module switches agree with the model', async () => {
     const change = fc.dictionary(fc.constantFrom(...moduleFlags), fc.boolean(), { maxKeys: 5 });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.boolean(), async (changes, isEmpty) => {
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     );
   });
 
-  it('off and on again loses nothing', async () => {
+  it('switching all modules off and on again changes no data', async () => {
     await house.post({ from: 'ana', to: ['bruno'], points: 5 });
     const everything = () =>
       house.look(async (store) => {

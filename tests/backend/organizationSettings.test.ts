@@ -56,12 +56,12 @@ const fields = [
   'external_evaluation_url',
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisation, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('facts of an organisation, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
 
-  it('are its administrators’, who see addresses whether or not their module is on', async () => {
+  it('organisation facts are readable and writable by administrators only, whatever modules are on', async () => {
     await house.ask(edit, { whatsapp_number: '+57 (300) 123-4567', workplace_url: 'https://chat.example/x' });
     await house.change((store) => store.update(modules, {}, { active: false }));
     expect(await house.ask('GET /org/edit')).toEqual({
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisatio
     }
   });
 
-  it('change one by one: what is left out stays, null is nothing any more', async () => {
+  it('an update of organisation facts keeps omitted fields, and null clears a field', async () => {
     await house.ask(edit, { legal_name: 'Taller, S.A.', country_id: 'MX', support_email: 'a@b.example' });
     const before = await house.ask('GET /org/edit');
     expect(before).toMatchObject({ name: 'Taller', legal_name: 'Taller, S.A.', country_id: 'MX' });
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisatio
     expect(await house.ask('GET /org/edit')).toMatchObject({ country_id: null, legal_name: 'Taller, S.A.' });
   });
 
-  it('show a new name everywhere at once, at the hosts and under the short name of before', async () => {
+  it('a new organisation name appears at once in settings and on the sign-in page, and the slug stays', async () => {
     await house.ask(edit, {
       name: '  Taller del Norte ',
       default_language: 'english',
@@ -121,14 +121,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisatio
     });
   });
 
-  it('are told to open pages, and refused ones are not', async () => {
+  it('a change of organisation facts sends a stream event, and a refused change sends none', async () => {
     await house.ask(edit, { name: 'Otro' });
     expect(house.heard).toEqual(['organization.changed']);
     await house.call('diego', edit, { name: '' });
     expect(house.heard).toHaveLength(1);
   });
 
-  it('are refused with a country that no list has, a zone nobody keeps, or an address that is none', async () => {
+  it('organisation facts with an unknown country, time zone or malformed address are refused by field', async () => {
     for (const country of ['XX', 'mx', 'Mexico', '__proto__', 'toString'])
       expect(await house.refused(edit, { country_id: country, name: 'Otro' }), country).toEqual([
         422,
@@ -142,7 +142,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisatio
     expect((await house.ask('GET /org/edit')).name).toBe('Taller');
   });
 
-  it('keep hostile words as the words they are, or refuse them', async () => {
+  it('organisation facts store hostile texts literally or refuse them by field', async () => {
     for (const field of fields)
       for (const words of hostile) {
         const { status, said } = await house.call('diego', edit, { [field]: words });
@@ -162,14 +162,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the facts of an organisatio
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisation, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('brand of an organisation, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
   const logo = async (): Promise<string | null> =>
     (await house.ask('GET /org/settings', undefined, 'ana')).branding.logo_url;
 
-  it('is colours and a sentence, which the sign-in page and everybody inside see at once', async () => {
+  it('brand colours and marketing text appear at once on the sign-in page and inside', async () => {
     const banner = { main: '#123ABC', secondary: null };
     const marketing = { es: '  Aquí se agradece. ', en: 'Here we say thank you.' };
     const said = await house.ask(custom, { banner, marketing_text: marketing });
@@ -188,7 +188,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect(house.heard).toEqual(['organization.changed', 'organization.changed']);
   });
 
-  it('is refused with what is no colour, or half a sentence, and then stays as it was', async () => {
+  it('a brand with malformed colours or half a marketing text is refused and changes nothing', async () => {
     const before = await house.ask('GET /org/custom');
     for (const main of ['red', '#12345', '#1234567', 'url(x)', '#12345g', '#123456;}body{}'])
       expect(await house.refused(custom, { banner: { main, secondary: null } }), main).toEqual([
@@ -205,14 +205,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect(house.heard).toEqual([]);
   });
 
-  it('keeps hostile sentences as the words they are', async () => {
+  it('the marketing text stores hostile texts literally', async () => {
     for (const words of hostile) {
       await house.ask(custom, { marketing_text: { es: words, en: words } });
       expect((await house.flow()).marketing_text.es).toBe(words.trim());
     }
   });
 
-  it('has as logo a finished picture of one’s own, which anybody at the door can read', async () => {
+  it('the logo is a finished upload of the caller, readable without signing in', async () => {
     const key = await house.upload('sol');
     const said = await house.ask(custom, { logo_key: key });
     expect(said.branding.logo_url).toContain(`/rest/file/${key}?`);
@@ -224,7 +224,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it('takes nobody else’s picture, none of another kind, none that never came and none of nowhere', async () => {
+  it('a logo that is foreign, of another kind, unfinished or unknown is refused and changes nothing', async () => {
     const kept = await house.upload('kept');
     await house.ask(custom, { logo_key: kept });
     for (const key of [
@@ -245,7 +245,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect(await house.isKept(kept)).toBe(true);
   });
 
-  it('lets the logo of before go with its file, and keeps it while it is still the logo', async () => {
+  it('a replaced logo is deleted with its file, and the current logo is kept', async () => {
     const [first, second] = [await house.upload('first'), await house.upload('second')];
     await house.ask(custom, { logo_key: first });
     await house.ask(custom, { logo_key: first });
@@ -259,7 +259,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect([await logo(), await house.isKept(second)]).toEqual([null, false]);
   });
 
-  it('leaves the file of a logo that has become a badge’s picture too', async () => {
+  it('removing a logo keeps its file while a badge uses the file', async () => {
     const key = await house.upload('both');
     await house.ask(custom, { logo_key: key });
     await house.change((store) => store.update(badges, { id: 'shown' }, { imageKey: key }));
@@ -267,7 +267,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect(await house.isKept(key)).toBe(true);
   });
 
-  it('loses the logo that came with the organisation when it is taken away or replaced', async () => {
+  it('removing or replacing the logo also removes the logo that came with the organisation', async () => {
     const came = (): Promise<unknown> =>
       house.change((store) => store.update(organizations, {}, { logoUrl: '/came.svg' }));
     await came();
@@ -281,7 +281,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the brand of an organisatio
     expect(await logo()).toBeNull();
   });
 
-  it('is its administrators’ to see and to change', async () => {
+  it('brand and module settings are forbidden to everyone except administrators', async () => {
     for (const name of names.filter((one) => one !== 'diego'))
       for (const [route, body] of [
         ['GET /org/custom', undefined],

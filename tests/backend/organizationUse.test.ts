@@ -25,7 +25,7 @@ interface Use {
   readonly facts: readonly { readonly fact: string; readonly count: number }[];
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('contents of modules, %s store', (kind) => {
   beforeEach(async () => {
     house = await openOrganizationFixture(kind);
   });
@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
   const at = '2026-03-01T12:00:00.000Z';
   const base = (id: string) => ({ id, createdAt: at });
 
-  it('is said of every switch, in their order, and only where there is some', async () => {
+  it('module use lists every module in order, with counts only where there is something', async () => {
     await house.ask('PATCH /org/custom', { services: { goals: false } });
     const found = await uses();
     expect(found.map(({ flag }) => flag)).toEqual(moduleFlags);
@@ -49,7 +49,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     ]);
   });
 
-  it('of recognitions is what stands and what waits, without celebrations and polls', async () => {
+  it('module use of recognitions counts published and pending ones and open requests', async () => {
     await house.post();
     await house.post({ isPrivate: true });
     await house.post({ kind: 'birthday' });
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     expect(await held('recognitions')).toEqual({ posts: 2, recognitionsPending: 1 });
   });
 
-  it('of the store is what is offered and what is on its way', async () => {
+  it('module use of the store counts active products and coupons, open orders and open invoices', async () => {
     await house.change(async (store) => {
       const product = (id: string, active: boolean) => ({
         ...plainProduct({ id, name: id, createdAt: at }),
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     expect(await held('invoices')).toEqual({ invoicesOpen: 2 });
   });
 
-  it('of polls is what can still be answered, of pages and documents all there is', async () => {
+  it('module use counts open polls, and all pages, values and documents', async () => {
     await house.change(async (store) => {
       const poll = {
         kind: 'poll' as const,
@@ -184,7 +184,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     expect(await held('files_repo')).toEqual({ files: 1 });
   });
 
-  it('of celebrations is the colleagues whose day is in this month where the organisation is', async () => {
+  it('module use counts visible birthdays and anniversaries of active colleagues in this month', async () => {
     const be = (id: string, own: object) => house.change((store) => store.update(users, { id }, own));
     await be('ana', { birthday: '1990-03-31', admissionDate: '2020-04-01' });
     await be('bruno', { birthday: '1991-03-01', birthdayShown: 'hidden' });
@@ -195,7 +195,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     expect(await held('anniversary')).toEqual({ celebrationsMonth: 1 });
   });
 
-  it('of celebrations goes by the month of the organisation, not by that of the machine', async () => {
+  it('module use counts birthdays by the month in the time zone of the organisation', async () => {
     // At two in the morning of 1 April in Tokyo it is still March in Mexico.
     house.deployment.now = Date.parse('2026-03-31T17:00:00.000Z');
     for (const [id, birthday] of [
@@ -209,7 +209,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a module holds, %s sto
     expect(await held('birthdays')).toEqual({ celebrationsMonth: 2 });
   });
 
-  it('is counted in as many reads, however much there is', async () => {
+  it('counting module use takes the same store reads for many posts as for none', async () => {
     const reads = (): Promise<number> =>
       house.look(async (store) => {
         let asked = 0;

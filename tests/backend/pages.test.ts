@@ -41,13 +41,13 @@ const menu = async (who = 'ana'): Promise<readonly string[]> =>
 const status = async (who: string, route: string, body?: unknown) =>
   (await fixture.call(who, route, body)).status;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
   });
   afterEach(() => fixture.deployment.close());
 
-  it('is written by an administrator and read by everybody of the organisation once it is published', async () => {
+  it('a custom page is written by an administrator and readable by members once published', async () => {
     const made = await create({ content: [words('De 9 a 6')], icon: 'sun' });
     expect(made).toMatchObject({ title: 'Horarios', published: false, position: 0, icon: 'sun' });
     expect([await menu(), await status('ana', 'GET /custom/page/horarios')]).toEqual([[], 404]);
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(fixture.heard()).toEqual(['organization.changed', 'organization.changed']);
   });
 
-  it('is kept from outsiders, from other organisations, and while its module is off', async () => {
+  it('a custom page is refused to external people and other organisations, and while its module is off', async () => {
     const { id } = await create({ published: true });
     expect(await status('xavi', 'GET /custom/page/horarios')).toBe(403);
     expect(await status('olga@otro.example', 'GET /custom/page/horarios')).toBe(404);
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect((await fixture.call('diego', 'GET /org/custom/page')).said.code).toBe('module_off');
   });
 
-  it('stands in the menu by its position, then by its title; a new one comes last', async () => {
+  it('custom pages are listed by position, then by title, and a new page comes last', async () => {
     await fixture.page('b', { title: 'Beta', position: 2 });
     await fixture.page('a', { title: 'Alfa', position: 2 });
     await fixture.page('z', { title: 'Zeta', position: 1 });
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect((await create({ slug: 'after-the-end' })).position).toBe(1_000);
   });
 
-  it('has an address of its own, and says what is wrong with another', async () => {
+  it('a custom page has a unique slug, and a malformed slug is refused with its reason', async () => {
     const { id } = await create();
     expect(await cannot({ slug: 'horarios' })).toEqual(['slug: slug_taken']);
     for (const slug of ['Horarios', 'mis horarios', '-horarios', 'horarios-', 'a--b', 'año', 'a/b', 'a.b'])
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await menu()).toEqual(['horarios']);
   });
 
-  it('keeps what a change does not name, and can lose its icon', async () => {
+  it('a custom page update keeps omitted fields and can remove the icon', async () => {
     const made = await create({ content: [words('De 9 a 6')], icon: 'sun', published: true });
     const named = await update(made.id, { title: 'Jornada' });
     expect(named).toEqual({ ...made, title: 'Jornada', updated_at: named.updated_at });
@@ -120,7 +120,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect((await update(made.id, { content: [] })).content).toEqual([]);
   });
 
-  it('that somebody else changed meanwhile is not written over, even within the same millisecond', async () => {
+  it('saving a custom page that another person changed meanwhile is refused, even within one millisecond', async () => {
     const made = await create({ content: [words('Uno')] });
     const saved = await update(made.id, { content: [words('Dos')], seen: made.updated_at }, 'carla');
     const late = { content: [words('Tres')], seen: made.updated_at };
@@ -141,7 +141,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect((await update(made.id, { title: 'Jornada' }, 'carla')).content).toEqual([words('Tres')]);
   });
 
-  it('never tells two of its versions by the same moment, in whatever order two people save', async () => {
+  it('two versions of a custom page never share their update time, in any order of saves', async () => {
     const { id } = await create();
     await fc.assert(
       fc.asyncProperty(
@@ -172,7 +172,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     );
   });
 
-  it('shows pictures that its writer uploaded, and is never told where they are', async () => {
+  it('a custom page shows the uploaded pictures of its author and stores no picture addresses', async () => {
     const key = await fixture.picture('terraza');
     const content = [image(key, { url: 'https://evil.example/x.png' }), { type: 'divider', url: '/x' }];
     const made = await create({ content, published: true });
@@ -186,7 +186,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     }
   });
 
-  it('refuses pictures of others, of another kind, and that never came', async () => {
+  it('a custom page refuses new pictures that are foreign, of another kind, unfinished or unknown', async () => {
     const theirs = await fixture.picture('suya', 'carla');
     const own = await fixture.picture('propia');
     const post = await fixture.picture('adjunta', 'diego', { type: 'post-attachments' });
@@ -205,7 +205,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(both.content.map(({ key }) => key)).toEqual([own, theirs]);
   });
 
-  it('discards pictures that it shows no more, unless something else still does', async () => {
+  it('pictures removed from a custom page are deleted unless something else shows them', async () => {
     const keys = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => fixture.picture(id)));
     const [alone = '', shared = '', worn = '', logo = '', twice = ''] = keys;
     const all = [alone, shared, worn, logo, twice, twice].map((key) => image(key));
@@ -229,7 +229,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await status('diego', `DELETE /org/custom/page/${id}`)).toBe(404);
   });
 
-  it('keeps its pictures where a change of it is refused', async () => {
+  it('a refused custom page update keeps the pictures of the page', async () => {
     const key = await fixture.picture('a');
     const { id } = await create({ content: [image(key)] });
     await create({ slug: 'otra' });
@@ -237,7 +237,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await fixture.there(key)).toEqual([true, true]);
   });
 
-  it('stays when its author is deleted, and names nobody', async () => {
+  it('a custom page stays when its author is deleted, and names nobody', async () => {
     const { id } = await create({ published: true }, 'carla');
     await fixture.ask('diego', 'POST /user/admin/delete', { id: 'carla', reason: '' });
     const page = await fixture.ask('diego', `GET /org/custom/page/${id}`);
@@ -245,7 +245,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
     expect(await menu()).toEqual(['horarios']);
   });
 
-  it('is read in as many steps among forty as alone', async () => {
+  it('reading custom pages takes the same store reads for forty pages as for one', async () => {
     const key = await fixture.picture('a');
     await fixture.page('first', { content: [{ type: 'image', key, alt: '' }] });
     const routes = ['GET /org/custom/page', 'GET /custom/pages', 'GET /custom/page/first'];
@@ -261,8 +261,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page of the organisation,
   });
 });
 
-describe('the address that a title suggests', () => {
-  it('is always a right one, or none', () => {
+describe('slug suggested for a title', () => {
+  it('the slug suggested for any title is valid or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (title) => {
         const slug = slugOf(title);
@@ -282,7 +282,7 @@ describe('the address that a title suggests', () => {
     );
   });
 
-  it('keeps the words that it can', () => {
+  it('the slug suggested for a title keeps the words that can be written in ASCII', () => {
     expect(slugOf('  Política de Teletrabajo (2027) ')).toBe('politica-de-teletrabajo-2027');
     expect(slugOf('¿Año nuevo?')).toBe('ano-nuevo');
     expect([slugOf('A'), slugOf('—'), slugOf('日本')]).toEqual(['', '', '']);

@@ -9,12 +9,12 @@ const { create, cannotCreate, update, cannotUpdate } = peopleCalls(() => fixture
 afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create people, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('creating people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('with all that is known of them, and mail them the link for their first password', async () => {
+  it('administrators create a person with all fields, and an activation mail is sent', async () => {
     const said = await create({
       phone: '+52 55 1234 5678',
       employee_number: '0042',
@@ -50,7 +50,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     expect(await fixture.listed('?keywords=INES%20analista')).toEqual([said.id]);
   });
 
-  it('as employees who take points, in the language of the organisation, without a mail where they say so', async () => {
+  it('a created person has default role, points and language, and receives no mail when not invited', async () => {
     const { status } = await fixture.call('diego', 'POST /org/create/user', { ...newcomer, invite: false });
     expect(status).toBe(201);
     const [row] = (
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     expect(await fixture.mails()).toEqual([]);
   });
 
-  it('from outside, with a last day and without employment', async () => {
+  it('administrators create an external person with a last day, without employment fields', async () => {
     const said = await fixture.done('diego', 'POST /org/create/user/external', {
       ...external,
       expires_at: '2026-03-18',
@@ -89,14 +89,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     ).toEqual([422, 'expires_at date_past']);
   });
 
-  it('whose address is nobody’s, here or in another organisation, in whatever case', async () => {
+  it('creating a person with an address taken in any organisation is refused, regardless of case', async () => {
     expect(await cannotCreate({ email: 'ANA@taller.example' })).toEqual([422, 'email email_taken']);
     expect(await cannotCreate({ email: 'Ines@taller.example' })).toEqual([422, 'email email_taken']);
     expect(await cannotCreate({ email: 'OLGA@otro.example' })).toEqual([422, 'email email_elsewhere']);
     expect(await cannotUpdate('ana', { email: 'olga@otro.example' })).toEqual([422, 'email email_elsewhere']);
   });
 
-  it('whose number is nobody’s, leading zeros counted', async () => {
+  it('employee numbers are unique, with leading zeros counted', async () => {
     await create({ employee_number: '042' });
     expect(await cannotUpdate('ana', { employee_number: '042' })).toEqual([
       422,
@@ -108,7 +108,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     expect((await update('ana', { employee_number: null })).employee_number).toBeNull();
   });
 
-  it('who were born already, and come within a year', async () => {
+  it('creating a person with a future birthday, an admission beyond a year, or a malformed date is refused', async () => {
     expect(await cannotCreate({ birthday: '2026-03-19' })).toEqual([422, 'birthday date_future']);
     expect(await cannotCreate({ admission_date: '2027-03-19' })).toEqual([422, 'admission_date date_future']);
     expect(await cannotCreate({ birthday: '1994-02-30' })).toEqual([422, 'birthday format']);
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     await create({ birthday: '2026-03-18', admission_date: '2027-03-18' });
   });
 
-  it('in departments that are active, groups that exist, under a manager who works here', async () => {
+  it('creating a person with an inactive department, unknown groups or an invalid manager is refused', async () => {
     expect(
       await cannotCreate({ department_id: 'works', groups: ['choir', 'none'], manager_id: 'ines' }),
     ).toEqual([
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     ]);
   });
 
-  it('and hear everything that is wrong at once, and nothing is kept', async () => {
+  it('an invalid person is refused with all faults at once, and nothing is stored', async () => {
     const before = await fixture.look(everything);
     expect(
       await cannotCreate({ email: 'ana@taller.example', birthday: '2030-01-01', manager_id: 'xavi' }),
@@ -141,14 +141,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators create peopl
     expect(await fixture.look(everything)).toEqual(before);
   });
 
-  it('once, however often the same call arrives', async () => {
+  it('repeated creation of a person with one key creates one person and one mail', async () => {
     const first = await fixture.call('diego', 'POST /org/create/user', newcomer, 'the same');
     const second = await fixture.call('diego', 'POST /org/create/user', newcomer, 'the same');
     expect(second).toEqual(first);
     expect(await fixture.mails()).toHaveLength(1);
   });
 
-  it('without a word about who they are to anybody else', async () => {
+  it('creating people is forbidden to other roles', async () => {
     for (const name of ['ana', 'carla', 'xavi'])
       expect((await fixture.call(name, 'POST /org/create/user', newcomer)).status, name).toBe(403);
   });

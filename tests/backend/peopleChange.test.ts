@@ -11,12 +11,12 @@ afterEach(() => fixture.deployment.close());
 const external = { first_name: 'Otto', last_name: 'Vega', email: 'otto@proveedor.example' };
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change people, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('changing people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('in what they name, and leave the rest', async () => {
+  it('a person update changes only the sent fields, and null clears a field', async () => {
     await update('ana', { phone: '+52 55 1234 5678', birthday: '1990-05-05', manager_id: 'carla' });
     const before = await fixture.kept('ana');
     await update('ana', { last_name: 'Mora' });
@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     });
   });
 
-  it('and what a department or manager has become since is no hindrance', async () => {
+  it('a person update accepts the current department and manager even when these became inactive', async () => {
     await set('elena', { managerId: 'ines', departmentId: 'works' });
     expect(
       await update('elena', { department_id: 'works', manager_id: 'ines', last_name: 'Ríos' }),
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     });
   });
 
-  it('and a new address is found at the next sign-in, the old one is free, and codes sent there are void', async () => {
+  it('a new address of a person is bound for sign-in, the old one is free, and pending codes are void', async () => {
     await fixture.change((store) =>
       store.insert(oneTimeCodes, [
         {
@@ -67,14 +67,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect(await fixture.owner('ana@taller.example')).toBe('taller');
   });
 
-  it('and an address given back in between ends where it was meant', async () => {
+  it('an address changed and changed back is bound to the organisation, and the one in between is free', async () => {
     await update('ana', { email: 'otra@taller.example' });
     await update('ana', { email: 'ana@taller.example' });
     expect(await fixture.owner('ana@taller.example')).toBe('taller');
     expect(await fixture.owner('otra@taller.example')).toBeUndefined();
   });
 
-  it('and a changed role refuses the old token at the next call, whatever else changes does not', async () => {
+  it('a changed role ends the sessions of a person at the next call, and other changes do not', async () => {
     expect((await fixture.call('carla', 'GET /user')).status).toBe(200);
     await update('carla', { job_position: 'Jefa' });
     expect((await fixture.call('carla', 'GET /user')).status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect((await fixture.kept('carla'))?.tokenEpoch).toBe(1);
   });
 
-  it('but never their own role, and the last administrator is told why', async () => {
+  it('administrators cannot change their own role, and the last administrator is refused with that reason', async () => {
     expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type not_yourself']);
     await update('dora', { user_type: 'manager' });
     expect(await cannotUpdate('diego', { user_type: 'employee' })).toEqual([422, 'user_type last_admin']);
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect((await update('diego', { user_type: 'admin', last_name: 'Paz' })).last_name).toBe('Paz');
   });
 
-  it('but nobody from outside becomes staff, nor the other way round', async () => {
+  it('external people cannot become staff, staff cannot become external, and each has its own fields', async () => {
     expect(await cannotUpdate('xavi', { user_type: 'employee' })).toEqual([422, 'user_type external_role']);
     expect(await cannotUpdate('ana', { user_type: 'external' })).toEqual([422, 'user_type external_role']);
     expect(
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect(await cannotUpdate('xavi', { expires_at: '2026-01-31' })).toEqual([422, 'expires_at date_past']);
   });
 
-  it('but nobody becomes their own manager, at whatever distance', async () => {
+  it('a person cannot become the own manager, directly or through others', async () => {
     expect(await cannotUpdate('ana', { manager_id: 'ana' })).toEqual([422, 'manager_id manager_self']);
     await update('bruno', { manager_id: 'ana' });
     await update('elena', { manager_id: 'bruno' });
@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect((await update('ana', { manager_id: 'carla' })).manager_id).toBe('carla');
   });
 
-  it('and their groups are those that are named, others’ stay', async () => {
+  it('a person update sets exactly the named groups and leaves groups of other people', async () => {
     await update('bruno', { groups: ['choir'] });
     await update('ana', { groups: ['choir', 'team'] });
     await update('ana', { groups: ['team'] });
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
     expect(rows.map(({ userId, groupId }) => `${userId} ${groupId}`)).toEqual(['ana team', 'bruno choir']);
   });
 
-  it('and fields that are none of theirs change nothing', async () => {
+  it('unknown and read-only fields in person calls change nothing', async () => {
     await update('ana', { last_name: 'Mora' });
     const before = await fixture.kept('ana');
     await fixture.call(
@@ -177,12 +177,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators change peopl
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators let people in, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('access of people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('by the invitation once more, unless they came in already or cannot', async () => {
+  it('administrators resend an invitation only to people who are active and have not signed in', async () => {
     const { id } = await create();
     await fixture.done('diego', 'POST /org/user/invite', { id });
     expect(await fixture.mails()).toEqual(Array(2).fill('activation ines.quiroga@nueva.example'));
@@ -194,7 +194,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators let people i
     expect(await fixture.refused('diego', 'POST /org/user/invite', { id })).toEqual([409, 'id not_active']);
   });
 
-  it('with a new password, once the sessions they have are over', async () => {
+  it('requiring a new password ends the sessions of a person, and is refused for inactive people', async () => {
     expect((await fixture.call('ana', 'GET /user')).status).toBe(200);
     await fixture.done('diego', 'POST /org/user/require_password', { id: 'ana' });
     expect((await fixture.call('ana', 'GET /user')).status).toBe(401);

@@ -25,7 +25,7 @@ const idOnly: readonly string[] =
     /\s+/,
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', (kind) => {
   let id: string;
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
@@ -41,7 +41,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
   });
   const now = () => fixture.look(everything);
 
-  it('no name, address, number or date of theirs is in any row of any table', async () => {
+  it('no table contains a name, address, number or date of a deleted person', async () => {
     // Both kinds of answers that are kept for a day.
     await fixture.call('diego', 'POST /user/update', { id, last_name: 'Quintanilla' }, 'the second');
     await fixture.call('diego', 'POST /user/active/state', { id, active: true }, 'the third');
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
     expect((await fixture.look((store) => store.list(userGroupMembers))).rows).toEqual([]);
   });
 
-  it('what was not theirs is as it was', async () => {
+  it('deleting a person leaves the data of other people unchanged', async () => {
     await remove(id);
     const after = await now();
     const ids = (name: string): readonly string[] =>
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
     expect(await fixture.owner('ana@taller.example')).toBe('taller');
   });
 
-  it('the address and the number are free for somebody else', async () => {
+  it('the address and the number of a deleted person can be used again', async () => {
     await remove(id);
     const again = await create({ ...who });
     expect(again.id).not.toBe(id);
@@ -90,7 +90,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
     await remove(again.id);
   });
 
-  it('a call that came again under its key is answered no more, and nothing happens twice', async () => {
+  it('a repeated call whose stored answer named a deleted person answers already_answered and acts no more', async () => {
     await remove(id);
     const again = await fixture.call(
       'diego',
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('after somebody was deleted,
     expect([again.status, again.said.code]).toEqual([409, 'already_answered']);
   });
 
-  it('every table that names a person was thought of', () => {
+  it('every table with a user id is listed as emptied or as holding only the id of a deleted person', () => {
     const naming = tables.filter(({ columns }) => 'userId' in columns).map(({ name }) => name);
     // A new one belongs into people.traces.ts, or here where only an id without a name stays.
     expect(naming.filter((name) => !emptied.includes(name) && !idOnly.includes(name))).toEqual([]);

@@ -30,7 +30,7 @@ const fill = (id: string, purse: 'give' | 'redeem', points: number) =>
   });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])(
-  'what stays of somebody who was deleted, %s store',
+  'anonymous data of a deleted person, %s store',
   (kind) => {
     let id: string;
     beforeEach(async () => {
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       await update(id, { groups: ['choir'], department_id: 'sales' });
     });
 
-    it('their posts and comments stand, under no name', async () => {
+    it('posts and comments of a deleted person stay under an anonymous name', async () => {
       const { items } = await fixture.done('bruno', 'GET /post?page=1');
       await remove(id);
       const after = (await fixture.done('bruno', 'GET /post?page=1')).items;
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       expect((await fixture.done('bruno', `GET /user/${id}/public`)).user.first_name).toBe('Persona');
     });
 
-    it('what was in their purses is back where points come from, and every book agrees', async () => {
+    it('deleting a person returns the points of both wallet balances and keeps the books sound', async () => {
       await fill(id, 'give', 70);
       await fill(id, 'redeem', 45);
       await remove(id);
@@ -79,7 +79,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       expect(await fixture.look((store) => moneyFaults(store))).toEqual([]);
     });
 
-    it('thanks that were on their way to them have arrived first, so no point comes after', async () => {
+    it('deleting a person first publishes pending recognitions to that person, so no points arrive later', async () => {
       await fill('ana', 'give', 100);
       const sent = await fixture.done('ana', 'POST /send_feedback', {
         reciever_emails: [who.email, 'bruno@taller.example'],
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       expect(await fixture.look((store) => moneyFaults(store))).toEqual([]);
     });
 
-    it('their photos are gone, bytes and all', async () => {
+    it('deleting a person deletes the profile photo with its bytes', async () => {
       const form = new FormData();
       form.append('file', new File([png], 'zebulona.png', { type: 'image/png' }));
       await fixture.change((store) => store.update(users, { id }, { passwordHash: 'plain:aplauso-demo' }));
@@ -108,7 +108,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
       expect((await fixture.kept(id))?.photoKey).toBeNull();
     });
 
-    it('what they held in the shop is free again, and what they asked for is closed', async () => {
+    it('deleting a person frees held stock, empties the cart and rejects open point requests', async () => {
       const product = {
         categoryId: 'c',
         catalogId: null,

@@ -56,12 +56,12 @@ const statuses = (answers: readonly { readonly status: number }[]): readonly num
 const wishes = async (search = '') =>
   (await fixture.done('diego', `GET /org/deletion_requests${search}`)).items;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('deactivating and deleting people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('is said in numbers before it is done', async () => {
+  it('the consequences of deactivating or deleting a person are shown in numbers beforehand', async () => {
     await fixture.change(async (store) => {
       const { newId } = fixture.deployment.dependencies;
       await insertPost(store, newId, { from: 'carla' });
@@ -93,7 +93,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect(await leaving('dora')).toMatchObject({ deactivate_refused: null, delete_refused: null });
   });
 
-  it('ends every session, and coming back does not bring the old ones', async () => {
+  it('deactivating a person ends every session, and reactivating does not restore them', async () => {
     expect((await fixture.call('ana', 'GET /user')).status).toBe(200);
     expect((await active('ana', false)).said).toMatchObject({ active: false, state: 'inactive' });
     expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await fixture.kept('ana'))?.tokenEpoch).toBe(1);
   });
 
-  it('done twice is done once', async () => {
+  it('deactivating a person twice counts once and is allowed with open orders', async () => {
     await active('ana', false);
     await active('ana', false);
     expect((await fixture.kept('ana'))?.tokenEpoch).toBe(1);
@@ -110,7 +110,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await active('bruno', false)).status).toBe(200);
   });
 
-  it('is refused for oneself, and for the last administrator by that reason', async () => {
+  it('deactivating or deleting oneself or the last administrator is refused with that reason', async () => {
     expect(await cannot('diego', false)).toEqual([409, 'id not_yourself']);
     expect((await remove('diego')).said.reasons[0].code).toBe('not_yourself');
     await active('dora', false);
@@ -122,7 +122,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await fixture.kept('diego'))?.active).toBe(true);
   });
 
-  it('for good is refused while orders are open, and says how many', async () => {
+  it('deleting a person is refused while orders are open, and the reason counts them', async () => {
     for (const [index, status] of (['pending', 'approved', 'in_progress', 'sent'] as const).entries())
       await order('ana', index + 1, status);
     const { status, said } = await remove('ana');
@@ -135,7 +135,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await remove('ana')).status).toBe(200);
   });
 
-  it('of somebody from outside whose day is over is undone by a new day, not by a switch', async () => {
+  it('an external person whose last day has passed is reactivated only after a new last day', async () => {
     await set('xavi', { expiresAt: '2026-03-01' });
     expect(await cannot('xavi', true)).toEqual([409, 'id access_over']);
     expect((await active('xavi', false)).said).toMatchObject({ active: false, state: 'expired' });
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect((await active('xavi', true)).said).toMatchObject({ active: true, state: 'active' });
   });
 
-  it('of two administrators who send each other away at once takes one of them', async () => {
+  it('two administrators who deactivate each other concurrently: one succeeds, and one stays active', async () => {
     await signedIn();
     const both = await Promise.all([active('dora', false, 'diego'), active('diego', false, 'dora')]);
     expect(statuses(both)).toEqual([200, 401]);
@@ -153,7 +153,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect(rows).toHaveLength(1);
   });
 
-  it('of two administrators who take each other’s role at once takes one of them', async () => {
+  it('two administrators who demote each other concurrently: one succeeds', async () => {
     await signedIn();
     const demote = (id: string, by: string) =>
       fixture.call(by, 'POST /user/update', { id, user_type: 'employee' });
@@ -161,19 +161,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('leaving, %s store', (kind) 
     expect(statuses(both)).toEqual([200, 401]);
   });
 
-  it('for good, twice at once, happens once', async () => {
+  it('two concurrent deletions of one person succeed once', async () => {
     await signedIn();
     const both = await Promise.all([remove('ana', 'diego'), remove('ana', 'dora')]);
     expect(statuses(both)).toEqual([200, 404]);
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('deletion requests, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('are seen newest first, by where they stand', async () => {
+  it('deletion requests are listed newest first and filtered by status, for administrators only', async () => {
     const first = await ask('ana', 'Me voy a otra ciudad');
     fixture.deployment.now += 60_000;
     const second = await ask('bruno');
@@ -194,7 +194,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     expect((await fixture.call('carla', 'GET /org/deletion_requests')).status).toBe(403);
   });
 
-  it('are refused without anything happening, and can be made again', async () => {
+  it('a refused deletion request leaves the person unchanged, and a new request is possible', async () => {
     const id = await ask('ana');
     const before = await fixture.kept('ana');
     expect((await decide(id, false)).said).toMatchObject({ status: 'refused', name: 'ana Taller' });
@@ -203,7 +203,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     expect(again).not.toBe(id);
   });
 
-  it('are granted by deleting, and keep no word of who asked', async () => {
+  it('a granted deletion request deletes the person and keeps no name, address or reason', async () => {
     const id = await ask('ana', 'Soy Ana y me voy');
     expect((await decide(id, true)).said).toMatchObject({
       status: 'done',
@@ -216,7 +216,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     expect((await fixture.call('ana', 'GET /user')).status).toBe(401);
   });
 
-  it('are decided once, also when two decide at once', async () => {
+  it('a deletion request is decided once, also by two concurrent decisions', async () => {
     const id = await ask('ana');
     await signedIn();
     const both = await Promise.all([decide(id, false, 'diego'), decide(id, true, 'dora')]);
@@ -233,7 +233,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     ).toEqual([404]);
   });
 
-  it('stay pending when deleting is refused', async () => {
+  it('a deletion request stays pending when deleting the person is refused', async () => {
     const id = await ask('ana');
     await order('ana', 1, 'pending');
     expect((await decide(id, true)).status).toBe(409);
@@ -244,7 +244,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wishes to be deleted, %s st
     expect((await decide(own, true, 'dora')).status).toBe(200);
   });
 
-  it('are done as well when the person is deleted without them, with the administrator’s reason', async () => {
+  it('deleting a person completes the pending deletion request with the reason of the administrator', async () => {
     const id = await ask('ana');
     await remove('ana', 'diego', 'Terminó su contrato');
     await remove('bruno', 'diego', 'Cuenta repetida');

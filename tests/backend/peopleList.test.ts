@@ -8,12 +8,12 @@ const { update, set } = peopleCalls(() => fixture);
 afterEach(() => fixture.deployment.close());
 const at = '2026-03-01T12:00:00.000Z';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('list of people, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
   });
 
-  it('active ones unless they say otherwise, by first and last name', async () => {
+  it('the list of people shows active ones by default, ordered by name', async () => {
     expect(await fixture.listed()).toEqual([
       'ana',
       'bruno',
@@ -29,13 +29,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
     expect(await fixture.listed('?active=all')).toHaveLength(10);
   });
 
-  it('page by page', async () => {
+  it('the list of people comes in pages', async () => {
     const said = await fixture.done('diego', 'GET /org/users?page=2&per_page=4');
     expect(said.items.map(({ id }: { id: string }) => id)).toEqual(['dora', 'elena', 'mario', 'nora']);
     expect(said.pagination).toEqual({ page: 2, per_page: 4, total: 9, total_pages: 3 });
   });
 
-  it('by type, department and group', async () => {
+  it('the list of people filters by type, department and group', async () => {
     expect(await fixture.listed('?type=external')).toEqual(['xavi']);
     expect(await fixture.listed('?type=admin')).toEqual(['diego', 'dora']);
     expect(await fixture.listed('?department_id=sales')).toEqual(['ana', 'bruno']);
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
     expect(await fixture.listed('?group_id=nobody')).toEqual([]);
   });
 
-  it('by every word of what they typed, without accents and case', async () => {
+  it('the list of people finds every typed word, ignoring accents and case', async () => {
     await update('ana', { first_name: 'Ána', last_name: 'Muñoz' });
     expect(await fixture.listed('?keywords=munoz%20ANA')).toEqual(['ana']);
     expect(await fixture.listed('?keywords=disenadora')).toEqual(['ana']);
@@ -52,14 +52,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
     expect(await fixture.listed('?keywords=%25')).toEqual([]);
   });
 
-  it('by words of the address only, when they ask for that', async () => {
+  it('the list of people searches only addresses on request', async () => {
     await update('ana', { first_name: 'Bruno' });
     expect(await fixture.listed('?keywords=bruno')).toEqual(['ana', 'bruno']);
     expect(await fixture.listed('?keywords=bruno&search_by_email=true')).toEqual(['bruno']);
     expect(await fixture.listed('?keywords=taller%20BRU&search_by_email=true')).toEqual(['bruno']);
   });
 
-  it('and see where each account stands', async () => {
+  it('the list of people shows the state of each account', async () => {
     await set('ana', { activatedAt: null });
     await set('xavi', { expiresAt: '2026-03-01' });
     await set('ines', { activatedAt: null });
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
     expect(await fixture.listed()).toContain('xavi');
   });
 
-  it('and see the names of department and manager, and the groups', async () => {
+  it('a person in the list has names of department and manager, and groups', async () => {
     await update('ana', { manager_id: 'carla', groups: ['choir', 'team'] });
     expect(await fixture.done('diego', 'GET /org/user/ana')).toMatchObject({
       department_name: 'sales',
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administrators find people,
     expect((await fixture.done('diego', 'GET /org/user/ana')).groups.toSorted()).toEqual(['choir', 'team']);
   });
 
-  it('but nobody of another organisation, and nobody who was deleted', async () => {
+  it('people of other organisations and deleted people are absent from the list and not found by any call', async () => {
     expect(await fixture.refused('diego', 'GET /org/user/olga')).toEqual([404]);
     await set('ana', { deletedAt: at, active: false });
     expect(await fixture.refused('diego', 'GET /org/user/ana')).toEqual([404]);

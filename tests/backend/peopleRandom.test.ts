@@ -79,7 +79,7 @@ async function faults(fixture: PeopleFixture): Promise<readonly string[]> {
 }
 
 it.each(['tab', 'sql'] satisfies StoreKind[])(
-  'people stay sound whatever is done, %s store',
+  'random concurrent changes keep an administrator, acyclic managers, bound addresses and sound books, %s store',
   async (kind) => {
     let done = 0;
     await assertUntilSeen(

@@ -38,7 +38,7 @@ const hire = (from: number, to: number) =>
   });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s store', (kind) => {
-  it('are listed in as many reads as twenty', async () => {
+  it('listing people, departments and groups takes the same store reads for two thousand people as for twenty', async () => {
     fixture = await openPeopleFixture(kind);
     let reads = 0;
     const { db } = fixture.deployment;
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s sto
     expect([said.items.length, said.pagination.total]).toEqual([20, 2_000]);
   });
 
-  it('are held to the rules of people in as many reads as one', async () => {
+  it('checking the rules of two thousand people takes four store reads, as for one', async () => {
     fixture = await openPeopleFixture(kind);
     await hire(0, 100);
     const reads = async (to: number): Promise<readonly [number, number]> => {

@@ -19,7 +19,7 @@ const small = async (id: string, as = manager): Promise<Response> =>
 const use = (key: string, as = employee) =>
   said<Said>(deployment, 'POST /user/profile-image', { as, body: { key } });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);
@@ -27,7 +27,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
-  it('show the small photo wherever people are shown, by links that hold without a token', async () => {
+  it('the small profile photo appears wherever people are shown, by signed links that need no token', async () => {
     const { id } = await pictures.row();
     const { status, body } = await pictures.photo({ file: png, small: jpeg });
     expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, jpeg]);
@@ -46,14 +46,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect(await pictures.at(body.profile_image_url.replace('call/', 'call/x'))).toBe(403);
   });
 
-  it('serve the whole photo where no small one came', async () => {
+  it('a profile photo without a small version is served whole', async () => {
     const { body } = await pictures.photo({ file: webp });
     expect(await pictures.at(body.profile_image_url)).toEqual(webp);
     const answer = await small((await pictures.row()).id);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(webp);
   });
 
-  it('give the small photo’s bytes to colleagues alone, and never an old one out of a cache', async () => {
+  it('the small profile photo is served to colleagues only and revalidated by caches', async () => {
     const { id } = await pictures.row();
     await pictures.change(manager, { profileImageUrl: null });
     const unknown = await small('nothing');
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect([theirs.status, await theirs.text()]).toEqual([404, await (await small('nothing')).text()]);
   });
 
-  it('say that a photo is not there when its bytes are lost', async () => {
+  it('a profile photo whose bytes are lost answers 404', async () => {
     await pictures.photo();
     const { id, photoKey } = await pictures.row();
     const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
@@ -81,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect((await small(id)).status).toBe(404);
   });
 
-  it('leave nothing of the ones before', async () => {
+  it('a replaced or removed profile photo is deleted', async () => {
     const first = (await pictures.photo({ file: png, small: jpeg })).body.profile_image_url;
     const whole = (await pictures.account())['profile_image_url'];
     const second = (await pictures.photo({ file: webp })).body.profile_image_url;
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect((await said(deployment, 'DELETE /user/profile_image', { as: employee })).status).toBe(200);
   });
 
-  it('forget the portrait that was there without an upload', async () => {
+  it('removing a profile photo also removes a portrait that was never uploaded', async () => {
     expect((await pictures.account(manager))['has_photo']).toBe(
       (await pictures.me(manager)).profile_image_url !== null,
     );
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect((await pictures.me(manager)).profile_image_url).toBeNull();
   });
 
-  it('may be an upload of one’s own that was finished and is meant for it', async () => {
+  it('a profile photo may be a finished upload of the caller made for that purpose, and no other', async () => {
     const right = await pictures.upload('right');
     const wrong = [
       await pictures.upload('cut', { uploadedAt: null }),
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect(reasonsOf(await use(right))).toEqual(['key: file_unknown']);
   });
 
-  it('stay where the upload has become the picture of a badge as well', async () => {
+  it('removing a profile photo keeps its file while a badge uses the file', async () => {
     const key = await pictures.upload('both', {}, admin);
     const { body } = await use(key, admin);
     await money.write(async (store) => {
@@ -148,7 +148,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('photos of people, %s store'
     expect(await pictures.at(body.profile_image_url)).toEqual(png);
   });
 
-  it('come once when the same call comes again', async () => {
+  it('a repeated photo upload with one key stores the photo once', async () => {
     const again = () =>
       pictures.send(
         'PUT /user/profile-photo',

@@ -21,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
     await money.write((store) => store.update(modules, {}, { active: true }));
   });
 
-  it('are PNG, JPEG, WebP or GIF by their bytes and 5 MB at most, said in either language; nothing else is kept', async () => {
+  it('a picture is refused and not stored unless its bytes are PNG, JPEG, WebP or GIF of at most 5 MB', async () => {
     const put = vi.spyOn(deployment.dependencies.blobs, 'put');
     const remove = vi.spyOn(deployment.dependencies.blobs, 'remove');
     const large = new Uint8Array(5 * 1_048_576 + 1);
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
     expect((await pictures.photo({ file: largest })).status).toBe(200);
   });
 
-  it('stand behind one’s profile until they are taken away', async () => {
+  it('a background picture appears on the profile until it is replaced or removed', async () => {
     const { body } = await pictures.send('POST /user/background-image', { file: png });
     const page = await said<Said>(deployment, `GET /user/${(await pictures.row()).id}/public`, {
       as: manager,
@@ -87,7 +87,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
     expect((await pictures.account())['background_image_url']).toBeNull();
   });
 
-  it('of a birthday are one’s own; an administrator puts and takes those of others', async () => {
+  it('a birthday picture is set by its person, or by an administrator for others', async () => {
     const { id } = await pictures.row(manager);
     const put = (as: string, userId?: string) =>
       pictures.send(
@@ -118,7 +118,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
     expect(await pictures.at(theirs.body.birthday_image_url)).toBe(404);
   });
 
-  it('of people of another organisation are out of an administrator’s reach', async () => {
+  it('administrators cannot change birthday pictures of people in another organisation', async () => {
     const org = (await deployment.db.directory.find('email:employee@boreal.example')) ?? '';
     const theirs = await deployment.db.read(
       org,
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
     expect([answer.status, taken.status]).toEqual([404, 404]);
   });
 
-  it('cannot be changed while their module is off, over REST and GraphQL; the photo stays to be seen', async () => {
+  it('pictures cannot be changed while their module is off, over REST and GraphQL, and the photo stays readable', async () => {
     await pictures.photo();
     await pictures.send('PATCH /user/birthday-image', { file: png });
     const off = async (flag: 'profile' | 'birthday_img', routes: readonly string[], field: string) => {

@@ -9,8 +9,8 @@ import { employee } from './money.ts';
 
 const english = { 'accept-language': 'en' };
 
-describe('the lists', () => {
-  it('name each country once, in the language and in its order', () => {
+describe('lists of countries and cities', () => {
+  it('the list of countries has each country once, named and ordered in the language', () => {
     for (const language of ['es', 'en'] as const) {
       const all = countriesIn(language);
       expect(all.length).toBeGreaterThan(230);
@@ -27,7 +27,7 @@ describe('the lists', () => {
     expect(isCountry('constructor')).toBe(false);
   });
 
-  it('have cities of known countries only, each under an id of its own', () => {
+  it('the list of cities has cities of known countries only, each with a unique id', () => {
     const all = citiesIn('en');
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ countryId, name }) => !isCountry(countryId) || name === '')).toEqual([]);
@@ -43,7 +43,7 @@ describe('the lists', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('country and city of an account, %s store', (kind) => {
   let deployment: TestDeployment;
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store
     return { id: first.id, countryId: first.country_id, name: first.name };
   };
 
-  it('is offered in the language of the call', async () => {
+  it('countries are named in the language of the call', async () => {
     const names = async (headers: Record<string, string>) =>
       (await said<readonly Country[]>(deployment, 'GET /countries', { as: employee, headers })).body.map(
         ({ name }) => name,
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store
     expect(await names(english)).toContain('United States');
   });
 
-  it('is kept, and a new country takes the city of the old one away', async () => {
+  it('an account keeps its country and city, and a new country clears the city', async () => {
     const { id: city } = await cityOf('CO');
     expect((await change({ country_id: 'CO', city_id: city })).status).toBe(200);
     expect(await place()).toEqual(['CO', city]);
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('where somebody is, %s store
     expect(await place()).toEqual([null, null]);
   });
 
-  it('is refused by field where it is not of the list, and nothing changes', async () => {
+  it('an unknown country or a city of another country is refused by field and changes nothing', async () => {
     const { id: city } = await cityOf('CO');
     await change({ country_id: 'CO' });
     for (const [body, reason] of [

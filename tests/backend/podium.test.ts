@@ -55,7 +55,7 @@ const settings = (given: Partial<typeof defaultPodium>) =>
   });
 const places = (entries: readonly Entry[]) => entries.map(({ rank, user }) => [rank, user.email]);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('podium, %s store', (kind) => {
   afterEach(() => deployment.close());
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
@@ -71,7 +71,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
   const emailOf = (index: number): string => people[index]?.email ?? '';
   const idOf = (index: number): string => people[index]?.id ?? '';
 
-  it('lists who received most, those of one rank by name, and leaves the next rank out', async () => {
+  it('the podium orders people by points received, lists shared ranks by name, and skips the next rank', async () => {
     await score(idOf(2), { pointsReceived: 30, received: 1 });
     await score(idOf(1), { pointsReceived: 50, received: 2 });
     await score(idOf(3), { pointsReceived: 0, received: 4 });
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     expect(places(await podium('?side=givers'))).toEqual([[1, emailOf(4)]]);
   });
 
-  it('counts the period of the settings, or all time', async () => {
+  it('the podium counts the period of its settings, or all time', async () => {
     await score(idOf(0), { month: '2026-03', pointsReceived: 1, received: 1 });
     await score(idOf(1), { month: '2026-01', pointsReceived: 2, received: 1 });
     await score(idOf(2), { month: '2025-12', pointsReceived: 3, received: 1 });
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     expect(await podium('?accum=false')).toHaveLength(1);
   });
 
-  it('begins a month when it begins where the organisation is', async () => {
+  it('the podium begins a month at midnight in the zone of the organisation', async () => {
     await score(idOf(0), { month: '2026-03', pointsReceived: 1, received: 1 });
     deployment.now = Date.parse('2026-04-01T05:59:59.999Z');
     expect(await podium()).toHaveLength(1);
@@ -123,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     expect(await podium()).toEqual([]);
   });
 
-  it('ends after its places, with everybody who shares the last', async () => {
+  it('the podium ends after its number of places, including everyone who shares the last place', async () => {
     for (const [index, points] of [9, 8, 7, 7, 6].entries())
       await score(idOf(index), { pointsReceived: points, received: 1 });
     await settings({ places: 3 });
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
   it.each([
     ['the podium shows none', { podium: { showPoints: false } }],
     ['only participants may know points', { rules: { showPoints: 'participants' as const } }],
-  ])('says no points and ranks by recognitions where %s', async (_what, given) => {
+  ])('the podium shows no points and ranks by recognitions where %s', async (_what, given) => {
     await settings('podium' in given ? given.podium : {});
     await money.write((store) =>
       store.insert(recognitionSettings, [
@@ -150,7 +150,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     expect(entries.map(({ points }) => points)).toEqual([null, null]);
   });
 
-  it('leaves out who opted out and who left, and nobody falls behind them', async () => {
+  it('the podium leaves out hidden and inactive people, and their ranks go to the next', async () => {
     const [mine, theirs] = await money.ids([employee, manager]);
     const other = people.find((one) => one.id !== mine && one.id !== theirs);
     for (const [index, userId] of [mine, theirs, other?.id].entries())
@@ -174,7 +174,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     expect(places(await podium())[0]).toEqual([1, employee]);
   });
 
-  it('tells people where they stand though they are not on the list', async () => {
+  it('a person outside the podium list sees the own rank', async () => {
     const [mine] = await money.ids([employee]);
     const others = people.filter((one) => one.id !== mine).slice(0, 5);
     for (const [index, one] of others.entries())
@@ -188,7 +188,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     });
   });
 
-  it('ranks insignias by how many badges somebody got', async () => {
+  it('the badge podium ranks people by the number of badges received', async () => {
     await score(idOf(0), { badges: 1, pointsReceived: 90, received: 9 });
     await score(idOf(1), { badges: 2 });
     await score(idOf(2), { pointsReceived: 10, received: 2 });
@@ -199,7 +199,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the podium, %s store', (kin
     ]);
   });
 
-  it('is refused while it is switched off, and one’s wish to stay out is still heard', async () => {
+  it('a switched-off podium is refused, and hiding oneself still works', async () => {
     await settings({ enabled: false });
     for (const route of ['GET /podium', 'GET /podium/insignia', 'GET /podium/me']) {
       const { status, body } = await said<Refused>(deployment, route, { as: employee });

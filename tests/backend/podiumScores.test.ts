@@ -15,10 +15,10 @@ const timezone = 'America/Mexico_City';
 let deployment: TestDeployment;
 let money: Money;
 
-describe('ranks', () => {
+describe('ranks of the podium', () => {
   const sorted = fc.array(fc.integer({ min: 0, max: 6 })).map((all) => all.toSorted((a, b) => b - a));
 
-  it('are one more than how many stand higher', () => {
+  it('a podium rank is one more than the number of higher scores', () => {
     fc.assert(
       fc.property(sorted, (scores) => {
         expect(ranks(scores)).toEqual(
@@ -28,7 +28,7 @@ describe('ranks', () => {
     );
   });
 
-  it('are shared by equal scores and by no others', () => {
+  it('equal scores share a podium rank, and different scores never do', () => {
     fc.assert(
       fc.property(sorted, (scores) => {
         const held = ranks(scores);
@@ -40,8 +40,8 @@ describe('ranks', () => {
   });
 });
 
-describe('a period', () => {
-  it('is the month, its quarter or its year', () => {
+describe('periods of the podium', () => {
+  it('a podium period is the month, its quarter or its year', () => {
     expect(periodOf('month', '2026-03')).toEqual(['2026-03']);
     expect(periodOf('quarter', '2026-03')).toEqual(['2026-01', '2026-02', '2026-03']);
     expect(periodOf('quarter', '2026-11')).toEqual(['2026-10', '2026-11', '2026-12']);
@@ -49,7 +49,7 @@ describe('a period', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('scores of the podium, %s store', (kind) => {
   afterEach(() => deployment.close());
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s stor
     await money.write((store) => store.remove(podiumScores, {}));
   });
 
-  it('follow posts exactly: out, private, removed', async () => {
+  it('podium scores follow published and removed posts, and ignore private ones', async () => {
     const sums = async () => {
       const { rows } = await money.look((store) => store.list(podiumScores));
       const [from, to] = await money.ids([employee, manager]);
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sums of the podium, %s stor
     expect(await sums()).toEqual([1, 3, 1, 3]);
   });
 
-  it('come back to nothing when everything that was counted is taken away, whatever it was', async () => {
+  it('podium scores return to zero when every counted post is removed', async () => {
     const receivers = fc.uniqueArray(
       fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd'), points: fc.nat(3) }),
       { selector: (one) => one.userId, minLength: 1 },

@@ -99,7 +99,7 @@ const calls: readonly Call[] = [
 
 const line = '{"user_id":"ana","amount":1}';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid amounts of points, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);
@@ -111,7 +111,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
   });
 
   it.each(calls.map((call) => [`${call.route} ${call.field}`, call] as const))(
-    'of %s are a whole number within bounds or nothing happens',
+    'an invalid amount of %s is refused by field and moves no points',
     async (_name, { route, body, field, allowed = [], zero }) => {
       const before = await fixture.books();
       for (const amount of [...hostile, ...(zero ? [] : ['0'])]) {
@@ -144,7 +144,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
     ['__proto__ beside the right ones', `{"1":${line},"__proto__":${line}}`, '__proto__ transfer_key'],
     ['constructor', `{"constructor":${line}}`, 'constructor transfer_key'],
     ['a huge one', `{"9007199254740993":${line}}`, '9007199254740993 transfer_key'],
-  ])('of a transfer whose lines are numbered with %s move nothing', async (_name, body, reason) => {
+  ])('a point transfer numbered with %s is refused and moves no points', async (_name, body, reason) => {
     const before = await fixture.books();
     const [status, ...reasons] = await fixture.refused('diego', 'POST /transfer/admin/points', body);
     expect(status).toBe(422);
@@ -152,7 +152,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
     expect(await fixture.books()).toBe(before);
   });
 
-  it('of a transfer are of 200 lines at most, each a line', async () => {
+  it('a point transfer has at most 200 lines, each of them an object', async () => {
     const lines = (count: number): string =>
       `{${Array.from({ length: count }, (_, place) => `"${place + 1}":${line}`).join(',')}}`;
     expect(await fixture.refused('diego', 'POST /transfer/admin/points', lines(201))).toEqual([
@@ -166,7 +166,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
     expect(await fixture.purse('ana')).toEqual({ give: 0, redeem: 200 });
   });
 
-  it('of one line that is wrong keep every other from moving', async () => {
+  it('a point transfer with one invalid line is refused by that line and moves no points', async () => {
     const before = await fixture.books();
     for (const wrong of [
       '{"user_id":"nobody","amount":1}',

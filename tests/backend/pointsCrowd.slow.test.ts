@@ -12,7 +12,7 @@ const operations = Number(process.env['APLAUSO_OPERATIONS'] ?? trials(500));
 const figures = process.env['APLAUSO_FIGURES'];
 
 it.each(['tab', 'sql'] satisfies StoreKind[])(
-  `%s store: points stand whole through ${operations} concurrent operations`,
+  `points stay balanced through ${operations} concurrent operations, %s store`,
   async (kind) => {
     const fixture = await openPointsFixture(kind, crowdOf());
     await fixture.budget(20_000);

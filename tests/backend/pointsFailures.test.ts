@@ -55,7 +55,7 @@ const acts: Readonly<Record<string, (context: Context, requestId: string) => Pro
   'a renewal': (context) => renew(context, 'ana'),
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('failing movements of points, %s store', (kind) => {
   let fixture: PointsFixture;
   let requestId: string;
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points, %s store', (kind) =
   });
   afterEach(() => fixture.deployment.close());
 
-  it.each(Object.keys(acts))('of %s move whole or not at all, wherever it breaks', async (name) => {
+  it.each(Object.keys(acts))('%s that fails at any store call is rolled back completely', async (name) => {
     const before = await fixture.books();
     const act = acts[name];
     for (const when of ['before', 'after'] as const)

@@ -15,7 +15,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     fixture.deployment.close();
   });
 
-  it('are set to a number, up and down, and the books carry the difference', async () => {
+  it('the points to distribute are set up or down to a number, and the ledger holds the difference', async () => {
     for (const amount of [500, 200, 200, 0, 1_000_000]) {
       const said = await fixture.done('diego', 'POST /org/points_to_distribute', { amount });
       expect(said).toEqual({ points_to_distribute: amount });
@@ -29,7 +29,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     ]);
   });
 
-  it('are for administrators alone', async () => {
+  it('points are distributed by administrators only', async () => {
     await fixture.budget(500);
     const before = await fixture.books();
     for (const name of ['ana', 'carla', 'xavi'])
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect(await fixture.books()).toBe(before);
   });
 
-  it('go out as extra points, the same for each, with their reason on the statement', async () => {
+  it('extra points give each person the same amount, with their reason on the statement', async () => {
     await fixture.budget(100);
     const said = await fixture.done('diego', extraRoute, {
       user_ids: ['bruno', 'ana'],
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     ]);
   });
 
-  it('are never more than there are, whoever would get them', async () => {
+  it('distributing more points than the budget holds is refused, over all people and lines together', async () => {
     await fixture.budget(59);
     const before = await fixture.books();
     const body = { user_ids: ['ana', 'bruno'], amount: 30 };
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     await fixture.done('diego', extraRoute, { user_ids: ['ana'], amount: 59 });
   });
 
-  it('go to nobody when one of them cannot get them, and each is named at once', async () => {
+  it('distributing points is refused as a whole when one person cannot receive them, naming each', async () => {
     await fixture.budget(1_000);
     const before = await fixture.books();
     const names = ['ana', 'nobody', 'ines', 'nora', 'xavi', 'olga', 'ana'];
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect(await fixture.books()).toBe(before);
   });
 
-  it('go to many in one transfer, line by line in their order, to redeem unless said', async () => {
+  it('a point transfer moves its lines in numbered order, to the redeem balance by default', async () => {
     await fixture.budget(200);
     const said = await fixture.done('diego', transferRoute, {
       2: { user_id: 'ana', amount: 5, wallet: 'give' },
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect(items.map((line: { amount: number }) => line.amount)).toEqual([7, 20]);
   });
 
-  it('go out once under one key', async () => {
+  it('two distributions of points with one key are one distribution', async () => {
     await fixture.budget(100);
     const body = { user_ids: ['ana'], amount: 40 };
     const both = await Promise.all([
@@ -145,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect((await fixture.purse('ana')).give).toBe(40);
   });
 
-  it('are fought for by exactly one when only one can be served', async () => {
+  it('concurrent distributions of points that exceed the budget succeed once', async () => {
     await fixture.budget(50);
     const asked = await Promise.all(
       ['ana', 'bruno', 'elena', 'carla'].map((name, place) =>

@@ -22,7 +22,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
       ],
     );
 
-  it('stand by what they begin with, each up to where the next one begins', async () => {
+  it('levels are ordered by their minimum, and each ends below the minimum of the next', async () => {
     await level('Plata', 100, {
       max_points: 900,
       benefits: 'Un día libre',
@@ -38,7 +38,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
     ]);
   });
 
-  it('begin where no other begins, leave no gap and have names of their own', async () => {
+  it('a level with a taken minimum, a gap before the next level or a taken name is refused', async () => {
     await level('Bronce', 0);
     const { id } = await level('Oro', 500);
     const refused = (body: Record<string, unknown>) => fixture.refused('diego', route, body);
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
     await level('Plata', 100, { max_points: 499 });
   });
 
-  it('are changed and deleted by administrators, and what is not said stays', async () => {
+  it('levels are updated and deleted by administrators only, and an update keeps omitted fields', async () => {
     const { id } = await level('Oro', 500, { benefits: 'Todo' });
     await level('Bronce', 0);
     expect(await fixture.done('diego', `PATCH /levels/${id}`, { min_points: 600 })).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
     expect(await listed()).toEqual([['Bronce', 0, 0, null]]);
   });
 
-  it('are reached by what was earned, and spending loses none', async () => {
+  it('a level is reached by points earned, and purchases and refunds do not change it', async () => {
     await level('Bronce', 50);
     await level('Plata', 100);
     const mine = () => fixture.done('ana', 'GET /user/level');

@@ -156,7 +156,7 @@ it.each([
   ['tab', 40],
   ['sql', 20],
 ] satisfies [StoreKind, number][])(
-  'points agree with the model after anything that is done with them, %s store, %i stories',
+  'wallets, budget and ledger agree with the model after random point operations, %s store, %i stories',
   async (kind, numRuns) => {
     const outcomes = new Map<string, number>();
     await assertUntilSeen(

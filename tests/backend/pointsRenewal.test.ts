@@ -16,7 +16,7 @@ const zone = 'America/Mexico_City';
 const startOf = (month: string): number => Date.parse(monthStart(month, zone));
 const minute = 60_000;
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
       return rows.map((line) => [line.kind, line.purse, line.amount, line.balanceAfter]);
     });
 
-  it('renew when the month begins where the organisation is, not before, for those who take part', async () => {
+  it('wallets renew exactly when the month begins in the zone of the organisation, for people who take points', async () => {
     await fixture.budget(1_000);
     await fixture.done('diego', 'POST /user/extra_points', { user_ids: ['ana'], amount: 30 });
     await fixture.done('diego', 'POST /user/extra_points', {
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     for (const name of ['xavi', 'ines', 'nora']) expect(await linesOf(name), name).toEqual([]);
   });
 
-  it('keep what is left where the organisation says so, and get the base points that it set', async () => {
+  it('a renewal keeps unspent points where these do not expire, and adds the base points of the role', async () => {
     await fixture.done('diego', 'PATCH /org/settings/points', { expires: false, base_employee: 7 });
     await fixture.done('diego', 'POST /org/base_points', { base_points: 0, user_type: 'manager' });
     await tickAt(startOf('2026-04'));
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(await give('diego')).toBe(200);
   });
 
-  it('renew once, however many look at the same time and however often', async () => {
+  it('wallets renew once per month, however many job runs start concurrently or later', async () => {
     fixture.deployment.now = startOf('2026-04') + 5 * minute;
     const ran = await Promise.all([1, 2, 3, 4].map(() => fixture.deployment.tick()));
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(7);
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(await linesOf('ana')).toEqual([['allowance', 'give', 100, 100]]);
   });
 
-  it('renew nothing twice when a clock is put back, and nothing for months that nobody looked in', async () => {
+  it('wallets renew neither twice when the clock goes back nor for months without a job run', async () => {
     await tickAt(startOf('2026-07') + minute);
     await tickAt(startOf('2026-05') + minute);
     await tickAt(startOf('2026-07') + 30 * minute);
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     ]);
   });
 
-  it('are filled for who joins at the next look, and what they were given that day stays', async () => {
+  it('a new person receives base points at the next renewal run and keeps points given that day', async () => {
     await tickAt(startOf('2026-04'));
     await fixture.change((store) => store.insert(users, [extra('gael'), extra('hugo', { active: false })]));
     await fixture.budget(50);
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(await give('gael')).toBe(100);
   });
 
-  it('wait for who was only invited until they come in', async () => {
+  it('an invited person receives base points only after the first sign-in', async () => {
     await fixture.change((store) => store.insert(users, [extra('noa', { activatedAt: null })]));
     await tickAt(startOf('2026-04'));
     expect(await linesOf('noa')).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(await give('noa')).toBe(100);
   });
 
-  it('of one person that cannot be renewed keep nobody else waiting, and are renewed with the next look', async () => {
+  it('a failing renewal of one person delays nobody else and succeeds at the next run', async () => {
     const { dependencies } = fixture.deployment;
     const logged: string[] = [];
     const { log, db } = dependencies;
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     Object.assign(dependencies, { log });
   });
 
-  it('over a year are explained by their lines, month by month', async () => {
+  it('the statement of a year explains each renewed balance by its lines, month by month', async () => {
     const months = Array.from({ length: 12 }, (_, place) =>
       new Date(Date.UTC(2026, 3 + place, 1)).toISOString().slice(0, 7),
     );
@@ -210,7 +210,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
     expect(marks).toHaveLength(13);
   });
 
-  it('cost one read of one row in between two looks', async () => {
+  it('a renewal job run between two renewals reads one row', async () => {
     await tickAt(startOf('2026-04'));
     fixture.deployment.now += minute;
     const reads: string[] = [];
@@ -230,7 +230,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purses to give, %s store', 
   });
 });
 
-it('two tabs renew each purse once between them', async () => {
+it('two demo tabs renew each wallet once', async () => {
   const seed = {
     id: () => '1',
     version: '1',

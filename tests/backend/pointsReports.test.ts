@@ -8,7 +8,7 @@ import { undoMs } from '#schema/limits.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of points, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('point settings and reports, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);
@@ -45,7 +45,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     return id;
   };
 
-  it('the rules: usual until set, part by part, with what is left and what was redeemed', async () => {
+  it('point settings have defaults, change field by field, and show budget, redeemed points and next renewal', async () => {
     const usual = {
       base_employee: 100,
       base_manager: 120,
@@ -87,7 +87,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     expect((await fixture.call('ana', 'GET /org/settings/points')).status).toBe(403);
   });
 
-  it('what left purses, newest first, with sums over all pages; what was taken back has not left', async () => {
+  it('the report of outgoing points lists lines newest first with totals and omits points taken back from receivers', async () => {
     await extra(['ana', 'bruno'], 200);
     await extra(['elena'], 90, 'redeem');
     const gone = await thank('ana', 'elena', 15);
@@ -127,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     );
   });
 
-  it('the use of points by department, as people stand now, nobody counted twice', async () => {
+  it('the report of points by department uses current departments and counts each person once', async () => {
     await extra(['ana', 'bruno', 'elena'], 100);
     await extra(['elena'], 50, 'redeem');
     await thank('ana', 'elena', 20);
@@ -166,7 +166,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what administrators see of 
     expect((await fixture.call('carla', 'GET /points/departments')).status).toBe(403);
   });
 
-  it('both in a number of reads that does not depend on how much there is', async () => {
+  it('point reports, statements and requests take the same store reads for many movements as for few', async () => {
     const reads = async (): Promise<number> => {
       let count = 0;
       const { db } = fixture.deployment;

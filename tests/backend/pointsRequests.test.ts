@@ -8,7 +8,7 @@ const route = 'POST /point_request';
 const approveRoute = 'POST /point_request/approve';
 const rejectRoute = 'POST /point_request/reject';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('point requests, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => void (fixture = await openPointsFixture(kind)));
   afterEach(async () => {
@@ -22,7 +22,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
       ({ id }: { id: string }) => id,
     );
 
-  it('is asked for oneself, seen by oneself and by who decides, and brings nothing yet', async () => {
+  it('a point request is visible to its requester and its deciders, and moves no points', async () => {
     const said = await fixture.done('elena', route, { amount: 40, reason: ' Para la feria ' });
     expect(said).toMatchObject({
       user: { id: 'elena' },
@@ -50,7 +50,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect((await fixture.call('xavi', route, { amount: 1, reason: 'x' })).status).toBe(403);
   });
 
-  it('tells the managers of the department or, where there is none, the administrators; nobody else', async () => {
+  it('a point request notifies the managers of the department, or the administrators where there is none', async () => {
     const works = await ask('elena');
     const sales = await ask('ana');
     const own = await ask('carla');
@@ -64,7 +64,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect(await fixture.noticesOf('dora')).toEqual([sales, own, mine]);
   });
 
-  it('is asked for somebody else only by who decides on theirs', async () => {
+  it('only the decider of a person may create a point request for that person', async () => {
     const named = (userId: string) => ({ amount: 5, reason: 'Premio', user_id: userId });
     expect(await fixture.done('carla', route, named('elena'))).toMatchObject({
       user: { id: 'elena' },
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     ]);
   });
 
-  it('that is approved brings what was given at once, out of the budget, and both sides can open it', async () => {
+  it('an approved point request gives the approved amount at once from the budget, with its note', async () => {
     await fixture.budget(100);
     const id = await ask('elena');
     const said = await fixture.done('carla', approveRoute, { id, amount: 25, note: 'Alcanza para esto' });
@@ -127,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect((await idsOf('elena', '&pending=false')).toSorted()).toEqual([id, other].toSorted());
   });
 
-  it('that is rejected brings nothing, and who asked is told why', async () => {
+  it('a rejected point request gives no points, and its requester is notified', async () => {
     await fixture.budget(100);
     const id = await ask('carla', { user_id: 'elena' });
     expect(await fixture.done('diego', rejectRoute, { id, note: 'El mes que viene' })).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect(await fixture.noticesOf('elena')).toEqual([]);
   });
 
-  it('is decided by nobody for themselves, nor by a manager of others', async () => {
+  it('a point request is never decided by its own person or by managers of other departments', async () => {
     await fixture.budget(100);
     const [own, mine, ana] = [await ask('diego'), await ask('carla'), await ask('ana')];
     for (const decide of [approveRoute, rejectRoute]) {
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect((await fixture.purse('diego')).give).toBe(40);
   });
 
-  it('for which there is too little, or whose person left, stays as it is', async () => {
+  it('a point request above the budget or for an inactive person cannot be approved and can be rejected', async () => {
     await fixture.budget(39);
     const id = await ask('elena');
     expect(await fixture.refused('carla', approveRoute, { id })).toEqual([422, 'amount budget_insufficient']);
@@ -167,7 +167,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect(await fixture.left()).toBe(100);
   });
 
-  it('is taken back by who asked while nobody has decided, and then nobody is asked any more', async () => {
+  it('an undecided point request is withdrawn by its requester, and its notification disappears', async () => {
     const id = await ask('elena');
     expect((await fixture.call('ana', `DELETE /point_request/${id}`)).status).toBe(404);
     expect((await fixture.call('diego', `DELETE /point_request/${id}`)).status).toBe(403);
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     ]);
   });
 
-  it('has one answer, however many are given at once', async () => {
+  it('a point request has one outcome when several people decide it concurrently', async () => {
     await fixture.budget(1_000);
     for (let round = 0; round < 6; round++) {
       const id = await ask('elena');
@@ -205,7 +205,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a request for points, %s st
     expect(await fixture.left()).toBe(1_000 - 40 * given);
   });
 
-  it('and another that the last of the budget cannot both pay: exactly one is', async () => {
+  it('concurrent approvals of point requests that exceed the budget succeed once', async () => {
     for (let round = 0; round < 4; round++) {
       await fixture.budget(50);
       const ids = [await ask('elena'), await ask('ana'), await ask('bruno')];

@@ -14,7 +14,7 @@ interface Line {
   readonly created_at: string;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) => {
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
       return move(store, [{ ...moved, ...(reverses === undefined ? {} : { reverses }) }], draw);
     });
 
-  it('sums its lines up by purse and kind, and the sums are the balances', async () => {
+  it('the wallet summary adds its lines by balance and kind, and the sums equal the balances', async () => {
     const empty = await fixture.done('ana', 'GET /account/summary');
     expect(empty).toEqual({
       purses: [
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     );
   });
 
-  it('opens what each line comes from, and puts a refund beside what it takes back', async () => {
+  it('each wallet line names its cause, and a refund names the line it reverses', async () => {
     await extra(100, 'redeem', 'Aniversario');
     const [bought] = await trade({ points: 20, what: 'purchase', sourceId: 'order-1' });
     await trade({ points: 20, what: 'purchase', sourceId: 'order-1', reverses: bought?.id ?? '' });
@@ -116,7 +116,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     ]);
   });
 
-  it('is narrowed by purse, kind and days of the organisation, in pages of any length, and nothing is lost', async () => {
+  it('the wallet history filters by balance, kind and local days, in pages, without losing lines', async () => {
     // Mexico City is six hours behind: midnight of the 20th is at six.
     const moments = [
       '2026-03-19T05:59:59.999Z',
@@ -145,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     expect(two.items.map(({ amount }: Line) => amount)).toEqual([3, 2]);
   });
 
-  it('refuses days that are the wrong way round or none, and purses and kinds that are not', async () => {
+  it('the wallet history refuses reversed or malformed days and unknown balances and kinds', async () => {
     const refused = (search: string) => fixture.refused('ana', `GET /account/history?${search}`);
     expect(await refused('start_date=2026-03-02&end_date=2026-03-01')).toEqual([
       422,
@@ -165,7 +165,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the wallet, %s store', (kin
     }
   });
 
-  it('is everybody’s own', async () => {
+  it('the wallet of a person is visible only to that person, and external people have none', async () => {
     await extra(5);
     expect((await fixture.done('bruno', 'GET /account/history?page=1')).items).toEqual([]);
     expect((await fixture.call('xavi', 'GET /account/history?page=1')).status).toBe(403);

@@ -19,8 +19,8 @@ const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /p
 const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 const messages = (said: { reasons: { message: string }[] }) => said.reasons.map(({ message }) => message);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) => {
-  it('is one ballot a person, which they change and take back, the author included', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('votes in a poll, %s store', (kind) => {
+  it('a person has one vote in a poll, can change and withdraw it, the author included', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     expect(votesOf((await fixture.vote('ana', poll, 'En línea')).said)).toMatchObject({ 'En línea': 1 });
@@ -39,7 +39,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     expect((await fixture.look(keptVotes)).ballots.map(({ userId }) => userId)).toEqual(['ana']);
   });
 
-  it('counts once for two votes at once, whichever comes last', async () => {
+  it('concurrent votes of one person in a poll count once', async () => {
     fixture = await openPollFixture(kind);
     for (const anonymous of [false, true]) {
       const poll = await fixture.poll({ anonymous, results_shown: 'always' });
@@ -59,7 +59,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     expect([ballots.length, answers.length]).toEqual([2, 2]);
   });
 
-  it('for the same again changes nothing and tells nobody', async () => {
+  it('repeating the same vote in a poll changes nothing and sends no stream event', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     const heard: StreamedMessage[] = [];
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
       ['That no longer exists in your organisation. Choose something else.'],
     ],
   ] as const)(
-    'for %s is refused in both languages, by every way of voting',
+    'a poll vote for %s is refused in both languages, by every way of voting',
     async (_what, own, chosen, es, en) => {
       fixture = await openPollFixture(kind);
       const poll = await fixture.poll(own);
@@ -159,7 +159,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     },
   );
 
-  it('is taken as the answer of a survey too, of exactly this one question', async () => {
+  it('a poll vote may be submitted as the answer of a survey with exactly this question', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ multiple: true });
     const option_ids = [poll.options[0]?.id, poll.options[2]?.id];
@@ -188,7 +188,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a vote, %s store', (kind) =
     expect(facade.submitSurvey.surveyId).toBe(poll.id);
   });
 
-  it('counts or does not, never half, when the poll closes at the same time', async () => {
+  it('a poll vote concurrent with closing either counts completely or is refused', async () => {
     fixture = await openPollFixture(kind, 20);
     const poll = await fixture.poll({ results_shown: 'after_close' });
     const vote = (text: string) => (who: string) => fixture.vote(who, poll, text);

@@ -43,7 +43,7 @@ it.each([
   ['tab', 1000],
   ['sql', 200],
 ] satisfies [StoreKind, number][])(
-  `totals equal the ballots, %s store, %i acts, seed ${seed}`,
+  `poll totals equal the ballots, %s store, %i acts, seed ${seed}`,
   async (kind, acts) => {
     const { whole } = diceOf(seed);
     const dice = (limit: number): number => whole(0, limit - 1);

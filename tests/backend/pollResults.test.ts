@@ -9,12 +9,12 @@ afterEach(() => fixture.deployment.close());
 const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (kind) => {
   it.each([
     ['always', ['open', 'voted', 'withdrawn', 'closed']],
     ['after_vote', ['voted', 'closed']],
     ['after_close', ['closed']],
-  ] as const)('shown %s stand in no answer before', async (resultsShown, shownIn) => {
+  ] as const)('poll results shown %s are hidden before that moment', async (resultsShown, shownIn) => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ results_shown: resultsShown });
     await fixture.vote('carla', poll, 'En línea');
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
     }
   });
 
-  it('wait for the author as for everybody', async () => {
+  it('poll results are hidden from author and administrators until they are shown', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     await fixture.vote('bruno', poll, 'En línea');
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('results, %s store', (kind) 
     expect(Object.values(votesOf(await fixture.see('diego', poll)))).toEqual([null, null, null]);
   });
 
-  it('of 500 voters are read in pages of people, whole or by option, in a few reads', async () => {
+  it('poll results of 500 voters are read in pages of people, whole or by option', async () => {
     fixture = await openPollFixture(kind, 500);
     const poll = await fixture.poll({ multiple: true, results_shown: 'always' });
     const voters = crowd(500);

@@ -14,8 +14,8 @@ const inMs = (ms: number): string => new Date(fixture.deployment.now + ms).toISO
 const withdraw = (who: string, { id }: WirePoll) => fixture.call(who, `DELETE /poll/${id}/vote`);
 const close = (who: string, { id }: WirePoll) => fixture.call(who, `PATCH /poll/${id}`, { closed: true });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store', (kind) => {
-  it('tells nobody who chose what: no row, no answer, no order, no log', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('anonymous poll, %s store', (kind) => {
+  it('an anonymous poll links no person to a choice in rows, answers, order of ballots or idempotency keys', async () => {
     fixture = await openPollFixture(kind, 12);
     const poll = await fixture.poll({ anonymous: true, results_shown: 'always' });
     const voters = crowd(12);
@@ -84,7 +84,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
     }
   });
 
-  it('signs the same person differently in every poll, and under every secret', async () => {
+  it('an anonymous poll signs the same voter differently in every poll', async () => {
     fixture = await openPollFixture(kind);
     const [one, other] = [await fixture.poll({ anonymous: true }), await fixture.poll({ anonymous: true })];
     await fixture.vote('bruno', one, 'En línea');
@@ -95,8 +95,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an anonymous poll, %s store
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what waits for a vote, %s store', (kind) => {
-  it('counts open polls of others without my ballot', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('pending polls, %s store', (kind) => {
+  it('the count of pending polls holds open visible polls of other people without an own vote', async () => {
     fixture = await openPollFixture(kind);
     const pending = async (who: string): Promise<number> => {
       const rest = (await fixture.call(who, 'GET /user/notification_count')).said.pending_surveys as number;

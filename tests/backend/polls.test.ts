@@ -114,9 +114,9 @@ const camel = (name: string): string =>
 const inCamel = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [camel(name), value]));
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('polls, %s store', (kind) => {
   it.each(wrongPolls)(
-    'with %s is refused in both languages, by REST and GraphQL',
+    'a poll with %s is refused in both languages, over REST and GraphQL',
     async (_what, wrong, said) => {
       fixture = await openPollFixture(kind);
       const poll = await fixture.poll();
@@ -144,7 +144,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
     },
   );
 
-  it('is a post of the feed that everyone sees at once, with its question as its words', async () => {
+  it('a poll appears at once in the feed as a post whose message is its question', async () => {
     fixture = await openPollFixture(kind);
     let poll = await fixture.poll({ ends_at: inMs(10 * minute) });
     fixture.deployment.now += 1000;
@@ -187,7 +187,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
     expect((await fixture.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
   });
 
-  it('is changed by its author until the first vote, and a vote for what stood before is refused', async () => {
+  it('a poll is edited by its author until the first vote, and a vote for a replaced option is refused', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     expect((await edit('bruno', poll, { question: '¿Otra?' })).status).toBe(403);
@@ -222,7 +222,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll, %s store', (kind) =
     expect((await edit('ana', now, { question: '¿Ya?' })).status).toBe(200);
   });
 
-  it('gets another end from its author at any time while it is open, or none', async () => {
+  it('the author changes or removes the end of an open poll at any time', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     await fixture.vote('bruno', poll, 'En línea');

@@ -27,8 +27,8 @@ const noticesOf = async (userId: string) =>
     ({ kind, actorId, postId }) => ({ kind, actorId, postId }),
   );
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store', (kind) => {
-  it('closes when its end has come, and its author is told once', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('end of a poll, %s store', (kind) => {
+  it('a poll closes at its end, and its author is notified once', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ ends_at: inMs(minute), results_shown: 'after_close' });
     await fixture.vote('bruno', poll, 'En línea');
@@ -49,7 +49,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     expect((await edit('ana', poll, { closed: true })).status).toBe(409);
   });
 
-  it('is closed by hand by its author or an administrator; the author hears of the latter', async () => {
+  it('a poll is closed by its author, or by an administrator with a notification to the author', async () => {
     fixture = await openPollFixture(kind);
     const [mine, theirs] = [await fixture.poll(), await fixture.poll()];
     expect((await edit('bruno', mine, { closed: true })).status).toBe(403);
@@ -69,7 +69,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     expect([refused.status, refused.said.reasons[0].code]).toEqual([409, 'poll_closed']);
   });
 
-  it('ends with its post, without anybody having been counted for it', async () => {
+  it('removing the post of a poll ends the poll without notifications or podium scores', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ ends_at: inMs(minute) });
     await fixture.vote('bruno', poll, 'En línea');
@@ -87,7 +87,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     expect((await fixture.look((store) => store.list(podiumScores))).rows).toEqual([]);
   });
 
-  it('takes no votes while its post is hidden by reports, but votes may leave', async () => {
+  it('a poll whose post is hidden by reports refuses votes and allows withdrawing them', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     await fixture.vote('ana', poll, 'En línea');
@@ -100,7 +100,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     expect((await fixture.call('ana', `DELETE /poll/${poll.id}/vote`)).said.ballots).toBe(0);
   });
 
-  it('is nothing for people from outside, for those who left and for other organisations', async () => {
+  it('a poll is forbidden to external people, unknown to other organisations, and closed to deactivated people', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();
     const [option] = poll.options;
@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a poll that ends, %s store'
     expect((await fixture.look(keptVotes)).ballots).toEqual([]);
   });
 
-  it('is gone while its module is off, votes and all, and comes back with it', async () => {
+  it('a poll is hidden while its module is off, ends silently, and reappears closed with its votes', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll({ ends_at: inMs(minute) });
     await fixture.vote('bruno', poll, 'En línea');

@@ -21,8 +21,8 @@ const cases: readonly (readonly [string, Made, readonly Name[]])[] = [
   ['filed', { filed: true }, ['ana', 'bruno', 'diego']],
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind) => {
-  it.each(cases)('that is %s is seen by nobody else, by no call', async (_what, made, seers) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('visibility of a post, %s store', (kind) => {
+  it.each(cases)('a post that is %s looks unknown to everyone else', async (_what, made, seers) => {
     fixture = await openFixture(kind);
     const id = await fixture.post(made);
     for (const name of names) {
@@ -48,7 +48,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind)
     }
   });
 
-  it('says that it was removed, and offers nothing more to do with it', async () => {
+  it('a removed post shows its state to its people and allows no action', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ state: 'removed' });
     expect((await fixture.call('bruno', `GET /post/${id}`)).said).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind)
     expect((await fixture.call('ana', `DELETE /post/${id}`)).status).toBe(409);
   });
 
-  it('offers each reader what they may do with it', async () => {
+  it('a post lists the actions that each reader may take', async () => {
     fixture = await openFixture(kind);
     const may = async (name: Name, id: string): Promise<unknown> =>
       (await fixture.call(name, `GET /post/${id}`)).said.may;
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind)
     expect(await may('bruno', secret)).toEqual(['report', 'comment', 'react']);
   });
 
-  it('offers no boost where boosts are off, or where nobody would get the points', async () => {
+  it('a post offers no boost while boosts are off or when no receiver would get the points', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();
     const may = async (): Promise<readonly string[]> =>
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one post, %s store', (kind)
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store', (kind) => {
-  it('are shown to everyone, or to the people in it and administrators alone, wherever the post stands', async () => {
+  it('points of a post are visible to everyone, or only to its people and administrators, by the settings', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post({ to: ['bruno', 'carla'], points: 5, boostPoints: 4, boostsCount: 1 });
     const pointsFor = async (name: Name): Promise<readonly unknown[]> => {
@@ -111,9 +111,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points of a post, %s store'
 });
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])(
-  'what open pages are told of a post, %s store',
+  'stream events of a post for each reader, %s store',
   (kind) => {
-    it('reaches everyone for what everyone sees, and else only the people in it and who acts', async () => {
+    it('stream events of a public post reach everyone, and those of a restricted post only its people and the actor', async () => {
       fixture = await openFixture(kind);
       const told = new Map<Name, string[]>(names.map((name) => [name, []]));
       for (const name of names)

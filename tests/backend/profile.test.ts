@@ -52,13 +52,13 @@ const addPeople = (people: readonly Partial<Row<typeof users>>[]) =>
     );
   });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('profiles and search of people, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     money = moneyIn(deployment);
   });
 
-  it('show what they gave and got: out, not private, not removed', async () => {
+  it('a profile counts published recognitions sent and received, without private and removed ones', async () => {
     await money.write(async (store) => {
       await store.remove(podiumScores, {});
       await store.remove(badgeAwards, {});
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     expect((await profile(employee, manager)).body).toMatchObject({ received: 0, sent: 1 });
   });
 
-  it('show badges as the switches allow', async () => {
+  it('a profile counts badges according to the badge modules and the reader', async () => {
     await money.write((store) => store.remove(badgeAwards, {}));
     for (const flag of ['insignias', 'publicBadges'] as const)
       await money.write((store) => store.update(modules, { flag }, { active: true }));
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     expect(await seen()).toEqual([0, 0, 0]);
   });
 
-  it('are still there when they have left; of another organisation they are as unknown', async () => {
+  it('a profile of a deactivated person stays visible, and one of another organisation is unknown', async () => {
     await money.change(manager, { active: false });
     expect((await profile(manager)).body.user).toMatchObject({ email: manager, active: false });
     const boreal = (await deployment.db.directory.find('email:employee@boreal.example')) ?? '';
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  it('are found by all words, in any order, case and accent', async () => {
+  it('people search finds all words in any order, ignoring case and accents', async () => {
     await addPeople([
       { firstName: 'Zoé', lastName: 'Quiñónez Ríos', jobPosition: 'Xilógrafa' },
       { firstName: 'Zoé', lastName: 'Quintero', jobPosition: null },
@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     expect(emails(await search({ keywords: 'zoe nadie' }))).toEqual([]);
   });
 
-  it('come in pages that count what was found', async () => {
+  it('people search answers pages with the total of matches', async () => {
     await addPeople(
       Array.from({ length: 7 }, (_, index) => ({ firstName: 'Zoé', lastName: `Páez ${index}` })),
     );
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people, %s store', (kind) =
     ]);
   });
 
-  it('are found by group and department together', async () => {
+  it('people search filters by group and department together, active people only', async () => {
     const [mine, theirs] = await money.ids([employee, manager]);
     await money.write((store) =>
       store.insert(

@@ -60,7 +60,7 @@ async function answersAbout(): Promise<string> {
   return told.join('\n');
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('profile facts visible to others, %s store', (kind) => {
   beforeEach(async () => {
     // The day before both, so that whoever could be told of them is.
     deployment = await openTestDeployment(kind, { now: Date.parse('2028-02-28T18:00:00.000Z') });
@@ -76,7 +76,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
   });
 
   it.each(celebrationChoices)(
-    'of dates shown as %s is no more than that, also for oneself',
+    'a profile with dates shown as %s reveals no more than that, to the person as well',
     async (choice) => {
       await show({ birthday_shown: choice, anniversary_shown: choice });
       const seen = await profile();
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     },
   );
 
-  it('holds no trace of what is hidden, in no answer', async () => {
+  it('no answer contains hidden dates, phone number or birthday picture of a person', async () => {
     await show({ birthday_shown: 'full', anniversary_shown: 'full', phone_shown: true });
     const open = await answersAbout();
     for (const trace of traces) expect(open, trace).toContain(trace);
@@ -104,7 +104,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     expect((await pictures.account())['birthday']).toBe(birthday);
   });
 
-  it('is the telephone only where it is wanted', async () => {
+  it('a profile shows the phone number only when the person shows it', async () => {
     expect((await profile()).phone).toBeNull();
     await show({ phone_shown: true });
     expect((await profile()).phone).toBe(phone);
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     expect((await profile()).phone).toBeNull();
   });
 
-  it('lacks what the organisation has switched off, over REST and GraphQL', async () => {
+  it('a profile omits facts whose modules are off, over REST and GraphQL', async () => {
     await show({ birthday_shown: 'full', anniversary_shown: 'full' });
     const seen = async (): Promise<readonly boolean[]> => {
       const rest = await profile();
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     expect(errors?.[0]?.extensions['code']).toBe('module_off');
   });
 
-  it('is neither dates nor telephone once they have left', async () => {
+  it('a profile of a deactivated person shows neither dates nor phone number', async () => {
     await show({ birthday_shown: 'full', anniversary_shown: 'full', phone_shown: true });
     await money.change(employee, { active: false });
     expect(await profile()).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what others see of a person
     });
   });
 
-  it('is nothing for people from outside', async () => {
+  it('a profile is forbidden to external people', async () => {
     const answer = await said(deployment, `GET /user/${id}/public`, { as: 'external@aurora.example' });
     expect(answer.status).toBe(403);
   });

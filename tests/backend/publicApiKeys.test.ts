@@ -31,7 +31,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     return JSON.stringify(kept);
   };
 
-  it('are shown once, with who made them, and listed newest first without themselves', async () => {
+  it('an API key is shown once at its creation, and listed newest first without its secret', async () => {
     const first = await fixture.made();
     fixture.deployment.now += 1_000;
     const second = await fixture.made({ scopes: ['badges.send'], expires_at: '2026-04-01' });
@@ -52,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect(await fixture.keys(otherAdmin)).toEqual([]);
   });
 
-  it('stand in no row of any table, in no log and in no mail', async () => {
+  it('an API key is stored in no row, log or mail, while its creation and revocation are mailed', async () => {
     await fixture.money.write(async (store) =>
       store.insert(orgEmails, [
         {
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect(await fixture.deployment.db.directory.find(`apiKey:${key}`)).toBeUndefined();
   });
 
-  it('are not made twice by a repeat, which is told so without the key', async () => {
+  it('repeating the creation of an API key answers 409 without the key and creates no second one', async () => {
     const once = { 'idempotency-key': 'the same act' };
     const body = { name: 'Nómina' };
     const first = await fixture.asked('POST /api/key', admin, body, once);
@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect(await fixture.keys()).toHaveLength(1);
   });
 
-  it('open nothing that a session opens, and no session opens what a key does', async () => {
+  it('an API key opens no session calls, and a session opens no API calls', async () => {
     const key = await fixture.key();
     for (const route of ['GET /user', 'GET /api/key', 'POST /send_feedback', `DELETE /api/key/1`])
       for (const said of [key, `Bearer ${key}`])
@@ -108,7 +108,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.recognise(`Bearer ${key}`)).status).toBe(200);
   });
 
-  it('are revoked at once, for every process, and twice is as good as once', async () => {
+  it('a revoked API key is refused at once in every process, and revoking twice changes nothing', async () => {
     const { id, key } = await fixture.made();
     const beside = async (): Promise<number> =>
       (
@@ -127,7 +127,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.revoke('019d0000-0000-7000-8000-fffffffffffe')).status).toBe(404);
   });
 
-  it('that were revoked open nothing, even where the directory still knows them', async () => {
+  it('a revoked API key is refused even while the directory still contains it', async () => {
     const { id, key } = await fixture.made();
     await fixture.money.write((store) =>
       store.update(apiKeys, { id }, { revokedAt: '2026-03-18T00:00:00.000Z' }),
@@ -135,7 +135,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.recognise(key)).status).toBe(401);
   });
 
-  it('of another organisation can be neither seen nor revoked, and reach only their own people', async () => {
+  it('an API key of another organisation is invisible, cannot be revoked, and reaches only its own people', async () => {
     const { id, key } = await fixture.made({}, otherAdmin);
     expect(await fixture.keys()).toEqual([]);
     expect((await fixture.revoke(id)).status).toBe(404);
@@ -147,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.keys(otherAdmin))[0]?.status).toBe('active');
   });
 
-  it('of a sandbox are nobody’s to see, to revoke or to count', async () => {
+  it('API keys of a sandbox are not listed, revoked or counted', async () => {
     const kept = await fixture.made();
     const thrownAway = { sandbox: true, endsAt: '2026-03-19T00:00:00.000Z' };
     await fixture.money.write((store) => store.update(apiKeys, { id: kept.id }, thrownAway));
@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
       expect((await fixture.made()).status).toBe('active');
   });
 
-  it('hold through their last day where the organisation is, and no longer', async () => {
+  it('an API key is valid through its last day in the zone of the organisation', async () => {
     // Close enough to midnight that the administrator's session holds.
     fixture.deployment.now = evening;
     const key = await fixture.key({ expires_at: '2026-03-18' });
@@ -171,7 +171,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect(reasonsIn(past)).toEqual(['expires_at: date_past']);
   });
 
-  it('are twenty at most of those that open anything', async () => {
+  it('an organisation has at most twenty valid API keys; revoked and expired ones do not count', async () => {
     fixture.deployment.now = evening;
     const { id } = await fixture.made();
     await fixture.made({ expires_at: '2026-03-18' });
@@ -185,7 +185,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.made()).status).toBe('active');
   });
 
-  it('are told to wait after sixty calls in a minute, each for itself, and are served again then', async () => {
+  it('an API key is limited to sixty calls per minute, refused calls included, and works again afterwards', async () => {
     const { id, key } = await fixture.made();
     const other = await fixture.key();
     // Refused ones count too: a body is looked at only afterwards.
@@ -206,7 +206,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
     expect((await fixture.recognise(key)).status).toBe(401);
   });
 
-  it('are refused in the order key, calls, right, module, body', async () => {
+  it('an API call checks the key, the call limit, the scope, the module and the body in this order', async () => {
     const key = await fixture.key({ scopes: ['badges.send'] });
     const nonsense = { nonsense: true };
     expect((await fixture.called('POST /api/send_recognition', key, nonsense)).body.code).toBe('forbidden');

@@ -30,7 +30,7 @@ interface Given {
 const seed = sandboxSeed({ now: noon });
 const world: readonly OrgSeed[] = [...smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' }), seed];
 
-it('is a small organisation in which nobody can sign in, and no persona', () => {
+it('the sandbox is a small constant organisation without sign-in and without a demo persona', () => {
   expect(seed.keys).toEqual([sandboxKey]);
   expect(seed.rows['users']).toHaveLength(12);
   expect(
@@ -44,13 +44,13 @@ it('is a small organisation in which nobody can sign in, and no persona', () => 
   expect(sandboxSeed({ now: noon })).toEqual(seed);
 });
 
-it('is nowhere where a home has none', async () => {
+it('a deployment without a sandbox answers 404', async () => {
   const fixture = await openApiFixture('tab');
   expect((await fixture.deployment.rest('POST /api/sandbox', { body: {} })).status).toBe(404);
   fixture.deployment.close();
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sandbox of the public API, %s store', (kind) => {
   let fixture: ApiFixture;
   beforeEach(async () => {
     fixture = await openApiFixture(kind, { world });
@@ -73,7 +73,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
   const inside = <A>(work: Parameters<typeof fixture.deployment.db.read<A>>[1]): Promise<A> =>
     fixture.deployment.db.read(seed.org, work);
 
-  it('gives a key that sends, whose own posts are its feed, the newest first', async () => {
+  it('the sandbox issues a key whose posts form its own feed, newest first', async () => {
     const [mine, theirs] = [await given(), await given()];
     expect(mine.base_url).toBe('http://home.test/rest');
     expect(Date.parse(mine.expires_at) - fixture.deployment.now).toBe(3_600_000);
@@ -91,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect(await inside(faultsOf)).toEqual([]);
   });
 
-  it('gives a key for each refusal that there is', async () => {
+  it('the sandbox issues values that trigger each refusal: no points, revoked, narrow and exhausted keys', async () => {
     const to = await given();
     expect((await send(to, to.key, { sender_email: to.broke_email })).body).toMatchObject({
       code: 'invalid',
@@ -106,12 +106,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect((await send(to, to.spent_key)).retryAfter).toBe('3000');
   });
 
-  it('speaks the language of the visitor', async () => {
+  it('the sandbox uses the language of the visitor', async () => {
     const to = (await (await ask('', 'en')).json()) as Given;
     expect([to.post_type, (await send(to)).status]).toEqual(['Thank you', 200]);
   });
 
-  it('ends after an hour, and what is over is cleared with the next visit', async () => {
+  it('sandbox keys end after an hour, and the next visit deletes the ended ones', async () => {
     const to = await given();
     expect((await send(to)).status).toBe(200);
     fixture.deployment.now += 3_599_999;
@@ -124,7 +124,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect((await send(next)).status).toBe(200);
   });
 
-  it('gives keys twenty times an hour to one place', async () => {
+  it('the sandbox issues keys twenty times per hour to one network source', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count++) statuses.push((await ask('203.0.113.7')).status);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect((await ask('203.0.113.7')).status).toBe(200);
   });
 
-  it('has points to give for every visitor', async () => {
+  it('the sandbox refills the points to give for every visit', async () => {
     const balance = async () =>
       (await inside((store) => store.list(accounts, { where: { purse: 'give' } }))).rows.reduce(
         (sum, one) => sum + one.balance,
@@ -148,13 +148,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
     expect(await inside(faultsOf)).toEqual([]);
   });
 
-  it('is no sandbox for keys of organisations, whose lists know nothing of it', async () => {
+  it('a key of an organisation is refused by the sandbox and listed without sandbox keys', async () => {
     await given();
     expect((await fixture.called('GET /api/sandbox/feed', await fixture.key())).body.code).toBe('forbidden');
     expect(await fixture.keys()).toHaveLength(1);
   });
 
-  it('lets nobody sign in', async () => {
+  it('no person of the sandbox can sign in', async () => {
     const to = await given();
     for (const email of [to.sender_email, ...to.receiver_emails])
       for (const password of ['aplauso-demo', '', 'null']) {
@@ -163,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the sandbox, %s store', (ki
       }
   });
 
-  it('is visited by every job without harm, over a month', async () => {
+  it('the jobs of a month leave the sandbox sound and its poor sender without points', async () => {
     const to = await given();
     expect((await send(to)).status).toBe(200);
     for (let day = 0; day < 32; day++) {

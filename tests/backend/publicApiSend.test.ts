@@ -25,7 +25,7 @@ import {
 import { faultsOf } from './money.ts';
 import { trials } from '#tests/support/trials.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sending through the public API, %s store', (kind) => {
   let fixture: ApiFixture;
   let key: string;
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
   const aBadge = (where: { readonly active: boolean } = { active: true }) =>
     fixture.money.look(async (store) => (await store.list(badges, { where })).rows[0]);
 
-  it('is a recognition that stands at once, out of the sender’s purse, in one post for all', async () => {
+  it('an API recognition is published at once as one post, paid from the points to give of its sender', async () => {
     const [before, got] = [await purse(employee), await purse(manager, 'redeem')];
     const said = await fixture.recognise(key, { reciever_emails: [manager, admin.toUpperCase()], amount: 7 });
     expect(said.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     await sound();
   });
 
-  it('is told to whom it is for, as any other', async () => {
+  it('an API recognition notifies its receiver', async () => {
     const said = await fixture.recognise(key);
     const news = (await (
       await fixture.deployment.rest('GET /user/notification', { as: manager })
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     expect(JSON.stringify(news)).toContain(said.body.posts?.[0]?.id);
   });
 
-  it('names types by id or by name, in either language, with or without accents', async () => {
+  it('an API recognition names types by id or by name in either language, ignoring accents and case', async () => {
     const [tag] = await fixture.money.look(
       async (store) => (await store.list(postTypes, { order: [['position', 'asc']], limit: 1 })).rows,
     );
@@ -102,7 +102,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     expect((await fixture.recognise(key, { sender_email: admin, post_types: [tag?.name] })).status).toBe(200);
   });
 
-  it('has somebody active of the organisation as its sender', async () => {
+  it('an API recognition requires an active sender who is a member of the organisation', async () => {
     const unknown = ['sender_email: sender_unknown'];
     for (const email of ['nobody@aurora.example', 'external@aurora.example', otherAdmin])
       expect(reasonsIn(await fixture.recognise(key, { sender_email: email })), email).toEqual(unknown);
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     ]);
   });
 
-  it('says what is wrong with receivers, points and words, all in one go', async () => {
+  it('an invalid API recognition names all faults of receivers, types and points at once', async () => {
     const wrong = await fixture.recognise(key, {
       reciever_emails: [employee, manager, manager, 'nobody@aurora.example'],
       post_types: ['No existe'],
@@ -132,7 +132,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     await sound();
   });
 
-  it('spells its receivers as the documentation does, and says so otherwise', async () => {
+  it('an API call with the spelling "receiver_emails" is refused with the correct field name', async () => {
     const spelt = ['reciever_emails: receivers_spelt'];
     const right = { reciever_emails: undefined, receiver_emails: [manager] };
     expect(reasonsIn(await fixture.recognise(key, right))).toEqual(spelt);
@@ -147,7 +147,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     ]);
   });
 
-  it('is not sent when the purse does not hold it, nor a part of it', async () => {
+  it('an API recognition above the points of its sender is refused completely', async () => {
     const have = await purse(employee);
     const wrong = await fixture.recognise(key, { amount: have, reciever_emails: [manager, admin] });
     expect(reasonsIn(wrong)).toEqual(['amount: points_insufficient']);
@@ -158,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     await sound();
   });
 
-  it('is sent once under an idempotency key, and told again word for word', async () => {
+  it('an API recognition is sent once per key and idempotency key, and repeats answer the same', async () => {
     const once = { 'idempotency-key': 'line 7 of the list' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.recognise(key, {}, once)));
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -171,7 +171,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     await sound();
   });
 
-  it('is a badge of the organisation for each, with its points, and one that is there', async () => {
+  it('an API badge publishes one post of the organisation per receiver with the points of the badge', async () => {
     const badge = await aBadge();
     const id = badge?.id ?? '';
     const [held, got] = [badge?.awardedCount ?? 0, await purse(manager, 'redeem')];
@@ -199,7 +199,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
     await sound();
   });
 
-  it('never takes more than the purse holds, however many calls come at once', async () => {
+  it('200 concurrent API recognitions spend at most the points of the sender', async () => {
     const [have, got] = [await purse(employee), await purse(manager, 'redeem')];
     const keys = [key, await fixture.key(), await fixture.key(), await fixture.key()];
     const each = Math.ceil(have / 90);
@@ -218,8 +218,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('what a key sends, %s store'
   });
 });
 
-describe('any calls of keys', () => {
-  it('leave sound books, and each post that was answered is there once', async () => {
+describe('random calls of the public API', () => {
+  it('random API calls keep the books sound, and every answered post exists once', async () => {
     const call = fc.record({
       kind: fc.constantFrom('recognition', 'badge'),
       sender: fc.constantFrom(employee, manager, admin, 'external@aurora.example'),

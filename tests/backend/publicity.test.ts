@@ -42,13 +42,13 @@ const wallDay = (moment: number, timeZone: string): string =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (shift: number): string => new Date(noon + shift * 24 * hour).toISOString().slice(0, 10);
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('announcements, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
   });
   afterEach(() => fixture.deployment.close());
 
-  it('is told to everybody of the organisation as long as it is on', async () => {
+  it('an announcement is shown to all members while it is active', async () => {
     const { id } = await create({ text: 'El viernes', link: 'https://carrera.example', placement: 'banner' });
     for (const who of ['ana', 'elena', 'carla', 'diego'])
       expect(await fixture.ask(who, 'GET /publicity/user')).toEqual([
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await seen()).toEqual(['Carrera']);
   });
 
-  it('comes newest first', async () => {
+  it('announcements are listed newest first', async () => {
     await create({ title: 'uno' });
     fixture.deployment.now += 1;
     await create({ title: 'dos' });
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     ]);
   });
 
-  it('runs from its first day to the end of its last one on the wall of the organisation', async () => {
+  it('an announcement runs from its first to its last day in the zone of the organisation', async () => {
     // Noon of 18 March in Mexico City, six hours behind UTC.
     await create({ title: 'hoy', starts_at: '2026-03-18', ends_at: '2026-03-18' });
     const at = async (moment: string) => {
@@ -93,7 +93,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await at('2026-03-19T06:00:00.000Z')).toEqual([0, 0]);
   });
 
-  it('runs for whom and when a model says, whatever its days, time zone and departments', async () => {
+  it('random announcements are shown by day, time zone, department and dismissal as the model says', async () => {
     const day = fc.option(fc.integer({ min: -2, max: 2 }));
     const people = [
       ['ana', 'sales'],
@@ -171,7 +171,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     );
   });
 
-  it('for departments is told to their people, and runs for nobody where nobody works in them', async () => {
+  it('an announcement for departments is shown to their people, and does not run without active members', async () => {
     const { id, department_ids } = await create({ department_ids: ['sales', 'sales'] });
     expect(department_ids).toEqual(['sales']);
     expect([await seen('ana'), await seen('elena'), await seen('diego')]).toEqual([['Carrera'], [], []]);
@@ -186,7 +186,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await seen('elena')).toEqual(['Carrera']);
   });
 
-  it('is not told to everybody because its department is gone', async () => {
+  it('an announcement whose department was deleted is shown to nobody, and updates keep the department', async () => {
     const { id } = await create({ department_ids: ['works'] });
     await fixture.change((store) => store.remove(departments, { id: 'works' }));
     const kept = await update(id, { title: 'Otra', department_ids: ['works'] });
@@ -195,7 +195,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await cannot({ department_ids: ['sales', 'works'] })).toEqual(['department_ids.1: id_unknown']);
   });
 
-  it('that somebody puts away is gone for them alone, however often and whenever they do', async () => {
+  it('a dismissed announcement is hidden only for that person, also when dismissed while inactive', async () => {
     const { id } = await create();
     for (let time = 0; time < 2; time++) await fixture.ask('ana', `POST /publicity/${id}/dismiss`);
     expect([await seen('ana'), await seen('bruno')]).toEqual([[], ['Carrera']]);
@@ -211,7 +211,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect((await fixture.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
   });
 
-  it('that is not for somebody does not exist for them', async () => {
+  it('an announcement for other departments or another organisation cannot be dismissed or deleted', async () => {
     const { id } = await create({ department_ids: ['works'] });
     expect(await status('ana', `POST /publicity/${id}/dismiss`)).toBe(404);
     expect(await status('elena', `POST /publicity/${id}/dismiss`)).toBe(200);
@@ -223,14 +223,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await status('carla', `PATCH /org/publicity/${id}`, { active: true })).toBe(404);
   });
 
-  it('put away by somebody who is deleted leaves nothing of them', async () => {
+  it('deleting a person deletes the dismissals of that person', async () => {
     const { id } = await create();
     await fixture.ask('bruno', `POST /publicity/${id}/dismiss`);
     await fixture.ask('diego', 'POST /user/admin/delete', { id: 'bruno', reason: '' });
     expect((await fixture.look((store) => store.list(publicityDismissals))).rows).toEqual([]);
   });
 
-  it('says what is wrong with it', async () => {
+  it('an invalid announcement is refused by field, at creation and at update', async () => {
     expect(await cannot({ starts_at: '2026-03-19', ends_at: '2026-03-18' })).toEqual([
       'ends_at: ends_before',
     ]);
@@ -251,7 +251,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect((await update(id, { starts_at: null, ends_at: null, link: null })).ends_at).toBeNull();
   });
 
-  it('shows its picture, which goes with it', async () => {
+  it('the picture of an announcement is readable, and is deleted when replaced or with the announcement', async () => {
     const [one, two] = [await fixture.picture('uno'), await fixture.picture('dos')];
     const made = await create({ image_key: one });
     const [shown] = await fixture.ask('ana', 'GET /publicity/user');
@@ -267,7 +267,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(await fixture.there(two)).toEqual([false, false]);
   });
 
-  it('tells open pages when it changes, but not when somebody puts it away', async () => {
+  it('a change of an announcement sends a stream event, and a dismissal or refused change sends none', async () => {
     const { id } = await create();
     await update(id, { title: 'Otra' });
     expect(fixture.heard()).toHaveLength(2);
@@ -278,7 +278,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('an announcement, %s store',
     expect(fixture.heard()).toEqual(['organization.changed']);
   });
 
-  it('is read in as many steps among forty as alone', async () => {
+  it('reading announcements takes the same store reads for forty as for one', async () => {
     await fixture.announce('first', { departmentIds: ['sales'] });
     const cost = async () => [
       await fixture.reads('ana', 'GET /publicity/user'),

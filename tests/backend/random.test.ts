@@ -13,7 +13,7 @@ it.each([
   ['tab', trials(2_000)],
   ['sql', trials(500)],
 ] satisfies [StoreKind, number][])(
-  'after any of what people do the books are sound, %s store, %i operations',
+  'the books are sound after random operations of people, %s store, %i operations',
   async (kind, operations) => {
     const deployment = await openTestDeployment(kind);
     const badge = await moneyIn(deployment).aBadge(3);

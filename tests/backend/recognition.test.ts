@@ -23,7 +23,7 @@ const faults = async (
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s store', (kind) => {
-  it('holds the points for ten seconds, then they are the receiver’s to spend, and both statements say so', async () => {
+  it('a recognition holds its points for ten seconds, then gives them to the receiver, and both statements show it', async () => {
     await begin(kind);
     const before = { sender: await money.purse(employee), receiver: await money.purse(manager) };
     const unread = await money.unread(manager);
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     await money.expectSoundBooks();
   });
 
-  it('gives each receiver the amount, or splits it with the odd points to the first listed', async () => {
+  it('a recognition gives each receiver the amount, or splits it with odd points to the first listed', async () => {
     await begin(kind);
     const start = (await money.purse(employee)).give;
     const each = await money.send({ reciever_emails: [manager, admin], amount: 5 });
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     await money.expectSoundBooks();
   });
 
-  it('is thanks without points when the amount is zero', async () => {
+  it('a recognition without points moves no points', async () => {
     await begin(kind);
     const start = (await money.purse(employee)).give;
     expect((await money.send({ amount: 0, message: '' })).status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     await money.expectSoundBooks();
   });
 
-  it('thanks people outside points without points, and lets them send none', async () => {
+  it('a recognition gives people who take no points none, and lets them send none', async () => {
     await begin(kind);
     await money.change(manager, { takesPoints: false });
     const mixed = await money.send({ reciever_emails: [manager, admin], amount: 7 });
@@ -146,7 +146,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     ],
     ['nobody', { reciever_emails: [] }, 'reciever_emails', 'too_few'],
   ])(
-    'refuses the whole call for %s, by field and reason, and changes nothing',
+    'a recognition is refused as a whole by field and reason, and changes nothing: %s',
     async (_what, body, field, code) => {
       await begin(kind);
       const before = await countPosts();
@@ -158,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     },
   );
 
-  it('names an inactive receiver, and finds everything wrong at once', async () => {
+  it('a recognition names an inactive receiver together with all other faults', async () => {
     await begin(kind);
     await money.change(manager, { active: false });
     const found = await faults({ reciever_emails: [admin, manager], post_types: ['x'], value_ids: ['y'] });
@@ -170,7 +170,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
   });
 
   it.each([-1, 1.5, 1e308, 2 ** 53 + 1, '1', null, [], 'NaN', true, {}])(
-    'refuses the amount %j by name',
+    'a recognition with the amount %j is refused by that field',
     async (amount) => {
       await begin(kind);
       const found = await faults({ amount });

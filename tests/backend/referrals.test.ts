@@ -48,7 +48,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
     await reward(150);
   });
 
-  it('are proposed with what is known, and only once by anybody', async () => {
+  it('a referral is created with its details once per address, and not for a member', async () => {
     const made = await propose({
       phone: '+52 55 1234 5678',
       position: 'Analista',
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
     expect((await propose({ email: 'employee@boreal.example' })).status).toBe(200);
   });
 
-  it('are seen by who proposed them, and all of them by administrators who ask', async () => {
+  it('referrals are listed to their proposer, and all of them to administrators on request', async () => {
     const mine = (await propose()).body.id;
     deployment.now += 1_000;
     const theirs = (await propose({ email: 'b@otra.example' }, manager)).body.id;
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
     referralStates.flatMap((from) =>
       referralStates.filter((to) => to !== from).map((to) => [from, to] as const),
     ),
-  )('go from %s to %s only where that is a step', async (from, to) => {
+  )('a referral changes from %s to %s only where that step exists', async (from, to) => {
     const { id } = (await propose()).body;
     await money.write((store) => store.update(referrals, { id }, { status: from }));
     const answer = await set(id, to);
@@ -93,7 +93,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
     else expect(reasonsOf(answer)).toEqual(['status: referral_step']);
   });
 
-  it('pay who proposed once, when the person is hired', async () => {
+  it('a referral pays its proposer once, when the referred person is hired', async () => {
     const { id } = (await propose()).body;
     const before = await money.purse(employee);
     await set(id, 'contacted', { note: 'Entrevista el lunes' });
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
   it.each([
     ['takes no part in points', { takesPoints: false }],
     ['has left', { active: false }],
-  ])('pay nobody who %s', async (_what, to) => {
+  ])('a referral pays nothing to a proposer who %s', async (_what, to) => {
     const { id } = (await propose({}, manager)).body;
     const before = await money.purse(manager);
     await money.change(manager, to);
@@ -127,14 +127,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('referrals, %s store', (kind
     expect(await money.purse(manager)).toEqual(before);
   });
 
-  it('pay nothing where the organisation gives nothing', async () => {
+  it('a referral pays nothing when the reward of the organisation is zero', async () => {
     await reward(0);
     const { id } = (await propose()).body;
     await set(id, 'contacted');
     expect((await set(id, 'hired')).body.points_awarded).toBe(0);
   });
 
-  it('are moved on by administrators alone, and only where they exist', async () => {
+  it('only administrators change the status of a referral, and an unknown one answers 404', async () => {
     const { id } = (await propose()).body;
     expect((await set(id, 'contacted', {}, manager)).status).toBe(403);
     expect((await set('nothing', 'contacted')).status).toBe(404);

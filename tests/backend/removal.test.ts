@@ -28,7 +28,7 @@ const spendAllBut = async (email: string, left: number): Promise<void> => {
 const removal = (id: string, as: string) => money.call(`GET /post/${id}/removal`, as);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s store', (kind) => {
-  it('says first what it will do, then takes back what is there; the organisation bears what was spent', async () => {
+  it('removing a recognition announces its numbers, returns unspent points, and writes spent ones off', async () => {
     await begin(kind);
     const { said } = await money.send({ amount: 20, reciever_emails: [manager, admin] });
     await money.publish();
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     await money.expectSoundBooks();
   });
 
-  it('takes it out of feed, lists, notifications and podium', async () => {
+  it('removing a recognition removes it from feed, lists, notifications and podium scores', async () => {
     await begin(kind);
     const unread = await money.unread(manager);
     const { said } = await money.send();
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     await money.expectSoundBooks();
   });
 
-  it('takes its badge back with it', async () => {
+  it('removing a recognition withdraws its badge', async () => {
     await begin(kind);
     const badge = await money.aBadge(12);
     const { said } = await money.send({ badge_id: badge, post_types: [] });
@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     await money.expectSoundBooks();
   });
 
-  it('is for its sender and for administrators, and happens once', async () => {
+  it('a recognition is removed once, by its sender or an administrator', async () => {
     await begin(kind);
     const { said } = await money.send();
     await money.publish();
@@ -101,7 +101,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('removing a recognition, %s 
     await money.expectSoundBooks();
   });
 
-  it('gives boosts back to those who gave them, also what was spent of them', async () => {
+  it('removing a recognition returns boosts to the boosters, spent points included', async () => {
     await begin(kind);
     const { said } = await money.send({ amount: 10, reciever_emails: [manager] });
     await money.publish();

@@ -13,7 +13,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     fixture = await openRepositoryFixture(kind);
   });
 
-  it('are seen by their departments and by who keeps them, and by nobody else', async () => {
+  it('a document is visible to its departments and administrators, and unknown to everyone else', async () => {
     const all = await fixture.document({ name: 'Para todos' });
     const sales = await fixture.document({ name: 'De ventas', department_ids: ['sales', 'sales'] });
     expect(sales.department_ids).toEqual(['sales']);
@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     expect([file.department_ids, file.progress]).toEqual([[], null]);
   });
 
-  it('are kept, changed and removed by administrators alone', async () => {
+  it('documents are created, changed and deleted by administrators of their organisation only', async () => {
     const { id } = await fixture.document();
     const key = await fixture.upload('ana');
     for (const [route, body] of [
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
       expect((await fixture.call('olga', route, body)).status, route).toBe(404);
   });
 
-  it('are made of an upload of one’s own, of the right kind, that is there and in no document yet', async () => {
+  it('a document is made from a finished upload of the caller, of the right kind, that is not in use', async () => {
     const used = await fixture.upload('diego');
     await fixture.done('diego', 'POST /files', { key: used });
     const { key: announced } = await fixture.done('diego', 'POST /upload_presign/comm-attachment', {
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     expect((await fixture.look((store) => store.list(fileVersions))).rows).toHaveLength(2);
   });
 
-  it('take their name from the file, keep what was said, and are told apart in what changes', async () => {
+  it('a document takes its name from the file, and an update changes only the sent fields', async () => {
     const made = await fixture.document({
       description: ' Lo que vale ',
       folder: ' RRHH ',
@@ -120,7 +120,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     ).toEqual([422, 'department_ids.1 department_unknown']);
   });
 
-  it('are found by words in any order and without accents, and lie in folders', async () => {
+  it('documents are found by words in any order, ignoring accents, and by folder', async () => {
     await fixture.document({ name: 'Política de vacaciones', folder: 'RRHH' });
     await fixture.document({ name: 'Guía', description: 'Vacaciones y permisos', folder: 'rrhh' });
     await fixture.document({ name: 'Precios', folder: 'Ventas', department_ids: ['sales'] });
@@ -143,7 +143,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     expect([items.length, pagination]).toEqual([1, { page: 2, per_page: 3, total: 4, total_pages: 2 }]);
   });
 
-  it('go with every version of their bytes, and their keys open nothing any more', async () => {
+  it('deleting a document deletes all versions, proofs and unread notifications, and its keys open nothing', async () => {
     const first = await fixture.upload('diego');
     const { id } = await fixture.done('diego', 'POST /files', { key: first, must_acknowledge: true });
     const second = await fixture.upload('diego');
@@ -164,7 +164,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
       expect((await fixture.look((store) => store.list(table))).rows, table.name).toHaveLength(1);
   });
 
-  it('are read by key only by who may see them, old versions too', async () => {
+  it('document files, old versions included, are readable by key only for the audience of the document', async () => {
     const keys = [await fixture.upload('diego'), await fixture.upload('diego')] as const;
     const { id } = await fixture.done('diego', 'POST /files', { key: keys[0], department_ids: ['sales'] });
     await fixture.done('diego', `POST /files/${id}/version`, { key: keys[1], version: 2 });
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     expect([await read('ana', keys[0]), await read('elena', keys[0])]).toEqual([404, 200]);
   });
 
-  it('stay under nobody’s name when who brought them is deleted', async () => {
+  it('a document stays without an uploader when its uploader is deleted', async () => {
     const { id } = await fixture.document();
     await fixture.done('dora', 'POST /user/admin/delete', { id: 'diego', reason: '' });
     const { file, versions } = await fixture.done('dora', `GET /files/${id}`);

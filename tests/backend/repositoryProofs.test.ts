@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     fixture = await openRepositoryFixture(kind);
   });
 
-  it('is of the newest version, once, and again changes nothing', async () => {
+  it('a document is acknowledged once in its newest version, and a repeat changes nothing', async () => {
     const { id } = await fixture.document({ must_acknowledge: true });
     const first = await acknowledge('ana', id, 1);
     expect(first.said).toMatchObject({ acknowledged_version: 1, progress: null });
@@ -48,7 +48,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
       ]);
   });
 
-  it('is asked again by a new version, and what was proven stays', async () => {
+  it('a new document version must be acknowledged again, and earlier proofs stay', async () => {
     const { id } = await fixture.document({ must_acknowledge: true });
     await acknowledge('ana', id, 1);
     expect((await again(id, 2, 'Más vacaciones')).status).toBe(201);
@@ -68,7 +68,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
       expect([(await again(id, version)).status, version]).toEqual([409, version]);
   });
 
-  it('waits where it is asked: for the audience, not for who only keeps documents', async () => {
+  it('a document is pending for its audience, not for administrators outside the audience', async () => {
     const sales = await fixture.document({ name: 'V', must_acknowledge: true, department_ids: ['sales'] });
     await fixture.document({ name: 'T', must_acknowledge: true });
     await fixture.document({ name: 'L' });
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect(await pending('ana')).toEqual(['T', 'V']);
   });
 
-  it('is counted over who may be asked today', async () => {
+  it('the progress of a document counts the current audience only', async () => {
     const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     expect(await progress(id)).toEqual({ acknowledged: 0, people: 2 });
     await acknowledge('ana', id, 1);
@@ -95,7 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect(await progress(id)).toEqual({ acknowledged: 1, people: readers.length - 1 });
   });
 
-  it('is listed by person, with what each proved last', async () => {
+  it('acknowledgements of a document are listed by person with the last acknowledged version', async () => {
     const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales', 'works'] });
     await acknowledge('ana', id, 1);
     await again(id, 2);
@@ -119,7 +119,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect(await list('?perPage=3&page=2')).toEqual([['elena', null, false]]);
   });
 
-  it('is told to the audience, and to nobody who was asked before', async () => {
+  it('a document to acknowledge notifies its audience, and a changed audience only its new people', async () => {
     const silent = await fixture.document();
     expect(await fixture.toldOf('ana')).toEqual([]);
     const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
@@ -139,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect([await fixture.toldOf('xavi'), await fixture.toldOf('ines')]).toEqual([[], []]);
   });
 
-  it('is reminded once a day, of those who still have to', async () => {
+  it('a reminder of a document notifies pending people once a day', async () => {
     const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     await acknowledge('ana', id, 1);
     fixture.deployment.now += 1_000;
@@ -156,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect(await fixture.done('diego', `POST /files/${free}/remind`)).toEqual({ told: 0 });
   });
 
-  it('agrees with a model, whatever is done in whatever order', async () => {
+  it('random document versions, audiences and acknowledgements agree with the model', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('version' as const), by: fc.constantFrom(-1, 0, 1, 1, 1, 2) }),
       fc.record({
@@ -224,7 +224,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     );
   });
 
-  it('costs a page as many reads with twenty documents as with one', async () => {
+  it('listing documents takes the same store reads for twenty documents as for one', async () => {
     let reads = 0;
     const { db } = fixture.deployment;
     const read = db.read.bind(db);

@@ -40,8 +40,8 @@ const oddBlock = fc.record(
 );
 const anyText = fc.oneof(rightText, fc.array(fc.oneof(block, oddBlock), { maxLength: 3 }), fc.jsonValue());
 
-describe('a rich text', () => {
-  it('is refused, or comes back as it was once it is kept', () => {
+describe('rich text', () => {
+  it('a rich text is refused, or stays the same when stored and parsed again', () => {
     let kept = 0;
     fc.assert(
       fc.property(anyText, (value) => {
@@ -60,7 +60,7 @@ describe('a rich text', () => {
     expect(kept).toBeGreaterThan(100);
   });
 
-  it('that is right is never refused', () => {
+  it('a valid rich text is never refused', () => {
     fc.assert(
       fc.property(rightText, (content) => {
         expect(RichText.parse(content)).toEqual(content);
@@ -68,7 +68,7 @@ describe('a rich text', () => {
     );
   });
 
-  it('is made of blocks that hold what their kind has, and nothing of another kind', () => {
+  it('each block of a rich text requires the fields of its type and refuses all others', () => {
     const said = [{ text: 'a' }];
     const own: Readonly<Record<string, object>> = {
       paragraph: { text: said },
@@ -100,7 +100,7 @@ describe('a rich text', () => {
     expect(isRight([words('')])).toBe(false);
   });
 
-  it('has so many blocks, parts, items and characters, and not one more', () => {
+  it('a rich text is accepted at each limit and refused one beyond it', () => {
     const { blocks, characters, parts, items, address } = richTextLimits;
     const many = <T>(length: number, one: T): T[] => Array.from({ length }, () => one);
     const path = (length: number) => `/${'a'.repeat(length - 1)}`;
@@ -122,7 +122,7 @@ describe('a rich text', () => {
       expect([isRight(of(0)), isRight(of(1))], String(index)).toEqual([true, false]);
   });
 
-  it('has words without their looks', () => {
+  it('the plain text of a rich text has its words and picture descriptions without formatting', () => {
     expect(
       plainText([
         { type: 'heading', level: 2, text: [{ text: 'Tu ' }, { text: 'semana', bold: true }] },
@@ -135,14 +135,14 @@ describe('a rich text', () => {
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('page with rich text, %s store', (kind) => {
   let fixture: PagesFixture;
   beforeEach(async () => {
     fixture = await openPagesFixture(kind);
   });
   afterEach(() => fixture.deployment.close());
 
-  it('is read as it was written, or is refused as a whole', async () => {
+  it('a page with rich text is read as written, or refused as a whole', async () => {
     await fixture.page('a');
     let before: unknown = [];
     await fc.assert(
@@ -158,7 +158,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a page with rich text, %s s
     );
   });
 
-  it('says where what is wrong stands, in words', async () => {
+  it('a refused rich text names the position and reason of each fault', async () => {
     const wrong = [words('a'), words('b', { link: 'vbscript:alert(1)' }), { type: 'heading', text: [] }];
     const body = { title: 'A', slug: 'aa', content: wrong };
     const { status, said } = await fixture.call('diego', 'POST /org/custom/page', body);

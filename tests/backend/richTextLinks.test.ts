@@ -66,8 +66,8 @@ const hostile = fc
   )
   .map(([before, address]) => before + address);
 
-describe('a link', () => {
-  it('that runs something or pretends to stay here is refused, however it is disguised', () => {
+describe('links in rich text', () => {
+  it('a link that runs code or imitates a local address is refused in every disguise', () => {
     fc.assert(
       fc.property(hostile, (address) => {
         expect(isSafeLink(address), address).toBe(false);
@@ -79,7 +79,7 @@ describe('a link', () => {
     );
   });
 
-  it('that is taken leads a browser to the web, a mail, a telephone, or a place of this very host', () => {
+  it('an accepted link leads a browser to the web, mail, phone or a page of the same host', () => {
     const signs = fc.constantFrom(
       '/',
       '\\',
@@ -120,7 +120,7 @@ describe('a link', () => {
     );
   });
 
-  it('that is right is taken as it is', () => {
+  it('a valid link is accepted unchanged', () => {
     fc.assert(
       fc.property(safeLink, (address) => {
         expect(FeaturedLink.parse(` ${address} `)).toBe(address);

@@ -31,8 +31,8 @@ const faults = async (
   return status === 422 ? (said.reasons ?? []).map((one) => [one.field, one.code] as const) : [];
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s store', (kind) => {
-  it('keeps to the points of its type, for each receiver who takes them', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store', (kind) => {
+  it('a recognition keeps to the point limits of its type for each receiver who takes points', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);
     await money.ruleType(tag, { minPoints: 5, maxPoints: 10 });
@@ -48,7 +48,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     expect((await money.send({ post_types: [tag], amount: 0 })).status).toBe(200);
   });
 
-  it('is for those whom its type lets send and receive it', async () => {
+  it('a recognition keeps to the sender and receiver roles of its type, which must be active', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);
     await money.ruleType(tag, { receiverRoles: ['employee'] });
@@ -59,7 +59,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     expect(await faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_unknown']]);
   });
 
-  it('of a group’s type is for the group only and so often a month; what was undone counts no longer', async () => {
+  it('a recognition of a group’s type is for the group only, up to its monthly limit, without undone ones', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);
     const [type] = await money.typeRows(tag);
@@ -97,7 +97,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     expect((await money.send(body)).status).toBe(200);
   });
 
-  it('carries a subtype of one of its types, values, and files of one’s own', async () => {
+  it('a recognition accepts only a subtype of its type, active values and own finished files', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);
     const [type] = await money.typeRows(tag);
@@ -149,7 +149,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     });
   });
 
-  it('is private only where the organisation allows it, and then in nobody else’s feed', async () => {
+  it('a private recognition is visible only to its people, and refused where private ones are off', async () => {
     await begin(kind);
     const { said } = await money.send({ is_private: true });
     await money.publish();
@@ -164,7 +164,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     expect(await faults({ is_private: true })).toEqual([['is_private', 'private_off']]);
   });
 
-  it('with a badge brings the badge’s points to each, whatever amount and types say', async () => {
+  it('a recognition with a badge gives each receiver the points of the badge, whatever amount is sent', async () => {
     await begin(kind);
     const badge = await money.aBadge(15);
     const start = (await money.purse(employee)).give;
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of sending, %s st
     await money.expectSoundBooks();
   });
 
-  it('gives only badges that are in use, for one’s role, switched on and paid for', async () => {
+  it('a recognition accepts only badges that are active, allowed for the role, switched on and affordable', async () => {
     await begin(kind);
     const mine = await money.aBadge(15);
     const theirs = await money.aBadge(1, { id: 'theirs', roles: ['admin'] });

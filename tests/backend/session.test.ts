@@ -18,14 +18,14 @@ const change = async (
   await deployment.db.tx(org, (store) => store.update(users, { email: employee }, to));
 };
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) => {
-  it('opens a session with the right password, whatever the case of the address', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in and sessions, %s store', (kind) => {
+  it('sign-in opens a session with the right password, regardless of the case of the address', async () => {
     deployment = await openTestDeployment(kind);
     expect((await login(employee, 'aplauso-demo'))[0]).toBe(200);
     expect((await login('Employee@Aurora.example', 'aplauso-demo'))[0]).toBe(200);
   });
 
-  it('says the same to a wrong password, an unknown address and an inactive person', async () => {
+  it('sign-in answers a wrong password, an unknown address and an inactive person alike', async () => {
     deployment = await openTestDeployment(kind);
     const wrong = await login(employee, 'wrong');
     expect(wrong).toEqual([401, 'invalid_credentials']);
@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) 
     expect(await login(employee, 'aplauso-demo')).toEqual(wrong);
   });
 
-  it('refuses the old token at the next call once the person is inactive or the epoch moved, and knows a lowered role at once', async () => {
+  it('a session loses rights at once with a lowered role, and ends when the token epoch changes', async () => {
     deployment = await openTestDeployment(kind);
     const token = await deployment.tokenOf(employee);
     expect((await deployment.rest('GET /user', { token })).status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in, %s store', (kind) 
     expect((await deployment.rest('GET /user', { token })).status).toBe(401);
   });
 
-  it('says whose sign-in page it is by the host of the page, and nothing of an unknown one', async () => {
+  it('the sign-in page shows the organisation of its host, and none for an unknown host', async () => {
     deployment = await openTestDeployment(kind);
     const flow = async (origin: string) =>
       (await (

@@ -16,7 +16,7 @@ const write = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
 const ask = (route: string, body?: unknown, as = admin) =>
   said<Record<string, unknown>>(deployment, route, { as, body });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition and podium settings, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     await write(async (store) => {
@@ -25,7 +25,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
     });
   });
 
-  it('are the usual ones until somebody changes them', async () => {
+  it('recognition and podium settings have defaults', async () => {
     expect((await ask('GET /org/settings/recognition', undefined, employee)).body).toEqual({
       boost_enabled: true,
       boost_max: 20,
@@ -43,7 +43,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
     });
   });
 
-  it('change one by one, and the rest stays', async () => {
+  it('a recognition settings update changes only the sent fields', async () => {
     await ask('PATCH /org/settings/recognition', { show_points: 'participants' });
     const { body } = await ask('PATCH /org/settings/recognition', { boost_max: 50 });
     expect(body).toMatchObject({ show_points: 'participants', boost_max: 50, boost_enabled: true });
@@ -52,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
     expect(await write((store) => store.tally(recognitionSettings))).toEqual([{ count: 1, sum: 0 }]);
   });
 
-  it('of the podium change one by one too', async () => {
+  it('a podium settings update changes only the sent fields', async () => {
     await ask('POST /org/settings/podium', { places: 5 });
     const { body } = await ask('POST /org/settings/podium', { enabled: false });
     expect(body).toMatchObject({ places: 5, enabled: false, period: 'month' });
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the rules of recognising, %
     expect(await write((store) => store.tally(podiumSettings))).toEqual([{ count: 1, sum: 0 }]);
   });
 
-  it('are changed by administrators alone, within their limits', async () => {
+  it('recognition and podium settings are changed by administrators only, within limits', async () => {
     expect((await ask('PATCH /org/settings/recognition', { boost_max: 5 }, employee)).status).toBe(403);
     expect((await ask('POST /org/settings/podium', { places: 5 }, employee)).status).toBe(403);
     const wrong = await said(deployment, 'PATCH /org/settings/recognition', {

@@ -40,16 +40,16 @@ const people = [
   ['ana@aurora.example', 'Ana; María', 'Ruiz, Díaz', '07'],
 ];
 
-describe('a sheet in text', () => {
-  it.each([',', ';', '\t'])('is read with %j between its cells', async (separator) => {
+describe('text sheets', () => {
+  it.each([',', ';', '\t'])('a text sheet is read with %j between its cells', async (separator) => {
     expect(await cellsOf(csv(people, separator))).toEqual(people);
   });
 
-  it('may begin with a byte order mark, which is no part of its first header', async () => {
+  it('a text sheet may begin with a byte order mark, which is not part of the first header', async () => {
     expect(await cellsOf(text(`\u{feff}${new TextDecoder().decode(csv(people))}`))).toEqual(people);
   });
 
-  it('is read as Windows writes it, and as Excel’s “Unicode text”', async () => {
+  it('a text sheet is read in the Windows encoding and as “Unicode text” of Excel', async () => {
     const windows = Uint8Array.from('correo;nombre\r\nx@y.example;Muñoz €\r\n', (sign) =>
       sign === '€' ? 0x80 : sign.charCodeAt(0),
     );
@@ -65,12 +65,12 @@ describe('a sheet in text', () => {
     for (const bytes of [windows, wide, csv(people)]) expect(looksLike(types.csv, bytes)).toBe(true);
   });
 
-  it('keeps formulas, leading zeros and signs as texts', async () => {
+  it('a text sheet keeps formulas, leading zeros and signs as text', async () => {
     const sly = ['=HYPERLINK("http://evil.example";"x")', '+57 300', '-1', '@SUM(A1)', '0012', '1e5'];
     expect((await cellsOf(csv([['a', 'b', 'c', 'd', 'e', 'f'], sly])))[1]).toEqual(sly);
   });
 
-  it('counts rows as a program shows them: empty ones and breaks inside quotes included', async () => {
+  it('a text sheet numbers rows as programs do, counting empty rows and not breaks inside quotes', async () => {
     const { rows } = await readSheet(text('a,b\r\n\r\n"two\nlines",x\r\n,,\r\nlast,y'));
     expect(rows.map(({ row, cells }) => [row, cells[0]])).toEqual([
       [3, 'two\nlines'],
@@ -78,11 +78,11 @@ describe('a sheet in text', () => {
     ]);
   });
 
-  it('with quotes that do not match is not guessed at', async () => {
+  it('a text sheet with unbalanced quotes is refused', async () => {
     expect(await refused(text('a,b\r\n"open,x\r\ny,z'))).toBe('sheet_unreadable');
   });
 
-  it('with no row, too many of them or too many columns says so', async () => {
+  it('a text sheet without rows, with too many rows or too many columns is refused with its reason', async () => {
     expect(await refused(text('correo,nombre\r\n,\r\n'))).toBe('sheet_empty');
     expect(await refused(text('\u{feff}'))).toBe('sheet_empty');
     const rows = Array.from({ length: importLimits.rows }, (_, index) => [`p${index}`]);
@@ -94,13 +94,13 @@ describe('a sheet in text', () => {
   });
 });
 
-describe('a workbook', () => {
-  it('is read as it is written', async () => {
+describe('workbooks', () => {
+  it('a workbook is read as written', async () => {
     expect(await cellsOf(xlsx(people))).toEqual(people);
     expect(looksLike(types.xlsx, xlsx(people))).toBe(true);
   });
 
-  it('keeps every kind of text: shared, in pieces, beside a formula, escaped', async () => {
+  it('a workbook keeps every kind of text: shared, in pieces, beside a formula, escaped', async () => {
     const strings =
       '<sst><si><r><t>Ana </t></r><r><rPr/><t>María</t></r><rPh><t>leída</t></rPh></si><si><t>_x000D_&#233;&#x1F389;</t></si></sst>';
     expect(
@@ -112,13 +112,13 @@ describe('a workbook', () => {
     ).toEqual(['Ana María', '\ré🎉', 'hecho', 'true', '', '', '<b>']);
   });
 
-  it('never computes a formula: one that has no kept value is empty, one that is text stays text', async () => {
+  it('a workbook formula is never computed: without a stored value it is empty, as text it stays text', async () => {
     expect(
       await second(`<c r="A2"><f>1+1</f></c>${inline('B2', '=HYPERLINK(&quot;http://evil.example&quot;)')}`),
     ).toEqual(['', '=HYPERLINK("http://evil.example")']);
   });
 
-  it('shows numbers plainly, days as days, and the zeros that a format shows', async () => {
+  it('a workbook shows plain numbers, dates as days, and the zeros of a number format', async () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$-C0A]d&quot; de &quot;mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="&quot;día &quot;0.00"/></numFmts>' +
       '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/><xf numFmtId="166"/></cellXfs></styleSheet>';
@@ -140,7 +140,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('is read where it is: rows and cells without numbers, gaps, the first sheet that can be seen', async () => {
+  it('a workbook is read from its first visible sheet, with gaps and unnumbered rows and cells', async () => {
     const parts = partsOf(
       `<row>${inline('A1', 'a')}<c t="str"><v>b</v></c></row><row r="7">${inline('C7', 'x')}</row>`,
     );
@@ -150,14 +150,14 @@ describe('a workbook', () => {
     expect([headers, rows]).toEqual([['a', 'b'], [{ row: 7, cells: ['', '', 'x'] }]]);
   });
 
-  it('passes over cells far away in which nothing stands, and refuses those in which something does', async () => {
+  it('a workbook ignores distant empty cells and refuses distant filled ones', async () => {
     const far = (words: string): Bytes =>
       book(`${twoRows(inline('A2', 'x'))}<row r="1048576">${inline('XFD1048576', words)}</row>`);
     expect(await refused(far(' '))).toBe('read');
     expect(await refused(far('x'))).toBe('sheet_columns');
   });
 
-  it('whose rows or cells go back is not guessed at', async () => {
+  it('a workbook whose rows or cells run backwards is refused', async () => {
     expect(
       await refused(book(`<row r="2">${inline('A2', 'x')}</row><row r="1">${inline('A1', 'y')}</row>`)),
     ).toBe('sheet_unreadable');
@@ -165,14 +165,14 @@ describe('a workbook', () => {
   });
 
   it.each(['xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/_rels/workbook.xml.rels'])(
-    'without its part %s is none',
+    'a workbook without its part %s is refused',
     async (part) => {
       const { [part]: _gone, ...parts } = partsOf(twoRows(inline('A2', 'x')));
       expect(await refused(packed(parts))).toBe('sheet_unreadable');
     },
   );
 
-  it('that is cut off, mixed up or no archive at all is refused and never raises anything else', async () => {
+  it('a truncated or corrupted workbook is refused and raises no other error', async () => {
     const whole = xlsx(people);
     for (let length = 4; length < whole.length; length += 97)
       expect(await refused(whole.slice(0, length))).toBe('sheet_unreadable');
@@ -184,10 +184,10 @@ describe('a workbook', () => {
   });
 });
 
-describe('what wants to be more than a sheet', () => {
+describe('hostile workbooks', () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
 
-  it('declares entities of its own, or takes ones that XML does not have', async () => {
+  it('a workbook that declares or uses unknown XML entities is refused', async () => {
     const parts = partsOf(twoRows(inline('A2', '&b;')));
     for (const name of ['xl/worksheets/sheet1.xml', 'xl/workbook.xml'])
       expect(await refused(packed({ ...parts, [name]: `${entity}${parts[name]}` }))).toBe('sheet_unreadable');
@@ -204,7 +204,7 @@ describe('what wants to be more than a sheet', () => {
   const longSheet = (bytes: number): Bytes =>
     packed({ ...right, [part]: `${right[part]}${' '.repeat(bytes)}` });
 
-  it('unpacks to far more than it is: flat, or in many parts', async () => {
+  it('a workbook that unpacks to far more than the limit is refused, in one part or many', async () => {
     // Random bytes, so that only the sum is too large and no part is blown up.
     const noise = crypto.getRandomValues(new Uint8Array(60_000));
     const flat = packed({ ...right, 'xl/media/flat.bin': noise });
@@ -219,22 +219,22 @@ describe('what wants to be more than a sheet', () => {
     expect(await refused(packed({ ...right, ...crowd }, 0))).toBe('sheet_bomb');
   });
 
-  it('is blown up beyond what any sheet is packed to', async () => {
+  it('a workbook part that is compressed beyond the plausible ratio is refused', async () => {
     expect(await refused(longSheet(2_000_000))).toBe('sheet_bomb');
   });
 
-  it('lies about its size: what comes out is counted, not believed', async () => {
+  it('a workbook that understates its unpacked size is refused, because unpacked bytes are counted', async () => {
     expect(await refused(longSheet(1_000_000))).toBe('read');
     expect(await refused(lying(longSheet(1_000_000), part, 1_000))).toBe('sheet_bomb');
     expect(await refused(lying(packed(right), part, 60_000))).toBe('sheet_unreadable');
   });
 
-  it('holds archives in archives, which nobody opens', async () => {
+  it('archives inside a workbook are ignored and not unpacked', async () => {
     const inner = packed({ 'bomb.xml': blank(800_000) }, 1);
     expect(await refused(packed({ ...right, 'xl/embeddings/inner.zip': inner }))).toBe('read');
   });
 
-  it('is called a sheet and is none', () => {
+  it('a file that only claims to be a sheet is not recognised as one', () => {
     const page = text('<!doctype html><script>alert(1)</script>');
     const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
     for (const type of [...Object.values(types), 'application/vnd.ms-excel', 'text/plain'])
@@ -245,7 +245,7 @@ describe('what wants to be more than a sheet', () => {
   });
 });
 
-it('cells are called as programs call them', () => {
+it('cell names convert to column numbers and back', () => {
   const names = ['A1', 'Z1', 'AA1', 'AZ1', 'BA1', 'XFD1'];
   expect(names.map(columnOf)).toEqual([0, 25, 26, 51, 52, 16_383]);
   expect(names.map((name) => cellName(columnOf(name), 1))).toEqual(names);

@@ -94,8 +94,8 @@ const idOf = async (email: string): Promise<string> => {
 };
 const posts = (line: Line) => line.heard.map(({ postId }) => postId);
 
-describe('an open page', () => {
-  it('hears what happened, as an event of kinds and ids', async () => {
+describe('stream of an open page', () => {
+  it('an open page receives a stream event with id, kind and post id', async () => {
     const line = await listens(ana);
     const post = await act(luis, 'everyone');
     await line.until(post);
@@ -107,7 +107,7 @@ describe('an open page', () => {
     await line.ended;
   });
 
-  it('hears it only once it stands: not what was refused, nor what went wrong', async () => {
+  it('an open page receives stream events of committed calls only, not of refused or failed ones', async () => {
     const line = await listens(ana);
     await act(luis, 'everyone', 'refused');
     await act(luis, 'everyone', 'broken');
@@ -117,7 +117,7 @@ describe('an open page', () => {
     line.hangUp();
   });
 
-  it('finds in the store what it hears of', async () => {
+  it('the rows of a stream event are committed before it is published', async () => {
     const line = await listens(ana);
     const org = (await deployment.db.directory.find(`email:${ana}`)) ?? '';
     const positions: (string | null | undefined)[] = [];
@@ -137,7 +137,7 @@ describe('an open page', () => {
     line.hangUp();
   });
 
-  it('does not hear a repeat again', async () => {
+  it('a repeated call with the same key sends no second stream event', async () => {
     const line = await listens(ana);
     const first = await act(luis, 'everyone', 'done', 'one act');
     await act(luis, 'everyone', 'done', 'one act');
@@ -147,7 +147,7 @@ describe('an open page', () => {
     line.hangUp();
   });
 
-  it('hears nothing of other organisations, nor what is told to others', async () => {
+  it('an open page receives no stream events of other organisations or addressed to other people', async () => {
     const [mine, theirs] = await Promise.all([listens(ana), listens(stranger)]);
     await act(stranger, 'everyone');
     await act(luis, [await idOf(luis)]);
@@ -159,7 +159,7 @@ describe('an open page', () => {
     theirs.hangUp();
   });
 
-  it('is not told any more once it has gone', async () => {
+  it('a closed page receives no further stream events', async () => {
     const line = await listens(ana);
     line.hangUp();
     await line.ended;
@@ -167,16 +167,16 @@ describe('an open page', () => {
     expect(line.heard).toEqual([]);
   });
 
-  it('without a token is refused as every call', async () => {
+  it('a stream without a token answers 401', async () => {
     expect((await deployment.rest('GET /stream')).status).toBe(401);
   });
 });
 
-describe('a line', () => {
+describe('connection of a stream', () => {
   /** The beats come when the test says; everything else takes its real time. */
   const onlyBeats = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
-  it('is shown to stand every 20 seconds', async () => {
+  it('a stream sends a heartbeat every 20 seconds and stops its timer when closed', async () => {
     await deployment.tokenOf(ana);
     onlyBeats();
     const line = await listens(ana);
@@ -195,7 +195,7 @@ describe('a line', () => {
     ['the session is over', async () => void (deployment.now += 13 * 3_600_000)],
     ['the account is switched off', async () => change({ active: false })],
     ['the password was changed', async () => change({ tokenEpoch: 99 })],
-  ])('ends at the next beat when %s', async (_, happens) => {
+  ])('a stream ends at the next heartbeat when %s', async (_, happens) => {
     await deployment.tokenOf(ana);
     onlyBeats();
     const line = await listens(ana);
@@ -211,7 +211,7 @@ describe('a line', () => {
     await deployment.db.tx(org, (store) => store.update(users, { email: ana }, values));
   }
 
-  it('ends when the home closes', async () => {
+  it('a stream ends when the deployment closes', async () => {
     const closing = new AbortController();
     const token = await deployment.tokenOf(ana);
     const { createBackend } = await import('#backend/app.ts');

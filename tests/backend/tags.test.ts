@@ -9,13 +9,13 @@ let deployment: TestDeployment;
 let { ask, tagsOf, firstTag, write, refused, aType, offered } = {} as ReturnType<typeof typesIn>;
 afterEach(() => deployment.close());
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('tags of recognition types, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));
   });
 
-  it('cannot be the last of their type to go, neither deleted nor switched off', async () => {
+  it('the last tag of a recognition type can be neither deleted nor deactivated, but renamed', async () => {
     const tag = await firstTag((await aType()).id);
     const deleted = await refused(`DELETE /post_type/${tag}`);
     expect([deleted.status, reasonsOf(deleted)]).toEqual([409, ['active: type_last_tag']]);
@@ -23,7 +23,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => 
     expect((await ask<Tag>(`PATCH /post_type/${tag}`, { name: 'Temple' })).name).toBe('Temple');
   });
 
-  it('are gone when no post carries them, else only switched off', async () => {
+  it('deleting a tag removes an unused one and deactivates one that posts carry', async () => {
     const { id } = await aType();
     const carried = await ask<Tag>('POST /post_type', { name: 'Una', recognition_type_id: id });
     const unused = await ask<Tag>('POST /post_type', { name: 'Otra', recognition_type_id: id });
@@ -38,7 +38,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => 
     expect((await offered(employee)).map((tag) => tag.id)).not.toContain(carried.id);
   });
 
-  it('are refused with a name of the composer, or below a type that is not there', async () => {
+  it('a tag with the name of an active tag or an unknown type is refused', async () => {
     const { id } = await aType();
     expect(
       reasonsOf(await refused('POST /post_type', { name: ' valentía ', recognition_type_id: nothing })),
@@ -52,13 +52,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tags, %s store', (kind) => 
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('types above and below others, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('subtypes and supertypes, %s store', (kind) => {
   beforeEach(async () => {
     deployment = await openTestDeployment(kind);
     ({ ask, tagsOf, firstTag, write, refused, aType, offered } = typesIn(deployment));
   });
 
-  it('refine a type in the composer while they are active', async () => {
+  it('an active subtype is offered with the tags of its type, under a unique name', async () => {
     const { id } = await aType();
     const sub = await ask<{ id: string }>('POST /sub_recognition_type', {
       name: 'Ante clientes',
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('types above and below other
     ).toHaveLength(0);
   });
 
-  it('stay switched off below a type when a post carries them, else they go', async () => {
+  it('deleting a subtype removes an unused one and deactivates one that posts carry', async () => {
     const { id } = await aType();
     const names = async () =>
       (
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('types above and below other
     expect(await names()).toEqual([['Ante clientes', false]]);
   });
 
-  it('gather a type under one at most, and let go of what is no longer named', async () => {
+  it('a recognition type belongs to at most one supertype, and a supertype update releases omitted types', async () => {
     const first = await aType();
     const second = await aType({ name: 'Temple' });
     const people = await ask<{ id: string }>('POST /super_recognition_type', {

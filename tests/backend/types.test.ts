@@ -27,7 +27,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     ({ ask, tagsOf, firstTag, write, look, refused, aType, offered } = typesIn(deployment));
   });
 
-  it('come with a tag of the same looks, last in the composer of everybody who may send them', async () => {
+  it('a new recognition type has a tag of the same name and looks, last in the composer', async () => {
     const type = await aType();
     const tags = await offered(employee);
     expect(tags.at(-1)).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect(seen.map((one) => one.id)).toContain(type.id);
   });
 
-  it('are refused with every field that is wrong, in the language of the reader', async () => {
+  it('an invalid recognition type is refused with every wrong field in the language of the reader', async () => {
     await aType();
     const wrong = {
       name: 'VALENTÍA',
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect(english.body.reasons[0]?.message).toBe('There is another one with that name.');
   });
 
-  it('keep the most and least points in order when only one of them changes', async () => {
+  it('a recognition type update keeps the maximum points at or above the minimum', async () => {
     const { id } = await aType({ max_points: 20 });
     expect(reasonsOf(await refused(`PATCH /org/recognition_type/${id}`, { min_points: 21 }))).toEqual([
       'max_points: maximum_below_minimum',
@@ -77,14 +77,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     );
   });
 
-  it('may keep their own name, and change its case', async () => {
+  it('a recognition type may change only the case of its name', async () => {
     const { id } = await aType();
     expect((await ask<Type>(`PATCH /org/recognition_type/${id}`, { name: 'VALENTÍA' })).name).toBe(
       'VALENTÍA',
     );
   });
 
-  it('hand new looks to the tag that looked like them, and leave others alone', async () => {
+  it('a recognition type passes new name and color to the tag that matched it, and to no other', async () => {
     const { id } = await aType();
     await ask('POST /post_type', { name: 'Otra', recognition_type_id: id, color: '#445566' });
     await ask(`PATCH /org/recognition_type/${id}`, { name: 'Coraje', color: '#000000' });
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     ]);
   });
 
-  it('leave the composer with their tags when they are switched off, and past posts keep the name', async () => {
+  it('an inactive recognition type leaves the composer with its tags, and past posts keep its name', async () => {
     const { id } = await aType();
     const tag = await firstTag(id);
     expect((await ask<Type>('POST /recognition_type/activate', { id, active: false })).active).toBe(false);
@@ -107,7 +107,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect((await offered(employee)).map((one) => one.id)).toContain(tag);
   });
 
-  it('are offered only to the roles that may send them', async () => {
+  it('a recognition type is offered only to the roles that may send it', async () => {
     const { id } = await aType();
     const changed = await ask<Type>('PATCH /recognition_type/roles', { id, roles: ['admin', 'manager'] });
     expect(changed.roles).toEqual(['manager', 'admin']);
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect([await holds(employee), await holds(manager), await holds(admin)]).toEqual([false, true, true]);
   });
 
-  it('say what rests on them, and count posts outside the feed but no removed ones', async () => {
+  it('the usage of a recognition type counts tags, subtypes, groups and posts outside the feed, not removed ones', async () => {
     const { id } = await aType();
     const tag = await firstTag(id);
     await ask('POST /sub_recognition_type', { name: 'Ante clientes', recognition_type_id: id });
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     });
   });
 
-  it('never read the feed to count it', async () => {
+  it('counting posts of a recognition type reads no posts of the feed', async () => {
     const tag = await firstTag((await aType()).id);
     await write(async (store) => {
       for (let n = 0; n < 30; n++) await aPost(store, { createdAt, typeIds: [tag] });
@@ -162,7 +162,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect(read).not.toContain(true);
   });
 
-  it('cannot be deleted while posts use them, which is said in words', async () => {
+  it('a recognition type that posts use cannot be deleted, and the refusal counts the posts', async () => {
     const { id } = await aType();
     const tag = await firstTag(id);
     await write((store) => aPost(store, { createdAt, typeIds: [tag], isPrivate: true, listed: false }));
@@ -174,7 +174,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect((await ask<Type[]>('GET /recognition_type/all')).map((one) => one.id)).toContain(id);
   });
 
-  it('take tags, types below and their places in groups with them when they are deleted', async () => {
+  it('deleting a recognition type deletes its tags and subtypes and leaves its groups', async () => {
     const { id } = await aType();
     await ask('POST /sub_recognition_type', { name: 'Ante clientes', recognition_type_id: id });
     const group = await ask<{ id: string }>('POST /recognition/group', {
@@ -196,7 +196,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('recognition types, %s store
     expect((await refused(`DELETE /org/recognition_type/${id}`)).status).toBe(404);
   });
 
-  it('carry their value into the composer as long as it is active', async () => {
+  it('a recognition type shows its value in the composer while the value is active', async () => {
     const value = await ask<{ id: string }>('POST /value', { name: 'Audacia', description: 'Atreverse' });
     const { id } = await aType({ value_id: value.id });
     expect((await tagsOf(id))[0]?.value_id).toBe(value.id);

@@ -25,8 +25,8 @@ const counted = (): Promise<{ posts: number; transfers: number }> =>
     transfers: (await store.tally(transfers))[0]?.count ?? 0,
   }));
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) => {
-  it('at 9.999 seconds gives the points back as a reversal beside the line it reverses, and tells nobody', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing a recognition, %s store', (kind) => {
+  it('undoing at 9.999 seconds returns the points as a reversal beside the reversed line and notifies nobody', async () => {
     await begin(kind);
     const before = { sender: await money.purse(employee), receiver: await money.purse(manager) };
     const unread = await money.unread(manager);
@@ -60,7 +60,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
     await money.expectSoundBooks();
   });
 
-  it('at 10.001 seconds is too late: it is published, and taking it away is a removal', async () => {
+  it('undoing at 10.001 seconds is too late: the recognition is published, and withdrawing it is a removal', async () => {
     await begin(kind);
     const { said } = await money.send({ amount: 25 });
     deployment.now += 10_001;
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
     await money.expectSoundBooks();
   });
 
-  it('happens once, and only for the sender', async () => {
+  it('undoing happens once, and only by the sender', async () => {
     await begin(kind);
     const { said } = await money.send();
     expect((await money.undo(said.id, manager)).status).toBe(404);
@@ -83,8 +83,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('undoing, %s store', (kind) 
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kind) => {
-  it('goes in the order of sending, each post once, however many tabs look for it', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing a recognition, %s store', (kind) => {
+  it('pending recognitions are published in order of sending, once each, by concurrent job runs', async () => {
     await begin(kind);
     const first = await money.send({ amount: 5 });
     deployment.now += 1_000;
@@ -104,7 +104,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
     await money.expectSoundBooks();
   });
 
-  it('brings the points also to somebody who left in the meantime, and from a sender who did', async () => {
+  it('publishing gives the points to a receiver who left meanwhile, and from a sender who left', async () => {
     await begin(kind);
     const before = await money.purse(manager);
     const { said } = await money.send({ amount: 8 });
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
     await money.expectSoundBooks();
   });
 
-  it('is whole or not at all, and what fails keeps nothing else waiting', async () => {
+  it('publishing is rolled back as a whole when it fails, and delays no other recognition', async () => {
     await begin(kind);
     const [broken, sound] = [await money.send({ amount: 9 }), await money.send({ amount: 4 })];
     const logged: string[] = [];
@@ -136,7 +136,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
     expect(await movedBy(broken.said.id)).toBe(1);
   });
 
-  it('is told to everybody’s open pages, private thanks only to the people in it', async () => {
+  it('publishing sends a stream event to every open page, or only to the people of a private recognition', async () => {
     await begin(kind);
     const [org, ids] = [
       await deployment.db.directory.find(`email:${employee}`),
@@ -167,8 +167,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing, %s store', (kin
   });
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('one act of sending, %s store', (kind) => {
-  it('is one recognition, however often its button is clicked', async () => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('idempotent sending, %s store', (kind) => {
+  it('concurrent sends with one key make one recognition, and another body with the key is refused', async () => {
     await begin(kind);
     const before = await counted();
     const start = (await money.purse(employee)).give;
@@ -181,7 +181,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one act of sending, %s stor
     expect([other.status, other.said.code]).toEqual([409, 'key_reused']);
   });
 
-  it('whose answer was lost is answered again as it was, also after it was published or undone', async () => {
+  it('a repeated send with one key answers as the first did, also after publishing or undoing', async () => {
     await begin(kind);
     const before = await counted();
     const lost = await money.send({ amount: 9 }, { key: 'one act' });
@@ -195,7 +195,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one act of sending, %s stor
     await money.expectSoundBooks();
   });
 
-  it('under another key is another act: each intent of the client is its own', async () => {
+  it('two sends with different keys make two recognitions', async () => {
     await begin(kind);
     const [one, other] = await Promise.all([
       money.send({ amount: 1 }, { key: 'one' }),
@@ -204,7 +204,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one act of sending, %s stor
     expect(one.said.id).not.toBe(other.said.id);
   });
 
-  it('goes through once of many when the purse holds just one', async () => {
+  it('concurrent sends that together exceed the points to give succeed once', async () => {
     await begin(kind);
     const { give } = await money.purse(employee);
     const sends = await Promise.all([1, 2, 3, 4, 5].map(() => money.send({ amount: give })));

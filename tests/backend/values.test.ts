@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     deployment = await openTestDeployment(kind);
   });
 
-  it('stand in their order, a new one last', async () => {
+  it('corporate values are listed by position, and a new value comes last', async () => {
     const last = await aValue();
     const first = await aValue({ name: 'Antes', position: 0 });
     const order = (await listed(employee)).map((one) => one.position);
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect(first.position).toBe(0);
   });
 
-  it('are hidden from employees while switched off, not from administrators', async () => {
+  it('an inactive corporate value is hidden from employees and visible to administrators', async () => {
     const { id } = await aValue();
     await ask(`PATCH /value/${id}`, { active: false });
     const shown = async (as: string) => (await listed(as)).some((one) => one.id === id);
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect((await ask(`GET /value/${id}`)).active).toBe(false);
   });
 
-  it('say how many recognitions of the feed that the reader may see named them', async () => {
+  it('a corporate value counts the recognitions of the feed that the reader may see', async () => {
     const { id } = await aValue();
     const other = await aValue({ name: 'Otra' });
     await write(async (store) => {
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect((await ask(`GET /value/${id}`, undefined, employee)).recognitions).toBe(1);
   });
 
-  it('keep what a change does not name, and can lose their English name', async () => {
+  it('a corporate value update keeps omitted fields and can remove the English name', async () => {
     const { id } = await aValue({ name_en: 'Boldness', position: 3 });
     expect(await ask(`PATCH /value/${id}`, { description: 'Sin miedo' })).toMatchObject({
       name: 'Audacia',
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect(await ask(`GET /value/${id}`)).toMatchObject({ name_en: null, description: 'Sin miedo' });
   });
 
-  it('are refused with a name that another has in whatever case', async () => {
+  it('a corporate value with a taken name is refused, regardless of case', async () => {
     await aValue();
     const wrong = { name: 'audacia', description: 'Otra' };
     const spanish = await said(deployment, 'POST /value', { as: admin, body: wrong });
@@ -97,7 +97,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect(renamed.body.reasons[0]?.message).toBe('There is another one with that name.');
   });
 
-  it('cannot be deleted while posts carry them, private ones too', async () => {
+  it('a corporate value that posts carry cannot be deleted, private posts included', async () => {
     const { id } = await aValue();
     await write((store) => aPost(store, { createdAt, valueIds: [id], isPrivate: true, listed: false }));
     const answer = await said(deployment, `DELETE /value/${id}`, { as: admin });
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
     expect(answer.body.message).toBe('No se puede eliminar porque está en uso.');
   });
 
-  it('leave the types that stood for them when they are deleted', async () => {
+  it('deleting a corporate value removes it from its recognition types', async () => {
     const { id } = await aValue();
     const type = await ask<{ id: string }>('POST /recognition_type', { name: 'Valentía', value_id: id });
     await ask(`DELETE /value/${id}`);
