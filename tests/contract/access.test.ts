@@ -60,7 +60,7 @@ async function aKey(deployment: StillHome): Promise<string> {
   return key;
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('access of every caller, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   let orgs: { own: string; other: string };
@@ -103,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store
     return opened.includes(orgs.own) ? 'served' : 'elsewhere';
   }
 
-  it.each(allRows)('$operation over REST', async ({ operation, row }) => {
+  it.each(allRows)('$operation over REST admits exactly its callers', async ({ operation, row }) => {
     const sample: Sample = restSamples[operation]?.(known) ?? {};
     const { body, form } = sample;
     const said: Partial<Record<Principal, Admission>> = {};
@@ -120,7 +120,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store
     expect(said).toEqual(table(row));
   });
 
-  it.each(fields)('$id over GraphQL', async (field) => {
+  it.each(fields)('$id over GraphQL admits exactly its callers', async (field) => {
     const [one] = field.rows;
     if (one === undefined) throw new Error(`${field.id} makes no call`);
     const sample: Sample = restSamples[one.operation]?.(known) ?? {};
@@ -139,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('who may call what, %s store
   });
 });
 
-describe('the table of who may call what', () => {
+describe('access tables', () => {
   const short: Readonly<Record<Admission, string>> = {
     served: 'yes',
     elsewhere: 'own',
@@ -151,7 +151,7 @@ describe('the table of who may call what', () => {
     [name.padEnd(22), ...cells.map((cell) => cell.padEnd(11))].join(' ').trimEnd();
 
   it.each(Object.entries(contract))(
-    'stands written out for %s, so that a change of it is read by somebody (`vitest -u` writes it)',
+    'the access table of %s equals its reviewed file (`vitest -u` rewrites it)',
     async (domain, rows: Rows) => {
       const lines = Object.entries(rows).map(([name, row]) =>
         line(
@@ -165,7 +165,7 @@ describe('the table of who may call what', () => {
     },
   );
 
-  it('prints how many cells it has', () => {
+  it('the access table has eight callers per call and prints its cell counts', () => {
     const cells = allRows.flatMap(({ row }) => principals.map((one) => admissionOf(row.can, one)));
     const counts = Object.keys(short).map((one) => `${cells.filter((cell) => cell === one).length} ${one}`);
     // The count is what this test is for.

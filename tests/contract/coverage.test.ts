@@ -16,8 +16,8 @@ const spot = (method: string, path: string): string => `${method} ${path.replace
 const files = ['loadTranslations'];
 const built = new Map(allRows.map(({ row, domain }) => [spot(methodOf(row), pathOf(row)), { domain, row }]));
 
-describe('coverage of the calls of the specification', () => {
-  it('prints what is built and what is missing, by domain', () => {
+describe('coverage of the specified calls', () => {
+  it('the contract contains all specified calls of the finished domains and prints the missing ones', () => {
     const domains = [...new Set(named.map((call) => call.domain))];
     const report = domains.map((domain) => {
       const calls = named.filter((call) => call.domain === domain);
@@ -55,26 +55,26 @@ describe('coverage of the calls of the specification', () => {
       expect(report.find(({ domain }) => domain === whole)?.missing).toEqual([]);
   });
 
-  it('lists 301 calls, none of them twice', () => {
+  it('the specification lists 301 calls, none of them twice', () => {
     expect(named).toHaveLength(301);
     expect(new Set(named.map(({ method, path }) => spot(method, path))).size).toBe(301);
   });
 
   it.each(allRows.filter(({ row }) => row.origin !== 'ours'))(
-    '$operation stands in the list, in the same domain',
+    '$operation is in the specification, in the same domain',
     ({ row, domain }) => {
       const call = named.find(({ method, path }) => spot(method, path) === spot(methodOf(row), pathOf(row)));
       expect(call?.domain).toBe(domain);
     },
   );
 
-  it.each(allRows.filter(({ row }) => row.origin === 'ours'))('$operation is ours and says so', ({ row }) => {
+  it.each(allRows.filter(({ row }) => row.origin === 'ours'))('$operation is not specified', ({ row }) => {
     expect(named.some(({ method, path }) => spot(method, path) === spot(methodOf(row), pathOf(row)))).toBe(
       false,
     );
   });
 
-  it('no two rows answer the same verb and path', () => {
+  it('no two contract rows answer the same verb and path', () => {
     expect(built.size).toBe(allRows.length);
   });
 });

@@ -23,8 +23,8 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array));
 afterAll(() => deployment.close());
 
-describe('over REST', () => {
-  it.each(allRows)('$operation does the same', async ({ operation, row }) => {
+describe('unknown fields over REST', () => {
+  it.each(allRows)('$operation ignores unknown fields over REST', async ({ operation, row }) => {
     const sample: Sample = restSamples[operation]?.(known) ?? {};
     const outcomeOf = ({ body, form, ...rest }: Sample) =>
       deployment.outcomeOf(() =>
@@ -36,8 +36,8 @@ describe('over REST', () => {
   });
 });
 
-describe('over GraphQL', () => {
-  it.each(fields)('$id takes no argument and no field more', async (field) => {
+describe('unknown fields over GraphQL', () => {
+  it.each(fields)('$id refuses unknown arguments and fields over GraphQL', async (field) => {
     const [one] = field.rows;
     const { document, added } = withExtraArguments(documentOf(field, argumentsOf(field, known), 'short'));
     const as = one === undefined ? {} : { as: leastOf(one.row) };

@@ -19,7 +19,7 @@ const walkedElsewhere = [
   'addFileVersion',
 ];
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('fields of the GraphQL facade, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
       ...who,
     });
 
-  it.each(fields)('$id has a sample and makes one call', (field) => {
+  it.each(fields)('$id has a sample and makes one REST call', (field) => {
     expect(fieldSamples[field.id]).toBeDefined();
     expect(field.rows).toHaveLength(1);
   });
 
   it.each(fields.filter(({ name }) => !walkedElsewhere.includes(name)))(
-    '$id answers all that the SDL promises',
+    '$id answers all fields of the SDL without errors',
     async (field) => {
       const [one] = field.rows;
       if (one === undefined) throw new Error(`${field.id} makes no call`);
@@ -53,12 +53,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every field of the facade, 
     },
   );
 
-  describe('with its modules off', () => {
+  describe('fields of switched-off modules', () => {
     beforeAll(() => turn(deployment, 'aurora', false));
     afterAll(() => turn(deployment, 'aurora', true));
 
     it.each(fields.filter(({ rows: [one] }) => one !== undefined && modulesOf(one.row).length > 0))(
-      '$id says so',
+      '$id answers module_off over GraphQL while its modules are off',
       async (field) => {
         const [one] = field.rows;
         if (one === undefined) throw new Error(`${field.id} makes no call`);

@@ -27,7 +27,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (
   });
   afterAll(() => deployment.close());
 
-  it.each(allRows)('$operation stands them', async ({ operation, row }) => {
+  it.each(allRows)('$operation answers hostile input without a failure', async ({ operation, row }) => {
     const sample: Sample = restSamples[operation]?.(known) ?? {};
     const who = callerOf(row, sample);
     const stands = async ({ route, text, form }: Hostile): Promise<void> => {

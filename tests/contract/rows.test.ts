@@ -11,7 +11,7 @@ import { knownOf, restSamples, type AllKnown } from './samples.ts';
 import { noId, walkedElsewhere, type Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('calls over REST, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   afterAll(() => deployment.close());
   const sampleOf = (operation: string): Sample => restSamples[operation]?.(known) ?? {};
 
-  it.each(allRows.map(({ operation }) => operation))('%s has a sample', (operation) => {
+  it.each(allRows.map(({ operation }) => operation))('%s has a sample call', (operation) => {
     expect(restSamples[operation]).toBeDefined();
   });
 
@@ -29,7 +29,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
 
   const inJson = allRows.filter(({ row }) => row.body !== undefined && (row.encoding ?? 'json') === 'json');
 
-  it.each(inJson)('$operation says what is wrong with a body', async ({ operation, row }) => {
+  it.each(inJson)('$operation refuses a body and names its wrong fields', async ({ operation, row }) => {
     const as = callerOf(row, {});
     const route = routeOf(row, sampleOf(operation));
     const broken = await deployment.rest(route, { ...as, text: '{"half":' });
@@ -58,7 +58,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   // A kind of files is no id.
   const withIds = session.filter(({ row }) => pathOf(row).replace('{type}', '').includes('{'));
 
-  it.each(withIds)('$operation knows no id that is none', async ({ operation, row }) => {
+  it.each(withIds)('$operation answers 404 for unknown ids', async ({ operation, row }) => {
     const { params = {}, as = leastOf(row), body, form, ...right } = sampleOf(operation);
     const nobodys = Object.fromEntries(Object.keys(params).map((name) => [name, noId]));
     const answer = await deployment.rest(routeOf(row, { ...right, params: nobodys }), { as, body, form });
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
   });
 
   it.each(allRows.filter(({ operation }) => !walkedElsewhere.includes(operation)))(
-    '$operation answers what its row promises, in the spelling of the wire',
+    '$operation answers with the status and reply of its row in the spelling of the wire',
     async ({ operation, row }) => {
       const sample = sampleOf(operation);
       const { body, form } = sample;
@@ -90,13 +90,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('every call over REST, %s st
     },
   );
 
-  describe('with its modules off', () => {
+  describe('calls of switched-off modules', () => {
     beforeAll(() => turn(deployment, 'aurora', false));
     afterAll(() => turn(deployment, 'aurora', true));
 
     const switched = allRows.filter(({ row }) => row.can !== 'public' && modulesOf(row).length > 0);
 
-    it.each(switched)('$operation says so, whatever the body', async ({ operation, row }) => {
+    it.each(switched)('$operation answers module_off with its modules off', async ({ operation, row }) => {
       const answer = await deployment.rest(routeOf(row, sampleOf(operation)), {
         ...callerOf(row, {}),
         ...(row.body === undefined ? {} : { body: { nonsense: true } }),

@@ -28,8 +28,8 @@ const poll = {
   pollQuestion: idIn(boreal, surveyQuestions),
 };
 
-describe('the canary', () => {
-  it('sits in every table of Boreal', () => {
+describe('canary text of Boreal', () => {
+  it('the canary text is in more than 150 columns of Boreal, names of people included', () => {
     const columns = columnsWithCanary(boreal);
     // Of these every text is an id, a moment, or one word of a list.
     const without = [...columns].filter(([, names]) => names.length === 0).map(([name]) => name);
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     alone.close();
   });
 
-  it('is asked with ids that are there', () => {
+  it('every id of Boreal that Aurora sends exists', () => {
     expect(Object.entries(foreign).filter(([, value]) => value === noId)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     expect(outcome, what).toEqual(await call(alone));
   }
 
-  it.each(allRows)('$operation says and does the same', async ({ operation, row }) => {
+  it.each(allRows)('$operation answers Aurora alike with and without Boreal', async ({ operation, row }) => {
     const own: Sample = restSamples[operation]?.(known) ?? {};
     const theirs: Sample = restSamples[operation]?.(foreign) ?? {};
     const isOpen = row.can === 'public';
@@ -119,7 +119,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   });
 
   it.each(fields.filter(({ rows: [one] }) => one !== undefined && permissionOf(one.row) !== undefined))(
-    '$id says and does the same',
+    '$id answers Aurora over GraphQL alike with and without Boreal',
     async (field) => {
       const [one] = field.rows;
       if (one === undefined) throw new Error(`${field.id} makes no call`);
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     },
   );
 
-  it('hears nothing on its streams of whatever Boreal does', async () => {
+  it('the streams of Aurora receive no events of writes in Boreal', async () => {
     const heard = { aurora: '', boreal: '' };
     const hangUp = new AbortController();
     // Nobody of Boreal can sign in: the canary sits in their passwords.

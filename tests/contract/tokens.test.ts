@@ -32,7 +32,7 @@ const kinds = (['Query', 'Mutation'] as const).flatMap((kind) =>
     .slice(0, 1),
 );
 
-it('has the classes that calls can have', () => {
+it('the session calls cover every class of read or write, body and answer', () => {
   expect(classes.map((one) => one.kind).toSorted()).toEqual([
     'read, json, blob',
     'read, json, json',
@@ -44,7 +44,7 @@ it('has the classes that calls can have', () => {
   expect(kinds).toHaveLength(2);
 });
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', (kind) => {
   let deployment: StillHome;
   let known: AllKnown;
   let right: string;
@@ -82,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
   const withSearch = (route: string, search = ''): string =>
     search === '' ? route : `${route}${route.includes('?') ? '&' : '?'}${search}`;
 
-  it.each(classes)('opens no $kind ($operation)', async ({ operation, row }) => {
+  it.each(classes)('an invalid token opens no $kind call ($operation)', async ({ operation, row }) => {
     const sample = sampleOf(operation);
     const call = { body: sample.body, form: sample.form };
     for (const [what, { search, ...way }] of ways())
@@ -99,7 +99,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     expect(opened.status).not.toBe(401);
   });
 
-  it.each(kinds)('opens no $kind ($id)', async (field) => {
+  it.each(kinds)('an invalid token opens no $kind field ($id)', async (field) => {
     const document = documentOf(field, argumentsOf(field, known), 'short');
     const variables = variablesOf(field, known);
     for (const [what, way] of ways()) {
@@ -115,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     expect(codeIn(await deployment.ask(document, { ...variables, token: right }))).toBeUndefined();
   });
 
-  it.each(session)('opens not $operation, nor does one whose time is over', async ({ operation, row }) => {
+  it.each(session)('a forged or expired token does not open $operation', async ({ operation, row }) => {
     const sample = sampleOf(operation);
     const call = { body: sample.body, form: sample.form };
     for (const what of [
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
       );
   });
 
-  it.each(keyed)('opens not $operation, which only a key opens', async ({ operation, row }) => {
+  it.each(keyed)('only a valid API key in its header opens $operation', async ({ operation, row }) => {
     const sample = sampleOf(operation);
     const key = keyOf('aurora');
     const org = await orgOf(deployment, 'aurora');
@@ -178,7 +178,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     }
   });
 
-  it.each(session)('opens not $operation, nor does a key of the public API', async ({ operation, row }) => {
+  it.each(session)('an API key does not open $operation', async ({ operation, row }) => {
     const sample = sampleOf(operation);
     for (const authorization of [keyOf('aurora'), `Bearer ${keyOf('aurora')}`])
       refused(
@@ -193,7 +193,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
       );
   });
 
-  it('is a key of another organisation, which opens only its own', async () => {
+  it('an API key of another organisation opens only its own organisation', async () => {
     const other = await knownOf(deployment, 'boreal');
     const sample = restSamples['publicApi.sendRecognition'];
     if (sample === undefined) throw new Error('there is no sample');
@@ -211,7 +211,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     expect([across.status, across.opened.includes(orgs.own)]).toEqual([422, false]);
   });
 
-  it('is a session that was ended, or of somebody who has left', async () => {
+  it('a session token is refused after sign-out, deactivation, expired access or a new epoch', async () => {
     const org = await orgOf(deployment, 'aurora');
     const email = personOf('external');
     const token = await deployment.tokenOf(email);
@@ -238,7 +238,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
     expect(await status()).toBe(401);
   });
 
-  it('is no mailed link either: a session sets no password', async () => {
+  it('a session token is not accepted as a mailed link and sets no password', async () => {
     const link = await deployment.rest('POST /user/link', { body: { token: right } });
     expect(await link.json()).toMatchObject({ valid: false });
     for (const [route, body] of [
@@ -251,7 +251,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a token that is none, %s st
   });
 });
 
-describe('on the wire', () => {
+describe('authorization header over HTTP', () => {
   let deployment: StillHome;
   let server: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
@@ -278,7 +278,7 @@ describe('on the wire', () => {
       socket.on('error', reject);
     });
 
-  it('a header said twice, or broken by a line, opens nothing', async () => {
+  it('a repeated or folded authorization header opens no call', async () => {
     const token = await deployment.tokenOf(personOf('admin'));
     const line = `Authorization: Bearer ${token}`;
     expect(await statusOf([line])).toBe(200);
