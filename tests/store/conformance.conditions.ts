@@ -7,7 +7,7 @@ import { ids, lists, openedFor, person, type OpenStore } from './stores.ts';
 
 /** A filter finds exactly what it says, and one that says nonsense finds nothing. */
 export function conditionSentences(open: OpenStore): void {
-  describe('conditions', () => {
+  describe('filter conditions', () => {
     const db = openedFor(open);
     const list = lists(db);
     beforeEach(() =>
@@ -60,7 +60,7 @@ export function conditionSentences(open: OpenStore): void {
       ],
       ['a missing JSON', { extra: null, id: 'ana' }, ['ana']],
     ];
-    test.each(cases)('%s', async (_sentence, where, found) => {
+    test.each(cases)('a filter finds exactly its rows: %s', async (_sentence, where, found) => {
       expect(ids(await list(people, { where }))).toEqual(found);
       expect(await db.read('aurora', (store) => store.tally(people, { where }))).toEqual([
         { count: found.length, sum: 0 },
@@ -78,13 +78,13 @@ export function conditionSentences(open: OpenStore): void {
       ['an empty condition', { age: {} }],
       ['JSON', { tags: { in: ['x'] } }],
     ];
-    test.each(wrong)('%s is refused instead of matching everything', async (_sentence, where) => {
+    test.each(wrong)('a filter with %s is refused and matches nothing', async (_sentence, where) => {
       await expect(list(people, { where })).rejects.toThrow(TypeError);
       await expect(db.tx('aurora', (store) => store.remove(people, where))).rejects.toThrow(TypeError);
       expect(ids(await list(people))).toHaveLength(4);
     });
 
-    test('rows come whole, as copies that the caller may change', async () => {
+    test('rows are read whole, as copies that the caller may change', async () => {
       await db.tx('aurora', (store) =>
         store.insert(people, [person('eva', { tags: ['x', 'ñ'], extra: { depth: 1 } })]),
       );

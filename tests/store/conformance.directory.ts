@@ -5,7 +5,7 @@ import { openedFor, type OpenStore } from './stores.ts';
 
 /** Keys lead to one organisation each. */
 export function directorySentences(open: OpenStore): void {
-  describe('the directory', () => {
+  describe('directory', () => {
     let directory: Directory;
     const db = openedFor(open);
     beforeEach(async () => {
@@ -14,19 +14,19 @@ export function directorySentences(open: OpenStore): void {
       await directory.bind('alfa', ['host:alfa.example']);
     });
 
-    test('finds an organisation by its keys, and nothing by others', async () => {
+    test('the directory finds an organisation by its keys only', async () => {
       expect(await directory.find('email:ana@zeta.example')).toBe('zeta');
       expect(await directory.find('host:alfa.example')).toBe('alfa');
       expect(await directory.find('email:ANA@zeta.example')).toBeUndefined();
     });
 
-    test('names the organisations, the oldest first', async () => {
+    test('the directory lists organisations, the oldest first', async () => {
       await directory.bind('zeta', ['host:zeta2.example']);
       await directory.bind('empty', []);
       expect(await directory.organizations()).toEqual(['zeta', 'alfa', 'empty']);
     });
 
-    test('a key may be bound again by its own organisation and by no other', async () => {
+    test('a directory key can be bound again by its own organisation and by no other', async () => {
       await directory.bind('zeta', ['host:zeta.example']);
       await expect(directory.bind('alfa', ['host:new.example', 'host:zeta.example'])).rejects.toThrow(
         DuplicateKey,
@@ -35,7 +35,7 @@ export function directorySentences(open: OpenStore): void {
       expect(await directory.find('host:new.example')).toBeUndefined();
     });
 
-    test('forgets keys, but only for the organisation that holds them', async () => {
+    test('the directory unbinds a key only for the organisation that holds it', async () => {
       await directory.unbind('alfa', ['host:zeta.example']);
       expect(await directory.find('host:zeta.example')).toBe('zeta');
       await directory.unbind('zeta', ['host:zeta.example']);

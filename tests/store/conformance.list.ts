@@ -82,7 +82,7 @@ export function listSentences(open: OpenStore): void {
         ['t1', 't5', 't3', 't4', 't0', 't2'],
       ],
     ];
-    test.each(orders)('%s', async (_sentence, order, found) => {
+    test.each(orders)('a list and its pages have the same order: %s', async (_sentence, order, found) => {
       const query = order ? { order } : {};
       expect(ids(await list(thanks, query))).toEqual(found);
       for (const limit of [1, 2, 3, 6, 7])
@@ -91,7 +91,7 @@ export function listSentences(open: OpenStore): void {
       expect(ids(await list(thanks, { ...query, offset: 4 }))).toEqual(found.slice(4));
     });
 
-    test('texts follow their code points, accents and emoji too', async () => {
+    test('texts are ordered by code points, accents and emoji included', async () => {
       const names = ['', ' ', 'Z', 'a', 'ab', 'b', 'z', 'á', 'ñ', '\uE000', '\uFF41', '😀', '😁'];
       await db.tx('aurora', (store) =>
         store.insert(people, names.map((name, n) => person(`p${n}`, { name })).reverse()),
@@ -104,13 +104,13 @@ export function listSentences(open: OpenStore): void {
       ).toEqual(['😁', '😀']);
     });
 
-    test('the last page has no next one, however full it is', async () => {
+    test('the last page of a list has no next one, even when it is full', async () => {
       expect((await list(thanks, { limit: 6 })).next).toBeUndefined();
       expect((await list(thanks, { limit: 5 })).next).toBeDefined();
       expect((await list(thanks)).next).toBeUndefined();
     });
 
-    test('pages neither skip nor repeat when rows come before their place', async () => {
+    test('pages of a list neither skip nor repeat rows when earlier rows are inserted', async () => {
       const first = await list(thanks, { order: [['at', 'desc']], limit: 3 });
       await db.tx('aurora', async (store) => {
         await store.insert(thanks, [
@@ -123,7 +123,7 @@ export function listSentences(open: OpenStore): void {
       expect([...ids(first), ...ids(second)]).toEqual(['t3', 't0', 't2', 't5', 't1', 't4']);
     });
 
-    test('a page begins with what a filter leaves', async () => {
+    test('a page of a list holds only rows that match its filter', async () => {
       expect(await pages({ where: { author: { ne: null } }, order: [['at', 'desc']], limit: 1 })).toEqual([
         't2',
         't5',
@@ -143,11 +143,11 @@ export function listSentences(open: OpenStore): void {
       btoa('{"a":1}'),
       btoa('["people","id","t1"]'),
       btoa('["thanks","id",7]'),
-    ])('the cursor %j is refused', async (after) => {
+    ])('the list cursor %j is refused', async (after) => {
       await expect(list(thanks, { after, limit: 1 })).rejects.toThrow(BadCursor);
     });
 
-    test('a cursor of another order is refused', async () => {
+    test('a list cursor of another order is refused', async () => {
       const { next } = await list(thanks, { order: [['at', 'desc']], limit: 1 });
       await expect(list(thanks, { order: [['at', 'asc']], limit: 1, after: next ?? '' })).rejects.toThrow(
         BadCursor,
@@ -155,7 +155,7 @@ export function listSentences(open: OpenStore): void {
     });
 
     test.each([{ limit: 0 }, { limit: -1 }, { limit: 1.5 }, { offset: -1 }, { limit: Number.NaN }])(
-      '%j is refused',
+      'a list query with %j is refused',
       async (query) => {
         await expect(list(thanks, query)).rejects.toThrow(TypeError);
       },
@@ -174,17 +174,17 @@ export function listSentences(open: OpenStore): void {
         ]),
       ),
     );
-    test('one row for all', async () => {
+    test('a tally without groups answers one row with count and sum', async () => {
       expect(await db.read('aurora', (store) => store.tally(thanks, { sum: 'points' }))).toEqual([
         { count: 4, sum: 8 },
       ]);
     });
-    test('nothing found counts zero', async () => {
+    test('a tally that finds no rows counts and sums zero', async () => {
       expect(
         await db.read('aurora', (store) => store.tally(thanks, { where: { author: 'z' }, sum: 'points' })),
       ).toEqual([{ count: 0, sum: 0 }]);
     });
-    test('groups come in their order, the missing value first', async () => {
+    test('a tally orders its groups by value, the missing value first', async () => {
       expect(
         await db.read('aurora', (store) => store.tally(thanks, { by: ['author'], sum: 'points' })),
       ).toEqual([
@@ -193,7 +193,7 @@ export function listSentences(open: OpenStore): void {
         { author: 'b', count: 2, sum: 6 },
       ]);
     });
-    test('groups of several columns, and none where nothing is found', async () => {
+    test('a tally groups by several columns, and has no groups when it finds no rows', async () => {
       expect(
         await db.read('aurora', (store) =>
           store.tally(thanks, { where: { author: 'b' }, by: ['at', 'author'] }),
@@ -206,7 +206,7 @@ export function listSentences(open: OpenStore): void {
         await db.read('aurora', (store) => store.tally(thanks, { where: { author: 'z' }, by: ['at'] })),
       ).toEqual([]);
     });
-    test('booleans group, missing numbers add nothing', async () => {
+    test('a tally groups by booleans, and missing numbers add nothing', async () => {
       await db.tx('aurora', (store) =>
         store.insert(people, [person('a', { age: 3 }), person('b', { active: false }), person('c')]),
       );

@@ -30,7 +30,7 @@ export function relationSentences(open: OpenStore): void {
       });
     });
 
-    test('one row, or null where it is missing, unknown or of another organisation', async () => {
+    test('a relation to one row loads it, or null when missing, unknown or of another organisation', async () => {
       const { rows } = await db.read('aurora', (store) =>
         store.list(thanks, { with: { by: { one: people, on: 'author' } } }),
       );
@@ -42,14 +42,14 @@ export function relationSentences(open: OpenStore): void {
       ]);
     });
 
-    test('many rows in their own order', async () => {
+    test('a relation to many rows loads them in its own order', async () => {
       const { rows } = await db.read('aurora', (store) =>
         store.list(thanks, { with: { steps: { many: steps, on: 'thank', order: [['place', 'asc']] } } }),
       );
       expect(rows.map((row) => row.steps.map(({ id }) => id))).toEqual([['s2', 's1', 's3'], [], ['s4'], []]);
     });
 
-    test('so many rows for each parent, not for all', async () => {
+    test('the limit of a relation applies to each parent, not to all', async () => {
       const { rows } = await db.read('aurora', (store) =>
         store.list(thanks, {
           with: { steps: { many: steps, on: 'thank', order: [['place', 'desc']], limit: 2 } },
@@ -58,7 +58,7 @@ export function relationSentences(open: OpenStore): void {
       expect(rows.map((row) => row.steps.map(({ id }) => id))).toEqual([['s3', 's1'], [], ['s4'], []]);
     });
 
-    test('only those of a filter', async () => {
+    test('a relation loads and counts only the rows of its filter', async () => {
       const { rows } = await db.read('aurora', (store) =>
         store.list(thanks, {
           with: {
@@ -75,14 +75,14 @@ export function relationSentences(open: OpenStore): void {
       ]);
     });
 
-    test('counts, zero where there is nothing', async () => {
+    test('a counted relation is zero for a row without related rows', async () => {
       const { rows } = await db.read('aurora', (store) =>
         store.list(thanks, { with: { steps: { count: steps, on: 'thank' } }, limit: 3 }),
       );
       expect(rows.map((row) => row.steps)).toEqual([3, 0, 1]);
     });
 
-    test('they see what their own transaction has written', async () => {
+    test('relations see the writes of their own transaction', async () => {
       const counts = await db.tx('aurora', async (store) => {
         await store.remove(steps, { place: 2 });
         await store.insert(steps, [step('s6', 't2', 1)]);
@@ -99,7 +99,7 @@ export function relationSentences(open: OpenStore): void {
       ]);
     });
 
-    test('no rows have no relations', async () => {
+    test('an empty list loads no relations', async () => {
       const none = await db.read('aurora', (store) =>
         store.list(thanks, {
           where: { id: 'x' },
@@ -113,7 +113,7 @@ export function relationSentences(open: OpenStore): void {
       expect(none).toEqual({ rows: [] });
     });
 
-    test('a name that hides a column, a wrong column or a limit of none is refused', async () => {
+    test('a relation that hides a column, names a wrong column or has limit zero is refused', async () => {
       await expect(
         db.read('aurora', (store) => store.list(thanks, { with: { author: { one: people, on: 'author' } } })),
       ).rejects.toThrow(TypeError);

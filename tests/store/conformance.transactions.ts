@@ -9,12 +9,12 @@ const gate = () => Promise.withResolvers<void>();
 
 /** Work is done wholly or not at all, one after the other, each organisation for itself. */
 export function transactionSentences(open: OpenStore): void {
-  describe('at the same time', () => {
+  describe('concurrency', () => {
     const db = openedFor(open);
     const seen = async (org = 'aurora') => ids(await db.read(org, (store) => store.list(thanks)));
 
     describe('transactions', () => {
-      test('whatever is thrown undoes all of it', async () => {
+      test('an error in a transaction undoes all its writes', async () => {
         await db.tx('aurora', (store) => store.insert(thanks, [thank('a', { points: 1 }), thank('b')]));
         const failing = db.tx('aurora', async (store) => {
           await store.insert(thanks, [thank('c')]);
@@ -29,7 +29,7 @@ export function transactionSentences(open: OpenStore): void {
         ).toEqual([thank('a', { points: 1 }), thank('b')]);
       });
 
-      test('one that fails does not hold up the next', async () => {
+      test('a failing transaction does not delay the next one', async () => {
         const answers = await Promise.allSettled([
           db.tx('aurora', (store) => store.insert(thanks, [thank('a')])),
           db.tx('aurora', async (store) => {
@@ -42,7 +42,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(answers[2]).toMatchObject({ value: ['a'] });
       });
 
-      test('they see their own writes and remove what they have just written', async () => {
+      test('a transaction reads its own writes and removes rows that it inserted', async () => {
         await db.tx('aurora', async (store) => {
           await store.insert(thanks, [thank('a', { at: '2' }), thank('b', { at: '1' })]);
           expect(ids(await store.list(thanks, { order: [['at', 'asc']] }))).toEqual(['b', 'a']);
@@ -53,7 +53,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(await seen()).toEqual(['a', 'b']);
       });
 
-      test('200 that read and then write keep the sum', async () => {
+      test('200 concurrent transactions that read and then write keep the sum', async () => {
         await db.tx('aurora', (store) =>
           store.insert(thanks, [thank('purse', { points: 100 }), thank('spent')]),
         );
@@ -80,7 +80,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(new Set(sums)).toEqual(new Set([100]));
       });
 
-      test('a store is of no use after its transaction', async () => {
+      test('a store cannot be used after its transaction', async () => {
         const kept = await db.tx('aurora', async (store) => ({ store }));
         await expect(kept.store.list(thanks)).rejects.toThrow('over');
         await expect(kept.store.insert(thanks, [thank('a')])).rejects.toThrow('over');
@@ -95,7 +95,7 @@ export function transactionSentences(open: OpenStore): void {
         ),
       );
 
-      test('they see what was committed when they began, whatever is written meanwhile', async () => {
+      test('a snapshot sees the rows committed before it began, whatever is written meanwhile', async () => {
         const began = gate();
         const written = gate();
         const snapshot = db.read('aurora', async (store) => {
@@ -121,7 +121,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(await seen()).toEqual(['a', 'b', 'c']);
       });
 
-      test('they never wait for a writer and see nothing that is not committed', async () => {
+      test('a snapshot never waits for a writer and sees no uncommitted rows', async () => {
         const writing = gate();
         const looked = gate();
         const writer = db.tx('aurora', async (store) => {
@@ -139,7 +139,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(await seen()).toEqual(['a', 'b', 'c']);
       });
 
-      test('many at once', async () => {
+      test('fifty concurrent snapshots see the same rows', async () => {
         const all = await Promise.all(
           Array.from({ length: 50 }, () =>
             db.read('aurora', async (store) => [
@@ -151,7 +151,7 @@ export function transactionSentences(open: OpenStore): void {
         expect(new Set(all.map((found) => found.join()))).toEqual(new Set(['a,b,a,b']));
       });
 
-      test('writing in one raises, and what fails in one fails alone', async () => {
+      test('writing in a snapshot is refused, and an error in a snapshot affects only itself', async () => {
         await expect(db.read('aurora', (store) => store.insert(thanks, [thank('z')]))).rejects.toThrow(
           'snapshot',
         );
@@ -167,7 +167,7 @@ export function transactionSentences(open: OpenStore): void {
     });
 
     describe('organisations', () => {
-      test('the rows of another are invisible and untouchable in every verb', async () => {
+      test('rows of another organisation can be neither read nor changed by any store method', async () => {
         await db.tx('boreal', async (store) => {
           await store.insert(people, [person('ana', { name: 'theirs', nick: 'a' })]);
           await store.insert(thanks, [thank('t', { author: 'ana', points: 7 })]);
@@ -216,7 +216,7 @@ export function transactionSentences(open: OpenStore): void {
         ]);
       });
 
-      test.each(['', '*'])('%j is none', async (org) => {
+      test.each(['', '*'])('the organisation id %j is refused', async (org) => {
         await expect(db.tx(org, (store) => store.list(thanks))).rejects.toThrow(TypeError);
         await expect(db.read(org, (store) => store.list(thanks))).rejects.toThrow(TypeError);
       });
@@ -228,7 +228,7 @@ export function transactionSentences(open: OpenStore): void {
         ).rejects.toThrow('strange');
       });
 
-      test('one broken key is not that of another organisation', async () => {
+      test('a duplicate key in one organisation is refused when another organisation has the same id', async () => {
         await db.tx('boreal', (store) => store.insert(people, [person('ana')]));
         await expect(
           db.tx('aurora', (store) =>

@@ -16,15 +16,15 @@ export function writeSentences(open: OpenStore): void {
         (error: unknown) => (error instanceof DuplicateKey ? `${error.table}: ${error.key.join()}` : error),
       );
 
-    describe('inserting', () => {
-      test('answers the rows, in the order given', async () => {
+    describe('inserting rows', () => {
+      test('an insert answers its rows in the given order', async () => {
         const rows = [person('b', { tags: ['ñ'] }), person('a', { extra: [1, 2] })];
         expect(await tx((store) => store.insert(people, rows))).toEqual(rows);
         expect(await everyone()).toEqual([...rows].reverse());
         expect(await tx((store) => store.insert(people, []))).toEqual([]);
       });
 
-      test('keeps any text and number as it is', async () => {
+      test('an insert stores any text and safe integer unchanged', async () => {
         const odd = [
           '',
           "'; drop table people; --",
@@ -54,14 +54,14 @@ export function writeSentences(open: OpenStore): void {
           ).toHaveLength(1);
       });
 
-      test('half an emoji becomes a replacement sign instead of another text in each store', async () => {
+      test('an insert replaces half a surrogate pair by the replacement character', async () => {
         expect(await tx((store) => store.insert(people, [person('a', { name: 'x\uD83D' })]))).toMatchObject([
           { name: 'x\uFFFD' },
         ]);
         expect(await everyone()).toMatchObject([{ name: 'x\uFFFD' }]);
       });
 
-      test('a broken key names its columns, and nothing of that call stays', async () => {
+      test('an insert with a duplicate key names the columns of the key and stores nothing', async () => {
         await tx((store) => store.insert(people, [person('ana', { nick: 'a' })]));
         expect(
           await broken((store) => store.insert(people, [person('new'), person('ana', { email: 'other' })])),
@@ -85,12 +85,12 @@ export function writeSentences(open: OpenStore): void {
         expect((await everyone()).map(({ id }) => id)).toEqual(['ana']);
       });
 
-      test('two missing values are not the same', async () => {
+      test('two missing values in a unique column are not duplicates', async () => {
         await tx((store) => store.insert(people, [person('a'), person('b')]));
         expect(await everyone()).toHaveLength(2);
       });
 
-      test('the transaction may go on after a broken key', async () => {
+      test('a transaction continues after an insert with a duplicate key', async () => {
         await tx(async (store) => {
           await store.insert(people, [person('a')]);
           await expect(store.insert(people, [person('b'), person('a')])).rejects.toThrow(DuplicateKey);
@@ -99,7 +99,7 @@ export function writeSentences(open: OpenStore): void {
         expect((await everyone()).map(({ id }) => id)).toEqual(['a', 'c']);
       });
 
-      test('skipping what is there answers only what was added', async () => {
+      test('an insert that skips existing rows answers only the added ones', async () => {
         await tx((store) => store.insert(people, [person('ana', { name: 'first', nick: 'a' })]));
         const given = [
           person('ana', { email: 'x' }),
@@ -122,7 +122,7 @@ export function writeSentences(open: OpenStore): void {
         ['a number too large to be exact', { age: 2 ** 60 }],
         ['null where nothing may be missing', { active: null }],
       ];
-      test.each(misfits)('%s is refused', async (_sentence, given) => {
+      test.each(misfits)('an insert with %s is refused and stores nothing', async (_sentence, given) => {
         await expect(
           tx((store) => store.insert(people, [person('b'), Object.assign(person('a'), given)])),
         ).rejects.toThrow(TypeError);
@@ -130,7 +130,7 @@ export function writeSentences(open: OpenStore): void {
       });
     });
 
-    describe('changing', () => {
+    describe('updating rows', () => {
       beforeEach(() =>
         tx((store) =>
           store.insert(thanks, [
@@ -143,7 +143,7 @@ export function writeSentences(open: OpenStore): void {
       const points = async () =>
         (await db.read('aurora', (store) => store.list(thanks))).rows.map((row) => row.points);
 
-      test('answers the rows as they are now, by id', async () => {
+      test('an update answers the changed rows by id', async () => {
         expect(
           await tx((store) =>
             store.update(thanks, { points: { gte: 6 } }, { author: 'ana', body: 'x', points: { inc: -3 } }),
@@ -155,7 +155,7 @@ export function writeSentences(open: OpenStore): void {
         expect(await points()).toEqual([7, 4, 5]);
       });
 
-      test('a guard that does not hold changes nothing and answers nothing', async () => {
+      test('an update whose guard does not hold changes nothing and answers no rows', async () => {
         expect(
           await tx((store) =>
             store.update(thanks, { id: 'a', points: { gte: 11 } }, { points: { inc: -11 } }),
@@ -164,20 +164,20 @@ export function writeSentences(open: OpenStore): void {
         expect(await points()).toEqual([10, 7, 5]);
       });
 
-      test('a value can be taken away', async () => {
+      test('an update can clear a value', async () => {
         await tx((store) => store.update(thanks, { id: 'b' }, { author: null }));
         expect(
           ids(await db.read('aurora', (store) => store.list(thanks, { where: { author: null } }))),
         ).toEqual(['a', 'b', 'c']);
       });
 
-      test('changing nothing answers the rows as they are', async () => {
+      test('an empty update answers the unchanged rows', async () => {
         expect(await tx((store) => store.update(thanks, { id: 'a' }, {}))).toEqual([
           thank('a', { points: 10 }),
         ]);
       });
 
-      test('indexes and orders follow the change at once', async () => {
+      test('filters and orders see an update at once', async () => {
         const order = await tx(async (store) => {
           await store.update(thanks, { id: 'a' }, { at: '2027-01-01' });
           return ids(await store.list(thanks, { order: [['at', 'desc']], limit: 1 }));
@@ -191,7 +191,7 @@ export function writeSentences(open: OpenStore): void {
         ).toEqual(['b', 'c']);
       });
 
-      test('a broken key undoes the whole call', async () => {
+      test('an update with a duplicate key is undone as a whole', async () => {
         await tx((store) => store.insert(people, [person('a', { age: 1 }), person('b', { age: 1 })]));
         expect(await broken((store) => store.update(people, { age: 1 }, { email: 'same', age: 2 }))).toBe(
           'people: email',
@@ -208,7 +208,7 @@ export function writeSentences(open: OpenStore): void {
         ).toHaveLength(1);
       });
 
-      test('rows may move up by one within a key', async () => {
+      test('an update may move rows up by one within a unique key', async () => {
         await tx((store) =>
           store.insert(steps, [step('s1', 't', 1), step('s2', 't', 2), step('s3', 't', 3)]),
         );
@@ -235,12 +235,12 @@ export function writeSentences(open: OpenStore): void {
         { author: undefined },
         { nothing: 1 },
       ];
-      test.each(misfits)('%j is refused', async (change) => {
+      test.each(misfits)('an update with %j is refused and changes nothing', async (change) => {
         await expect(tx((store) => store.update(thanks, {}, change))).rejects.toThrow(TypeError);
         expect(await points()).toEqual([10, 7, 5]);
       });
 
-      test('a sum that is no longer exact is refused', async () => {
+      test('an update whose sum exceeds safe integers is refused and changes nothing', async () => {
         await tx((store) => store.update(thanks, { id: 'b' }, { points: Number.MAX_SAFE_INTEGER }));
         await tx(async (store) => {
           await expect(store.update(thanks, {}, { points: { inc: 1 } })).rejects.toThrow(RangeError);
@@ -249,8 +249,8 @@ export function writeSentences(open: OpenStore): void {
       });
     });
 
-    describe('removing', () => {
-      test('answers how many there were', async () => {
+    describe('removing rows', () => {
+      test('a removal answers the number of removed rows', async () => {
         await tx((store) => store.insert(thanks, [thank('a'), thank('b', { points: 1 }), thank('c')]));
         expect(await tx((store) => store.remove(thanks, { points: 0 }))).toBe(2);
         expect(await tx((store) => store.remove(thanks, { id: 'a' }))).toBe(0);

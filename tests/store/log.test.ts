@@ -8,7 +8,7 @@ import { people, sampleTables, thanks } from './sampleTables.ts';
 import { ids, person, thank } from './stores.ts';
 import { add, all, caughtUp, increment, open, seedOf } from './tabs.ts';
 
-describe('a log that two tabs share', () => {
+describe('log shared by two tabs', () => {
   let tab: () => ChangeLog;
   let one: TabDatabase;
   let two: TabDatabase;
@@ -17,7 +17,7 @@ describe('a log that two tabs share', () => {
     [one, two] = await Promise.all([open(tab()), open(tab())]);
   });
 
-  test('what one writes the other sees', async () => {
+  test('rows and directory keys written in one tab are visible in the other', async () => {
     await add(one, 'a');
     await one.directory.bind('aurora', ['email:ana@aurora.example']);
     await caughtUp(two);
@@ -25,18 +25,18 @@ describe('a log that two tabs share', () => {
     expect(await two.directory.find('email:ana@aurora.example')).toBe('aurora');
   });
 
-  test('the other hears of it without asking', async () => {
+  test('a tab receives the writes of another tab without asking', async () => {
     await add(one, 'a');
     await vi.waitFor(async () => expect(ids({ rows: await all(two) })).toEqual(['a', 'purse']));
   });
 
-  test('hundreds of writes in both lose nothing and repeat nothing', async () => {
+  test('400 concurrent writes in two tabs are all kept, once each', async () => {
     await Promise.all([one, two].flatMap((db) => Array.from({ length: 200 }, () => increment(db))));
     await Promise.all([one, two].map(caughtUp));
     for (const db of [one, two]) expect(await all(db)).toMatchObject([{ points: 650 }]);
   });
 
-  test('guarded spending in both succeeds exactly as often as there is something to spend', async () => {
+  test('guarded spending in two tabs succeeds exactly as often as the points allow', async () => {
     const spend = (db: TabDatabase) =>
       db.tx(
         'aurora',
@@ -49,7 +49,7 @@ describe('a log that two tabs share', () => {
     for (const db of [one, two]) expect(await all(db)).toMatchObject([{ points: 0 }]);
   });
 
-  test('a transaction that throws leaves nothing in either', async () => {
+  test('a failing transaction in one tab leaves nothing in either tab or in the log', async () => {
     const failing = one.tx('aurora', async (store) => {
       await store.insert(thanks, [thank('a')]);
       throw new Error('no');
@@ -60,7 +60,7 @@ describe('a log that two tabs share', () => {
     expect((await tab().read(0)).entries).toEqual([]);
   });
 
-  test('a write is decided on the newest rows, heard of or not', async () => {
+  test('a write is checked against the newest rows of the log, even without an announcement', async () => {
     const deaf = await open({ ...tab(), listen: () => undefined });
     await one.tx('aurora', (store) => store.insert(people, [person('ciro', { nick: 'c' })]));
     expect(ids(await deaf.read('aurora', (store) => store.list(people)))).not.toContain('ciro');
@@ -69,7 +69,7 @@ describe('a log that two tabs share', () => {
     ).rejects.toThrow('duplicate');
   });
 
-  test('a snapshot that is open does not see what another tab writes', async () => {
+  test('an open snapshot does not see writes of another tab', async () => {
     const seen = await two.read('aurora', async (store) => {
       await add(one, 'a');
       await caughtUp(two);
@@ -79,7 +79,7 @@ describe('a log that two tabs share', () => {
     expect(ids({ rows: await all(two) })).toEqual(['a', 'purse']);
   });
 
-  test('the other is told that rows have changed, and may stop listening', async () => {
+  test('a watching tab is notified of changed rows until it stops watching', async () => {
     const heard = vi.fn<(heard: Heard) => void>();
     const stop = two.watch(heard);
     await add(one, 'a');
@@ -91,7 +91,7 @@ describe('a log that two tabs share', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('a tab that opens later has everything, also after the log was folded', async () => {
+  test('a tab opened later reads all rows, also after the log was folded', async () => {
     for (let n = 0; n < entriesBeforeFolding + 10; n++) await increment(one);
     await one.tx('aurora', (store) => store.remove(people, { id: 'ana' }));
     const { entries } = await tab().read(0);
@@ -101,7 +101,7 @@ describe('a log that two tabs share', () => {
     expect(ids(await late.read('aurora', (store) => store.list(people)))).toEqual(['beto']);
   });
 
-  test('a tab that slept while the log was folded catches up', async () => {
+  test('a tab that missed the folding of the log catches up', async () => {
     const sleepy = await open({ ...tab(), listen: () => undefined });
     await add(one, 'kept');
     await caughtUp(sleepy);
@@ -112,8 +112,8 @@ describe('a log that two tabs share', () => {
   });
 });
 
-describe('a new beginning', () => {
-  test('brings the first rows back in every tab', async () => {
+describe('reset of a tab database', () => {
+  test('a reset restores the first rows and directory keys in every tab', async () => {
     const tab = memoryLogs();
     const [one, two] = await Promise.all([open(tab()), open(tab())]);
     const heard = vi.fn<(heard: Heard) => void>();
@@ -142,7 +142,7 @@ describe('a new beginning', () => {
     expect(await all(one)).toMatchObject([{ points: 252 }]);
   });
 
-  test('is not mixed with what was before it, however long a tab has slept', async () => {
+  test('a reset is not mixed with earlier entries in a tab that missed it', async () => {
     const tab = memoryLogs();
     const [one, sleepy] = await Promise.all([open(tab()), open({ ...tab(), listen: () => undefined })]);
     for (const id of ['a', 'b', 'c']) await add(sleepy, id);
@@ -153,7 +153,7 @@ describe('a new beginning', () => {
     expect(ids({ rows: await all(sleepy) })).toEqual(['d', 'e', 'purse']);
   });
 
-  test('makes new rows only when the seed has another id by now', async () => {
+  test('a reset makes new rows only when the seed has a new id', async () => {
     let day = 'monday';
     const seed = seedOf({ id: () => day });
     const db = await open(memoryLogs()(), seed);
@@ -166,7 +166,7 @@ describe('a new beginning', () => {
     expect(await all(db)).toEqual([thank('purse', { points: 250, at: 'tuesday' })]);
   });
 
-  test('a log goes with the seed that it was written on, whatever the day', async () => {
+  test('a log keeps the seed that it was written on when a later tab has another seed id', async () => {
     const tab = memoryLogs();
     await add(await open(tab()), 'a');
     const later = await open(tab(), seedOf({ id: () => 'tuesday' }));
@@ -176,7 +176,7 @@ describe('a new beginning', () => {
   test.each([
     ['tables', seedOf(), sampleTables.slice(0, 2)],
     ['seed', seedOf({ version: '2' }), sampleTables],
-  ])('comes by itself when the %s are others', async (_what, seed, tables) => {
+  ])('a database resets itself when its %s changed', async (_what, seed, tables) => {
     const tab = memoryLogs();
     await add(await open(tab()), 'a');
     expect(await all(await open(tab(), seed, tables))).toEqual([
@@ -186,7 +186,7 @@ describe('a new beginning', () => {
 });
 
 describe('seeding', () => {
-  test('a row that does not fit its table, an unknown table and a row that is there already are refused', async () => {
+  test('seeding refuses malformed rows, unknown tables and rows that exist already', async () => {
     const db = await open();
     await expect(db.seed({ org: 'aurora', keys: [], rows: { people: [{ id: 'x' }] } })).rejects.toThrow(
       TypeError,

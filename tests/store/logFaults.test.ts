@@ -5,7 +5,7 @@ import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { ids, thank } from './stores.ts';
 import { add, all, increment, open, seedOf } from './tabs.ts';
 
-describe('a disk that fails', () => {
+describe('failing storage of a tab', () => {
   beforeEach(() => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => warned.mockRestore();
@@ -27,7 +27,7 @@ describe('a disk that fails', () => {
     return { log: failing, state };
   }
 
-  test('no log at all: everything works until the page is closed', async () => {
+  test('a tab without a log works until the page is closed and is not persistent', async () => {
     const db = await open(Promise.reject(new Error('no IndexedDB')));
     await add(db, 'a');
     expect(db.persistent).toBe(false);
@@ -42,7 +42,7 @@ describe('a disk that fails', () => {
     [['exclusive']],
     [['append', 'read', 'restart', 'exclusive']],
   ] as const)(
-    'failing %s: what was asked for is done, and the flag says that it will not last',
+    'a tab whose storage fails at %s completes its writes and is no longer persistent',
     async (calls) => {
       const { log, state } = brittle(calls);
       const db = await open(log);
@@ -58,7 +58,7 @@ describe('a disk that fails', () => {
     },
   );
 
-  test('failing while it begins anew', async () => {
+  test('a tab whose storage fails during a reset still resets and is no longer persistent', async () => {
     const { log, state } = brittle(['restart']);
     const db = await open(log);
     await add(db, 'a');
@@ -68,7 +68,7 @@ describe('a disk that fails', () => {
     expect(db.persistent).toBe(false);
   });
 
-  test('failing from the first call on', async () => {
+  test('a tab whose storage fails from the first call works and is not persistent', async () => {
     const { log, state } = brittle(['read', 'restart']);
     state.broken = true;
     const db = await open(log);
@@ -76,7 +76,7 @@ describe('a disk that fails', () => {
     expect([db.persistent, (await all(db)).length]).toEqual([false, 2]);
   });
 
-  test('a log that makes no sense begins anew and lasts', async () => {
+  test('an unreadable log is reset and stays persistent', async () => {
     const { log } = brittle([]);
     await open(log);
     await log.append({ at: 1, changes: [['no such table', 'aurora', 'x', { id: 'x' }]] });
@@ -87,7 +87,7 @@ describe('a disk that fails', () => {
     expect(ids({ rows: await all(await open(log)) })).toEqual(['a', 'purse']);
   });
 
-  test('a log that somebody has wiped begins anew', async () => {
+  test('a wiped log is reset, and the pending write is kept', async () => {
     const log = memoryLogs()();
     let wiped = false;
     const db = await open({
@@ -101,7 +101,7 @@ describe('a disk that fails', () => {
     expect(await all(db)).toEqual([thank('purse', { points: 251, at: 'monday' })]);
   });
 
-  test('a tab of another version goes on alone instead of mixing its rows in', async () => {
+  test('a tab of another version continues alone and does not mix its rows into the log', async () => {
     const { log } = brittle([]);
     const old = await open(log);
     const fresh = await open(log, seedOf({ version: '2' }));

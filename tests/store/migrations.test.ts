@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const person = (id: string, department: string | null): string =>
   `insert into "users" values ('aurora', '${id}', '${id}', 'Paz', '${id}@aurora.example', null, 'employee', 1, 1, 'spanish', null, ${department === null ? 'null' : `'${department}'`}, null, null, null, '${id}', 0, '2026-01-01T00:00:00.000Z');`;
 
-test('posts of before stay published, found by type and department, and counted on the podium', async () => {
+test('migrated posts of the first schema stay published, found by type and department, and counted on the podium', async () => {
   const file = join(folder, 'old.sqlite');
   copyFileSync(join(migrationsFolder, '001_foundation.sql'), join(folder, '001_foundation.sql'));
   const old = new SqlConnection(file);

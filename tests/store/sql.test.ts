@@ -19,8 +19,8 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'aplauso-test-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
-describe('the schema', () => {
-  test('that the migrations make is the one of the tables', async () => {
+describe('SQL schema', () => {
+  test('the schema made by the migrations equals the tables', async () => {
     const db = openSqlDatabase({ file: ':memory:', tables, migrations: migrationsFolder });
     expect(await db.directory.organizations()).toEqual([]);
     await db.close();
@@ -49,7 +49,7 @@ describe('the schema', () => {
       'keys have "!org,flag" unasked',
     ],
     ['a table that is missing', table('strangers', { name }), 'strangers: columns lack "name text!"'],
-  ])('%s is found when the store opens', (_what, wanted, sentence) => {
+  ])('opening the SQL store refuses %s', (_what, wanted, sentence) => {
     const others = tables.filter((one) => one.name !== wanted.name);
     expect(() =>
       openSqlDatabase({ file: at('a.sqlite'), tables: [...others, wanted], migrations: migrationsFolder }),
@@ -57,7 +57,7 @@ describe('the schema', () => {
   });
 });
 
-describe('migrations', () => {
+describe('SQL migrations', () => {
   const write = (file: string, sql: string) => writeFileSync(at(file), sql);
   const run = (work?: (connection: SqlConnection) => void) => {
     const connection = new SqlConnection(at('m.sqlite'));
@@ -68,21 +68,21 @@ describe('migrations', () => {
       connection.close();
     }
   };
-  test('run once each, in their order', () => {
+  test('migrations run once each, in their order', () => {
     write('001_a.sql', 'create table a (x); insert into a values (1);');
     run();
     write('002_b.sql', 'insert into a values (2);');
     run();
     run((connection) => expect(connection.all('select x from a', [])).toEqual([[1], [2]]));
   });
-  test('one that fails leaves nothing of itself', () => {
+  test('a failing migration is rolled back completely', () => {
     write('001_a.sql', 'create table a (x);');
     write('002_b.sql', 'insert into a values (1); insert into nowhere values (2);');
     expect(() => run()).toThrow('nowhere');
     rmSync(at('002_b.sql'));
     run((connection) => expect(connection.all('select x from a', [])).toEqual([]));
   });
-  test('one that was changed afterwards is refused, other line ends are no change', () => {
+  test('a changed migration is refused, and changed line ends are accepted', () => {
     write('001_a.sql', 'create table a (x);\n');
     run();
     write('001_a.sql', 'create table a (x);\r\n');
@@ -90,20 +90,20 @@ describe('migrations', () => {
     write('001_a.sql', 'create table a (y);\n');
     expect(() => run()).toThrow('changed');
   });
-  test('a database of a newer program is refused', () => {
+  test('a database with migrations of a newer program is refused', () => {
     write('001_a.sql', 'create table a (x);');
     run();
     rmSync(at('001_a.sql'));
     expect(() => run()).toThrow('newer');
   });
-  test('a number that is left out is refused', () => {
+  test('a missing migration number is refused', () => {
     write('002_a.sql', 'create table a (x);');
     expect(() => run()).toThrow('expected number 1');
   });
 });
 
-describe('the file', () => {
-  test('keeps what was answered, for the next that opens it', async () => {
+describe('SQLite file', () => {
+  test('the SQLite file keeps committed rows and directory keys after closing', async () => {
     const file = at('kept.sqlite');
     const first = openSqlDatabase({ file, tables: sampleTables });
     await first.tx('aurora', (store) => store.insert(thanks, [thank('a')]));
@@ -118,7 +118,7 @@ describe('the file', () => {
   });
 });
 
-describe('the plans', () => {
+describe('query plans of SQLite', () => {
   /** Notes how SQLite means to go about each question. */
   class Explaining extends SqlConnection {
     readonly plans: string[] = [];
@@ -129,7 +129,7 @@ describe('the plans', () => {
     }
   }
 
-  test('of pages, relations and counts reach rows by an index, however many the organisation has', async () => {
+  test('lists, relations and tallies reach their rows by an index of SQLite', async () => {
     const file = at('plans.sqlite');
     await openSqlDatabase({ file, tables: sampleTables }).close();
     const connection = new Explaining(file);

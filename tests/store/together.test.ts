@@ -9,8 +9,8 @@ const open2 = async () => {
   return { logs, log: logs(), here: await open(logs()), there: await open(logs()) };
 };
 
-describe('writes that are kept together', () => {
-  it('are seen here as they come, and elsewhere all at once, with the time', async () => {
+describe('writes kept together', () => {
+  it('writes kept together are visible at once in their tab, and elsewhere all at the end, with the time', async () => {
     const { logs, log, here, there } = await open2();
     await here.together(async () => {
       await add(here, 'a');
@@ -32,7 +32,7 @@ describe('writes that are kept together', () => {
     expect([await all(later), later.world]).toEqual([await all(here), here.world]);
   });
 
-  it('keep the others waiting with theirs, and both hold afterwards', async () => {
+  it('writes kept together delay the writes of other tabs, and both are kept', async () => {
     const { here, there } = await open2();
     let theirs: Promise<unknown> = Promise.resolve();
     await here.together(async () => {
@@ -46,7 +46,7 @@ describe('writes that are kept together', () => {
     expect(await all(there)).toEqual(await all(here));
   });
 
-  it('wait for what was being written, and take what comes meanwhile along', async () => {
+  it('writes kept together wait for earlier writes and include concurrent ones', async () => {
     const { here, there } = await open2();
     const before = increment(here);
     const work = here.together(async () => {
@@ -60,7 +60,7 @@ describe('writes that are kept together', () => {
     expect((await all(there))[0]?.points).toBe(254);
   });
 
-  it('are kept as far as they came where the work fails', async () => {
+  it('writes kept together are stored as far as they came when their work fails', async () => {
     const { here, there } = await open2();
     await expect(
       here.together(async () => {
@@ -73,13 +73,13 @@ describe('writes that are kept together', () => {
     expect(ids({ rows: await all(there) })).toEqual(['a', 'b', 'purse']);
   });
 
-  describe('where storage fails', () => {
+  describe('writes kept together on failing storage', () => {
     beforeEach(() => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       return () => warned.mockRestore();
     });
 
-    it.each(['exclusive', 'append'] as const)('%s: they last until the page is closed', async (call) => {
+    it.each(['exclusive', 'append'] as const)('joint writes stay in memory when %s fails', async (call) => {
       const log = memoryLogs()();
       const state = { broken: false };
       const fail = async (): Promise<void> => {
@@ -106,14 +106,14 @@ describe('writes that are kept together', () => {
   });
 });
 
-describe('the time of a world', () => {
-  it('is heard with the announcement, before the rows are read', async () => {
+describe('time of a world', () => {
+  it('the time of a world arrives with the announcement, before the rows are read', async () => {
     const { log, there } = await open2();
     log.announce({ ahead: 700, moved: 70 });
     expect([there.world.ahead, there.world.moved]).toEqual([700, 70]);
   });
 
-  it('of an entry and its rows are kept both or neither', async () => {
+  it('concurrent time advances and writes in two tabs are all kept', async () => {
     const { here, there } = await open2();
     await Promise.all([here.advance(5), there.advance(7), increment(here), increment(there)]);
     await Promise.all([caughtUp(here), caughtUp(there)]);
@@ -121,7 +121,7 @@ describe('the time of a world', () => {
     expect((await all(here))[0]?.points).toBe(252);
   });
 
-  it('of a world that begins as it is told is what it is told', async () => {
+  it('a reset with given seed, time and changes applies them in both tabs, and a plain reset clears them', async () => {
     const { here, there } = await open2();
     const changes = [['thanks', 'aurora', 'purse', null]] as const;
     await here.reset({ seedId: 'tuesday', time: { ahead: 9, moved: 4 }, changes });
