@@ -39,10 +39,10 @@ async function sendAgain(page: Page): Promise<void> {
   await page.until('undoable');
 }
 
-describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store', (kind) => {
+describe.each(['tab', 'sql'] satisfies StoreKind[])('sending one recognition, %s store', (kind) => {
   const device = aDevice(kind);
 
-  test('for two presses of Send at once', async () => {
+  test('two presses of Send at once send one recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
@@ -52,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for the same draft sent in two tabs at once', async () => {
+  test('the same draft sent in two tabs at once is one recognition', async () => {
     const before = await walletsOf(device);
     const pages = [await device.open(), await device.open()];
     for (const page of pages) page.send(device.draft());
@@ -62,7 +62,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for an answer that is lost after the server has acted', async () => {
+  test('a lost answer after the server has acted is repeated and sends one recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     let lost = 0;
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for answers that are lost until the page gives up, and a press of Retry', async () => {
+  test('answers lost until the page gives up, followed by Retry, send one recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     device.edge = async ({ name, answer }) => {
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for a gateway that answers HTML after the server has acted', async () => {
+  test('an HTML answer of a gateway after the server has acted is repeated and sends one recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     let struck = 0;
@@ -112,7 +112,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for an answer that takes too long', async () => {
+  test('an answer that times out is repeated and sends one recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     const acted = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test.each(['before', 'after'])('for a reload %s the server has acted', async (when) => {
+  test.each(['before', 'after'])('a reload %s the server has acted sends one recognition', async (when) => {
     const before = await walletsOf(device);
     const first = await device.open();
     const arrived = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('wherever the browser dies while the answer is noted', async () => {
+  test('a browser that dies at any storage write during sending sends one recognition', async () => {
     // Once in full, to know how many writes there are, and how many before anything leaves the page.
     const page = await device.open();
     page.write(device.draft());
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await device.money.expectSoundBooks();
   });
 
-  test('for a session that ends in mid-send', async () => {
+  test('a session that ends while sending sends one recognition after signing in again', async () => {
     const before = await walletsOf(device);
     const first = await device.open();
     device.edge = async ({ name, answer }) =>
@@ -200,7 +200,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('for a session that ends after the server has acted, and before its answer came', async () => {
+  test('a session that ends after the server has acted, with its answer lost, sends one recognition', async () => {
     const before = await walletsOf(device);
     const first = await device.open();
     let sends = 0;
@@ -220,7 +220,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('and none once it is undone; the same words after that are one of their own', async () => {
+  test('an undone recognition is not sent, and sending the same words again sends one new recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
@@ -237,7 +237,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 1, before);
   });
 
-  test('and none where the answer of undoing is lost', async () => {
+  test('an undone recognition stays undone when the answer of undoing is lost', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
@@ -253,7 +253,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 0, before);
   });
 
-  test('and none where it is undone after a reload', async () => {
+  test('a recognition undone after a reload is not sent, and its draft returns', async () => {
     const before = await walletsOf(device);
     const first = await device.open();
     first.send(device.draft());
@@ -268,7 +268,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one recognition, %s store',
     await expectOutcome(device, 0, before);
   });
 
-  test('for an undo that comes too late: it is out, and stays', async () => {
+  test('an undo that comes too late leaves one published recognition', async () => {
     const before = await walletsOf(device);
     const page = await device.open();
     page.send(device.draft());
