@@ -23,8 +23,8 @@ const document = JSON.parse(JSON.stringify(openApi(contract, '/rest'))) as {
   >;
 };
 
-describe('the OpenAPI document', () => {
-  it('is 3.1, serves under /rest and lists the paths as in the contract', () => {
+describe('OpenAPI document', () => {
+  it('the OpenAPI document has version 3.1, the server /rest and the paths of the contract', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: '/rest' }]);
     expect(Object.keys(document.paths).toSorted()).toEqual(
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it.each(allRows)('describes $operation with its parameters, body and permission', ({ operation, row }) => {
+  it.each(allRows)('OpenAPI describes $operation: parameters, body, permission', ({ operation, row }) => {
     const described = document.paths[pathOf(row)]?.[methodOf(row).toLowerCase()];
     expect(described?.operationId).toBe(operation);
     expect(described?.['x-permission']).toBe(row.can);
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     expect(described?.security.length === 0).toBe(row.can === 'public');
   });
 
-  it('says of calls that a key opens which right it needs, and what a key hears that may not', () => {
+  it('the OpenAPI document gives calls of API keys their scope and their error answers', () => {
     const sent = document.paths['/api/send_badge']?.['post'];
     expect(sent?.security).toEqual([{ apiKey: ['badges.send'] }]);
     expect(Object.keys(sent?.responses ?? {})).toEqual(['200', '401', '403', '422', '429', 'default']);
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths['/api/sandbox/feed']?.['get']?.responses ?? {})).not.toContain('422');
   });
 
-  it('spells fields as the wire does', () => {
+  it('the OpenAPI document spells fields as the wire does', () => {
     const text = JSON.stringify(document.paths['/send_feedback']);
     expect(text).toContain('reciever_emails');
     expect(text).not.toContain('receiverEmails');

@@ -7,7 +7,7 @@ const amounts = fc.integer({ min: 0, max: 1_000_000 });
 const people = fc.integer({ min: 0, max: 50 });
 
 describe('points of a recognition', () => {
-  it('are shared without a point lost or made: what people get is what the sender pays', () => {
+  it('points of a recognition are shared without a point lost or made: the shares sum to the cost', () => {
     fc.assert(
       fc.property(amounts, people, fc.constantFrom(...distributions), (amount, receivers, distribution) => {
         const given = shares(amount, distribution, receivers);
@@ -17,7 +17,7 @@ describe('points of a recognition', () => {
     );
   });
 
-  it('differ by one at the most when split, and the first listed get the odd ones', () => {
+  it('split points of a recognition differ by at most one, and the first listed receive the odd ones', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 50 }), (amount, receivers) => {
         const given = shares(amount, 'split', receivers);
@@ -30,7 +30,7 @@ describe('points of a recognition', () => {
     );
   });
 
-  it('cost the amount for each person, or once when split', () => {
+  it('points of a recognition cost the amount for each person, or once when split', () => {
     expect(cost(50, 'each', 3)).toBe(150);
     expect(cost(50, 'split', 3)).toBe(50);
     expect(shares(50, 'split', 3)).toEqual([17, 17, 16]);

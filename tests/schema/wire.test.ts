@@ -34,8 +34,8 @@ const things: fc.Arbitrary<z.output<typeof Thing>> = fc.record({
   ),
 });
 
-describe('the spelling of the wire', () => {
-  it('brings every value back as it was', () => {
+describe('spelling of the wire', () => {
+  it('a value written to the wire and read back is unchanged', () => {
     fc.assert(
       fc.property(things, (thing) => {
         expect(toOurs(Thing, toWire(Thing, thing))).toEqual(thing);
@@ -43,7 +43,7 @@ describe('the spelling of the wire', () => {
     );
   });
 
-  it('keeps the specification’s odd names and the keys of records, and writes the rest in snake case', () => {
+  it('the wire keeps odd names of the specification and record keys, and writes other fields in snake case', () => {
     expect(
       toWire(Recognition, { receiverEmails: ['ana@aurora.example'], postTypes: ['a'], amount: 3 }),
     ).toEqual({
@@ -57,7 +57,7 @@ describe('the spelling of the wire', () => {
     expect(toWire(PeopleSearch, { perPage: 5 })).toEqual({ perPage: 5 });
   });
 
-  it('leaves out what the schema does not know, so that extra fields change nothing', () => {
+  it('reading from the wire drops unknown fields', () => {
     expect(
       toOurs(
         Recognition,
@@ -66,7 +66,7 @@ describe('the spelling of the wire', () => {
     ).toEqual({ amount: 1 });
   });
 
-  it('reads query text as what the schema wants, and leaves nonsense for the check to name', () => {
+  it('reading a query converts values by the schema and leaves malformed ones for the check to name', () => {
     const Query = z.object({ page: z.int(), isPending: z.boolean(), userId: z.string() });
     expect(readQuery(Query, new URLSearchParams('page=2&is_pending=true&user_id=7'))).toEqual({
       page: 2,
@@ -84,12 +84,12 @@ describe('the spelling of the wire', () => {
     );
   });
 
-  it('names fields both ways', () => {
+  it('field paths convert between code and wire in both directions', () => {
     expect(wirePath(Recognition, ['receiverEmails', 1])).toBe('reciever_emails.1');
     expect(ourPath(Recognition, 'reciever_emails.1')).toBe('receiverEmails.1');
   });
 
-  it('writes no field of any reply in camel case but the ones that the specification spells so', () => {
+  it('no wire field is in camel case except those that the specification spells so', () => {
     const keys: string[] = [];
     const collect = (schema: z.ZodMiniType): void => {
       const def = schema._zod.def as {
