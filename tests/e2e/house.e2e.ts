@@ -81,7 +81,7 @@ test('a page is written, published and read by an employee, and hostile text in 
 }) => {
   await signIn(page, persona('admin'), '/admin/pages');
   await page.getByRole('button', { name: 'Nueva página' }).click();
-  await page.getByLabel('Título').fill('Cómo pedir vacaciones');
+  await page.getByRole('textbox', { name: 'Título' }).fill('Cómo pedir vacaciones');
   const text = page.getByRole('textbox', { name: 'Texto' });
   await text.click();
   await page.keyboard.type('Pídelas con tiempo. ');

@@ -110,7 +110,7 @@ test('the module insignias switched off hides the badge gallery and badges to gi
 
 test('the module publicBadges switched off hides who holds a badge', async ({ page, home }) => {
   await signIn(page, persona('manager'));
-  await page.goto('/badges?id=');
+  await page.goto('/badges');
   const id = await page.evaluate(async (key) => {
     const answer = await fetch('/rest/org/recognition', {
       headers: { authorization: `Bearer ${localStorage.getItem(key)}` },

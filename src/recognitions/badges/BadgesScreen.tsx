@@ -58,7 +58,9 @@ export function BadgesScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('show')) ?? 'all';
-  const id = search.get('id');
+  const asked = search.get('id');
+  // A link may carry the name without a value.
+  const id = asked === '' ? null : asked;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);
   const badges = useQuery({ ...badgeQueries.wall(), enabled: view !== 'mine' });
