@@ -1,4 +1,4 @@
-/** Arriving by a link, and as a persona: loaded with the first link or the first press. */
+/** Handles arrival by a link or as a persona. Loaded with the first link or the first press. */
 import { users } from '#backend/users/users.tables.ts';
 import { seedIdOf } from '#mock/world/begin.ts';
 import { personaEmail } from '#mock/world/personas.ts';
@@ -10,7 +10,10 @@ import type { DemoRuntime } from './demoRuntime.ts';
 
 type SessionGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper'>;
 
-/** A session of whoever has this address, without a form. Rejects where nobody has it or who has it may not come in. */
+/**
+ * Returns a session token of the user with this address, without a form. Rejects if the user is missing or
+ * may not sign in.
+ */
 export async function tokenOf(
   { db, sessions, now }: Pick<DemoRuntime, 'db' | 'sessions' | 'now'>,
   email: string,
@@ -25,22 +28,22 @@ export async function tokenOf(
   return sessions.tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now());
 }
 
-/** Whoever is signed in in this browser, kept while the world changes under them. */
+/** The signed-in user of this browser, kept while the world changes. */
 export interface HeldSession {
-  /** Whether their session, as it was, has come to its end. */
+  /** Whether the original session has expired. */
   readonly isOver: () => boolean;
-  /** Puts a new token in the place of theirs, where they are still somebody who may come in. */
+  /** Replaces the token with a new one if the user may still sign in. */
   readonly renew: () => Promise<void>;
 }
 
-/** The session that the page has stored; undefined where there is none that holds. */
+/** The session that the page has stored; undefined if no valid session exists. */
 export async function heldSession(ground: SessionGround): Promise<HeldSession | undefined> {
   const { db, sessions, now, keeper } = ground;
   let token: string | null = null;
   try {
     token = keeper?.getItem(tokenKey) ?? null;
   } catch {
-    // What cannot be read is held by nobody.
+    // Unreadable storage counts as no session.
   }
   const claims = token === null ? undefined : await sessions.tokens.verify(token, now());
   if (claims === undefined) return undefined;
@@ -60,7 +63,10 @@ export async function heldSession(ground: SessionGround): Promise<HeldSession | 
   };
 }
 
-/** Begins the world of a link, unless the page has begun with it just now, and signs its persona in. Rejects where the world cannot be made. */
+/**
+ * Starts the world of a link and signs in its persona. Keeps the world if the page has just created it.
+ * Rejects if the world cannot be made.
+ */
 export async function arrive(
   ground: DemoRuntime,
   link: DemoLink,
@@ -74,7 +80,7 @@ export async function arrive(
   if (preset !== undefined) applyPreset(faults, preset);
   return {
     token: persona === undefined ? null : await tokenOf(ground, personaEmail(persona, organization)),
-    // Who comes from outside sees other pages.
+    // External users see other pages, so the path of the scenario does not apply.
     path: persona === 'external' ? '/' : path,
   };
 }

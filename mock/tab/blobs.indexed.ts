@@ -1,15 +1,18 @@
-/** Files of the demo in an IndexedDB of their own: they outlive a reload, and go when the world begins anew. */
+/**
+ * Files of the demo in a separate IndexedDB: the files survive a reload and are deleted with a reset of the
+ * world.
+ */
 import * as z from 'zod/mini';
 import type { Blobs, StoredFile } from '#backend/http/context.ts';
 import { done, openIndexed, within } from './indexed.ts';
 
-/** A file and where it is kept. */
+/** A file with its organisation and key. */
 export interface IndexedFile extends StoredFile {
   readonly org: string;
   readonly key: string;
 }
 
-/** Blobs that can all be forgotten, and all be taken along. */
+/** Blobs that can be cleared and listed as a whole. */
 export interface TabBlobs extends Blobs {
   readonly clear: () => Promise<void>;
   readonly all: () => Promise<readonly IndexedFile[]>;
@@ -17,7 +20,7 @@ export interface TabBlobs extends Blobs {
 
 const store = 'files';
 const Kept = z.object({
-  // An earlier release kept them beside the file only.
+  // An earlier release stored these values only as the database key.
   org: z._default(z.string(), ''),
   key: z._default(z.string(), ''),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
@@ -27,7 +30,10 @@ const Kept = z.object({
 
 const bare = ({ bytes, contentType, name }: StoredFile): StoredFile => ({ bytes, contentType, name });
 
-/** Files below this name; opened when the first one is asked for. What the browser cannot keep lasts as long as the page. */
+/**
+ * Blobs in a database of this name, opened on first use. Files that the browser cannot store last as long as
+ * the page.
+ */
 export function indexedBlobs(name: string): TabBlobs {
   const memory = new Map<string, IndexedFile>();
   const place = (org: string, key: string): string => JSON.stringify([org, key]);

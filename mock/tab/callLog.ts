@@ -1,6 +1,8 @@
-/** What the app asked of the tab's backend and what came of it: the last calls, with the attempts of one action counted. */
+/**
+ * Log of the app's last calls to the backend of the tab, with their outcomes and the attempts of each action.
+ */
 
-/** As the app's interface `CallRecord` says; `waited` counts from the end of the attempt before. */
+/** Matches the app's interface `CallRecord`; `waited` counts from the end of the previous attempt. */
 export interface LoggedCall {
   readonly id: number;
   readonly at: number;
@@ -14,39 +16,39 @@ export interface LoggedCall {
     | { readonly kind: 'nothing came' };
 }
 
-/** A call while it is followed. */
+/** A call in progress that the log follows. */
 export interface FollowedCall {
-  /** Name of its GraphQL operation, where it has one. */
+  /** Name of its GraphQL operation, if it has one. */
   readonly operation: string | undefined;
-  /** A fault struck it, or one that the facade makes for it. */
+  /** Marks the call, or a call that the facade makes for it, as struck by a fault. */
   readonly struck: () => void;
 }
 
 /** The newest calls of this page. */
 export interface CallLog {
-  /** Oldest first; the same list until something happens. */
+  /** Oldest first; the same list until it changes. */
   readonly list: () => readonly LoggedCall[];
-  /** Told after each change; answers how to stop. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => void;
-  /** Does the work of a call and writes down how it went; answers and raises as the work does. */
+  /** Runs the work of a call and records its outcome. Returns and throws as the work does. */
   readonly follow: (
     request: Request,
     work: (followed: FollowedCall) => Promise<Response>,
   ) => Promise<Response>;
 }
 
-/** Most that are kept. */
+/** Max number of calls that are kept. */
 export const maxCalls = 200;
-/** A failed call that is made again within so many ms is the same action. */
+/** A repeat of a failed call within this time, in ms, counts as the same action. */
 const sameActionMs = 60_000;
-/** On answers of the facade in which a part failed: `<code> <status>` of the first. */
+/** Header on answers of the facade that failed in part: `<code> <status>` of the first error. */
 export const failedHeader = 'x-aplauso-failed';
 
 /** The last attempt of an action. */
 interface Action {
   readonly attempt: number;
-  /** When it began, and when it ended. */
+  /** Time of the start; later the time of the end. */
   at: number;
   isOver: boolean;
   isWell: boolean;
@@ -54,7 +56,7 @@ interface Action {
 
 const operationIn = /"query":\s*"(?:\\[nrt]|\s)*(?:query|mutation)\s+(\w+)/;
 
-/** What makes two sends the same action, and the name of the operation. */
+/** The identity of an action, the name of the operation, and whether an idempotency key identifies it. */
 async function identityOf(request: Request): Promise<readonly [string, string | undefined, boolean]> {
   const path = new URL(request.url).pathname;
   const key = request.headers.get('idempotency-key');
@@ -74,7 +76,7 @@ async function outcomeOf(answer: Response): Promise<LoggedCall['outcome']> {
   return { kind: 'answered', status: answer.status, code: named ?? null };
 }
 
-/** Nothing has been asked yet; `now` answers ms since 1970. */
+/** Creates an empty call log; `now` returns ms since 1970. */
 export function createCallLog(now: () => number): CallLog {
   let calls: readonly LoggedCall[] = [];
   let made = 0;
@@ -101,7 +103,7 @@ export function createCallLog(now: () => number): CallLog {
       const before = actions.get(identity);
       const isSame = before !== undefined && (isKeyed || (!before.isWell && at - before.at <= sameActionMs));
       const action: Action = { attempt: isSame ? before.attempt + 1 : 1, at, isOver: false, isWell: false };
-      // Newest last, so that the oldest are forgotten.
+      // Reinserts the action as the newest, so that the oldest are dropped first.
       actions.delete(identity);
       actions.set(identity, action);
       for (const oldest of actions.keys()) if (actions.size > maxCalls) actions.delete(oldest);

@@ -1,9 +1,9 @@
-/** The time of the tab's world, which may be ahead of the machine's. */
+/** The clock of the tab's world, which may be ahead of the machine's clock. */
 
 /** A clock in ms since 1970. */
 export interface Clock {
   readonly now: () => number;
-  /** Moves it forward for good; it never goes back. */
+  /** Moves the clock forward permanently; the clock never goes back. */
   readonly advance: (ms: number) => void;
 }
 

@@ -1,4 +1,6 @@
-/** What the cockpit steers the demo with; loaded when it is first opened, for nothing else needs it. */
+/**
+ * The controls of the demo cockpit. Loaded when the cockpit is first opened, because nothing else needs them.
+ */
 import { v7 } from 'uuid';
 import { fingerprintOf, seedFacts, seedIdOf, type SeedFacts } from '#mock/world/begin.ts';
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
@@ -11,7 +13,7 @@ import { openSnapshotStore, type SnapshotStore } from './snapshotStore.ts';
 import { snapshotsOf, type Snapshots } from './snapshots.ts';
 import { advance } from './time.ts';
 
-/** As the app's interface `DemoControls` says. */
+/** Matches the app's interface `DemoControls`. */
 export interface Controls {
   readonly world: () => WorldPart | undefined;
   readonly fingerprint: () => Promise<string>;
@@ -30,7 +32,7 @@ export interface Controls {
   readonly snapshots: Snapshots;
 }
 
-/** The controls over a ground; `held` does work while the page's own calls wait. */
+/** Creates the controls of a demo runtime; `held` runs work while the page's own calls wait. */
 export function controlsOf(
   ground: DemoRuntime,
   held: <A>(work: () => Promise<A>) => Promise<A>,
@@ -38,7 +40,7 @@ export function controlsOf(
 ): Controls {
   const { db, deployment, now, machine, rowsOf, origin, sessions } = ground;
   const facts = (): SeedFacts => seedFacts(db.world.seedId);
-  /** Of the worlds asked for so far: making one takes half a second. */
+  /** Fingerprints by seed id: making a world takes half a second. */
   const known = new Map<string, Promise<string>>();
   const printOf = (seedId: string): Promise<string> => {
     let print = known.get(seedId);

@@ -1,4 +1,7 @@
-/** The hash that everybody in the tab's world shares: hashing 260 times would take longer than all the rest of the start. */
+/**
+ * The password hash that all users of the tab's world share: 260 separate hashes would take longer than the
+ * rest of the start.
+ */
 
 /** `aplauso-demo`, hashed once by `hasher.ts`. */
 export const demoHash =

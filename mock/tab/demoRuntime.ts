@@ -1,4 +1,4 @@
-/** The world of this browser and everything that stands on it: rows, their time, sessions, files and the home that answers. */
+/** The demo runtime of this browser: rows, clock, sessions, files and the deployment that answers. */
 import type { EventBus } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { tables } from '#backend/tables.ts';
@@ -17,30 +17,33 @@ import { createTabDatabase, type TabDatabase } from './store.ts';
 import { undisturbed, type Turns } from './scheduler.ts';
 import { unansweredIn, type Unanswered } from './unanswered.ts';
 
-/** Makes the rows of a seed id, with the hash of everybody's password. */
+/** Makes the rows of a seed id, with the password hash that all users share. */
 export type MakeWorld = (seedId: string, passwordHash: string) => Promise<readonly OrgSeed[]>;
 
-/** What a browser lends to the demo. */
+/** What the browser provides to the demo. */
 export interface BrowserDependencies {
   readonly log: Promise<ChangeLog>;
   readonly blobs: TabBlobs;
   readonly hub: EventBus;
   /** The machine's own clock, in ms since 1970. */
   readonly machine: () => number;
-  /** What lasts as long as the world, and what lasts as long as the tab; neither where the browser refuses. */
+  /**
+   * Storage with the lifetime of the world, and storage with the lifetime of the tab; undefined if the
+   * browser denies it.
+   */
   readonly keeper: KeyValueStorage | undefined;
   readonly tabKeeper: KeyValueStorage | undefined;
   readonly turns: Turns | undefined;
   readonly origin: string;
-  /** Names this release: another has another world. */
+  /** Names this release: each release has its own world. */
   readonly version: string;
-  /** Rows of a seed id; those of the demo unless said. */
+  /** Makes the rows of a seed id; defaults to the demo's generator. */
   readonly worldOf?: MakeWorld;
-  /** The world to begin with where none is kept. */
+  /** The world to start with if none is stored. */
   readonly first?: WorldPart | undefined;
 }
 
-/** What the parts of the demo work on. */
+/** The dependencies of the demo's parts. */
 export interface DemoRuntime extends Pick<
   BrowserDependencies,
   'blobs' | 'keeper' | 'machine' | 'origin' | 'version'
@@ -48,32 +51,38 @@ export interface DemoRuntime extends Pick<
   readonly db: TabDatabase;
   readonly deployment: TabDeployment;
   readonly sessions: Sessions;
-  /** Keeps a write of this tab until its end is known. */
+  /** Stores a write of this tab until its outcome is known. */
   readonly sent: Unanswered['sent'];
   /** Time of the world, in ms since 1970. */
   readonly now: () => number;
-  /** Rows that a seed id begins with. */
+  /** The initial rows of a seed id. */
   readonly rowsOf: (seedId: string) => Promise<readonly OrgSeed[]>;
-  /** Whether the world of this id is the one that this page has begun by itself just now; says so once. */
+  /** Whether this page has just created the world of this id by itself; returns true only once. */
   readonly hasJustBegun: (seedId: string) => boolean;
-  /** Begins a world anew in every tab and ends every session; as it is told, or the one that runs. Rejects where its rows cannot be made, and then nothing has changed. */
+  /**
+   * Starts a world again in every tab and ends every session. Uses the given beginning, or the current world.
+   * Rejects without changes if the rows cannot be made.
+   */
   readonly begin: (beginning?: Beginning & { readonly secret?: string }) => Promise<void>;
-  /** Does work while nobody looks for what is due. */
+  /** Runs work while no tab runs jobs. */
   readonly undisturbed: <A>(work: () => Promise<A>) => Promise<A>;
 }
 
-/** A world younger than this, in ms, is good enough to begin again with: undoing is quicker than making. */
+/** Max age, in ms, of a world that is reset in place: undoing changes is faster than making rows. */
 const fresh = 15 * 60_000;
-/** The name of the lock under which jobs are done. */
+/** The name of the lock under which jobs run. */
 export const jobLockName = 'aplauso-demo.jobs';
 
-/** What knows of links; a demo that opens by itself does without. */
+/** The code for links; a demo that opens without a link does not load it. */
 const naming = () => import('#mock/world/begin.ts');
 
-/** The moment of a world that opened by itself, which is its whole name; those of links have longer ones. */
+/**
+ * The start time of a world without a link, which is its whole seed id. Seed ids of links have more than
+ * digits.
+ */
 const momentOf = (seedId: string): number | undefined => (/^\d+$/.test(seedId) ? Number(seedId) : undefined);
 
-/** The visitors' personas in a world, their organisation called as its prospect. */
+/** The personas of a world. In the world of a link, their organisation has the name of the prospect. */
 export async function personasIn(seedId: string): Promise<readonly Persona[]> {
   return momentOf(seedId) === undefined
     ? (await naming()).personasOf((await naming()).seedFacts(seedId).link)
@@ -87,7 +96,7 @@ const makeWorld: MakeWorld = async (seedId, passwordHash) => {
     : buildWorld({ now, passwordHash });
 };
 
-/** The name of a world that begins now in the place of another: of the same link, or by itself. */
+/** The seed id of a world that replaces another one now: of the same link, or of the current moment. */
 async function nextOf(former: string, now: number): Promise<string> {
   const moment = momentOf(former);
   if (moment !== undefined && moment <= now && now - moment < fresh) return former;
@@ -96,12 +105,12 @@ async function nextOf(former: string, now: number): Promise<string> {
   try {
     return seedIdOf(seedFacts(former).link, now);
   } catch {
-    // Another release named its worlds in another way.
+    // Another release used another format of seed ids.
     return String(now);
   }
 }
 
-/** Opens the kept world, or begins one. Storage that fails never rejects it. */
+/** Opens the stored world, or starts one. Never rejects because of failing storage. */
 export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRuntime> {
   const { machine, version, keeper, turns, blobs } = lent;
   const make = lent.worldOf ?? makeWorld;
@@ -111,7 +120,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     try {
       return await made.world;
     } catch (error) {
-      // The next attempt makes it again.
+      // The next attempt makes the world again.
       made = undefined;
       throw error;
     }
@@ -124,17 +133,17 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
       if (lent.first === undefined) return String(machine());
       return (justBegun = (await naming()).seedIdOf(lent.first, machine()));
     },
-    // One of a link stands where its link says, any other where the machine does.
+    // A world of a link starts at the time of the link, any other world at the time of the machine.
     ahead: async (id) => (momentOf(id) === undefined ? (await naming()).seedFacts(id).at - machine() : 0),
     make: async (id) => {
       const world = await worldNamed(id);
-      // From here on the database holds its rows.
+      // The database holds the rows from here on.
       made = undefined;
       return world;
     },
   };
   const db = await createTabDatabase({ tables, seed, log: lent.log });
-  // Its time goes with its rows, in every tab and through each reload.
+  // The time is stored with the rows, so all tabs and reloads share it.
   const now = (): number => machine() + db.world.ahead;
   const sessions = sessionsOf(keeper);
   const deployment = openTabDeployment({
@@ -146,7 +155,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     keeper: lent.tabKeeper,
   });
   const { sent, repeat } = unansweredIn(lent.tabKeeper);
-  // Before anything is read: a person who comes back sees what they did.
+  // Runs before the first read, so that a returning user sees the repeated writes.
   await repeat(deployment.answer);
   const alone: DemoRuntime['undisturbed'] = (work) => undisturbed(work, jobLockName, turns);
   return {
@@ -165,7 +174,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     },
     async begin(beginning) {
       const seedId = beginning?.seedId ?? (await seed.id(db.world.seedId));
-      // Made before anything is thrown away, and while no other tab has to wait for it.
+      // Made before any data is deleted, and outside the lock, so that no other tab waits.
       if (seedId !== db.world.seedId) await worldNamed(seedId);
       await alone(async () => {
         await Promise.all([db.reset({ ...beginning, seedId }), blobs.clear()]);

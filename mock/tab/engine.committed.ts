@@ -1,16 +1,21 @@
-/** The committed rows, kept in Collections of MSW's data model: one for each table of each organisation. */
+/**
+ * The committed rows in Collections of MSW's data model: one Collection for each table of each organisation.
+ */
 import { Collection } from '@msw/data';
 import type { OrgId } from '#backend/store/port.ts';
 import type { Stored } from '#backend/store/row.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Layer } from './engine.layer.ts';
 
-/** What a collection is given: a way to the row, for it would copy a row itself field by field, and 28,000 of them would keep the demo waiting. */
+/**
+ * The input of a collection: a function that returns the row. A collection would copy a plain row field by
+ * field, which is too slow for 28,000 rows.
+ */
 type HandOver = () => Stored;
 
 const isHandOver = (given: unknown): given is HandOver => typeof given === 'function';
 
-/** Rows were checked where they came in; the collection takes the very object that is handed over. */
+/** Rows were validated on input; the collection stores the given object itself. */
 const handedOver: {
   readonly '~standard': {
     readonly version: 1;
@@ -34,7 +39,7 @@ const emptyPartition = () => ({ collection: new Collection({ schema: handedOver 
 /** A collection holds the records; the layer finds them by id and by index. Both hold the same objects. */
 type Partition = ReturnType<typeof emptyPartition>;
 
-/** All committed rows, and the snapshots that must not see them change. */
+/** All committed rows, and the open snapshots, which must not see changes. */
 export class Committed {
   readonly #partitions = new Map<OrgId, Map<string, Partition>>();
   readonly #snapshots = new Set<Changes>();
@@ -44,7 +49,10 @@ export class Committed {
     return this.#partition(org, table).layer;
   }
 
-  /** A snapshot of now: it receives the former rows of whatever changes until it is closed. */
+  /**
+   * Opens a snapshot of the current rows. Until it is closed, it receives the former version of each changed
+   * row.
+   */
   openSnapshot(): Changes {
     const snapshot = new Changes();
     this.#snapshots.add(snapshot);
@@ -55,7 +63,7 @@ export class Committed {
     this.#snapshots.delete(snapshot);
   }
 
-  /** Adds rows to the beginning, unseen by snapshots; raises `TypeError` for an id that is there. */
+  /** Adds initial rows, which snapshots do not record. Throws `TypeError` for an id that exists. */
   async load(org: OrgId, table: string, rows: readonly Stored[]): Promise<void> {
     const { collection, layer } = this.#partition(org, table);
     for (const { id } of rows)
@@ -64,9 +72,10 @@ export class Committed {
       layer.put(record.id, record);
   }
 
-  /** Applies changes; readers see none of them before all. */
+  /** Applies changes; readers see either none or all of them. */
   async apply(changes: readonly Change[]): Promise<void> {
-    // Collections create asynchronously: new records are made first, and shown together with everything else.
+    // Collections create asynchronously: new records are made first and become visible together with all
+    // other changes.
     const records = new Map<Change, Stored>();
     for (const change of changes) {
       const [table, org, id, row] = change;

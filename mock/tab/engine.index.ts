@@ -1,8 +1,8 @@
-/** A sorted index: one array of rows in the order of some columns and then the id, searched by halving. */
+/** A sorted index: one array of rows, ordered by some columns and then the id, with binary search. */
 import { compareValues } from '#backend/store/order.ts';
 import type { Stored, Value } from '#backend/store/row.ts';
 
-/** Rows in the order of the columns; a unique key, a filter and an order can all be answered from it. */
+/** Rows in the order of the columns. The index serves unique keys, filters and orders. */
 export class SortedIndex {
   /** The declared columns; the id always follows them. */
   readonly columns: readonly string[];
@@ -45,12 +45,15 @@ export class SortedIndex {
     return low;
   }
 
-  /** Rows upwards from a position up to another, which is left out. */
+  /** Rows in ascending order from one position up to another, which is excluded. */
   *up(from: number, to: number): Generator<Stored> {
     for (let at = from; at < to; at++) yield this.#at(at);
   }
 
-  /** The same rows by falling columns; rows that are equal in them still by rising id. */
+  /**
+   * The same rows in descending order of the columns; rows with equal columns stay in ascending order of the
+   * id.
+   */
   *down(from: number, to: number): Generator<Stored> {
     let end = to;
     while (end > from) {

@@ -2,15 +2,14 @@
 import type { Stored } from '#backend/store/row.ts';
 import { SortedIndex } from './engine.index.ts';
 
-/** The layers of one table of one organisation as somebody sees them: the topmost first, the committed rows last. */
+/** The layers of one table of one organisation in one view: the topmost first, the committed rows last. */
 export type View = readonly [Layer, ...Layer[]];
 
-/** Rows by id; null hides a row of a lower layer. Indexes are built when they are first asked for. */
+/** Rows by id; null hides a row of a lower layer. Indexes are built on first use. */
 export class Layer {
   readonly rows = new Map<string, Stored | null>();
   readonly #indexes = new Map<string, SortedIndex>();
 
-  /** The index over these columns. */
   index(columns: readonly string[]): SortedIndex {
     const name = columns.join();
     let index = this.#indexes.get(name);
@@ -25,13 +24,13 @@ export class Layer {
     if (row) for (const index of this.#indexes.values()) index.add(row);
   }
 
-  /** Forgets an id: whatever lies below shows again. */
+  /** Removes an id from this layer, so that lower layers show through. */
   drop(id: string): void {
     this.#leaveIndexes(id);
     this.rows.delete(id);
   }
 
-  /** Gives a held row new values in place, so that whoever else holds it sees them too. */
+  /** Changes a held row in place, so that all holders of the object see the new values. */
   assign(row: Stored, values: Stored): void {
     const touched = [...this.#indexes.values()].filter(({ columns }) =>
       columns.some((column) => row[column] !== values[column]),

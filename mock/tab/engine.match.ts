@@ -1,4 +1,4 @@
-/** Compiles a checked filter into a question to one row. */
+/** Compiles a checked filter into a predicate for one row. */
 import { compareValues } from '#backend/store/order.ts';
 import type { Stored } from '#backend/store/row.ts';
 import type { Filter, Test } from '#backend/store/where.ts';

@@ -1,18 +1,21 @@
-/** Finds the way to the rows of a selection that touches the fewest of them. */
+/** Plans the access to the rows of a selection that touches the fewest rows. */
 import type { Selection } from '#backend/store/engine.ts';
 import type { Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
 import type { SortedIndex } from './engine.index.ts';
 import type { View } from './engine.layer.ts';
 
-/** A stretch of an index: leading values, and bounds on the column after them. */
+/** A range of an index: leading values, and bounds on the column after them. */
 interface Stretch {
   readonly values: readonly Value[];
   readonly from?: { readonly value: Value; readonly beyond: boolean };
   readonly to?: { readonly value: Value; readonly beyond: boolean };
 }
 
-/** How to reach the rows: by their ids, over stretches of an index (perhaps in the wanted order), or all of them. */
+/**
+ * The access to the rows: by their ids, over ranges of an index (perhaps in the wanted order), or a full
+ * scan.
+ */
 export type Plan =
   | { readonly way: 'ids'; readonly ids: readonly string[] }
   | {
@@ -23,10 +26,13 @@ export type Plan =
     }
   | { readonly way: 'all' };
 
-/** An ordered walk that stops early is taken to pass over so many rows for each one that it keeps. */
+/** Estimated number of rows that an ordered scan with a limit skips for each row that it keeps. */
 const passedOver = 8;
 
-/** The plan for a selection, judged by the committed rows, to which little is added. Whatever it reaches must still be filtered. */
+/**
+ * The plan for a selection. Costs are estimated from the committed rows, because the other layers are small.
+ * The caller must still filter the rows.
+ */
 export function plan(table: Table, view: View, selection: Selection): Plan {
   const ids = boundValues(selection, 'id');
   if (ids) return { way: 'ids', ids: ids.filter((id) => typeof id === 'string') };
@@ -52,7 +58,7 @@ export function plan(table: Table, view: View, selection: Selection): Plan {
 
 const sorting = (rows: number): number => rows * Math.log2(rows + 1) * 0.2;
 
-/** The positions between which a stretch lies in an index. */
+/** The positions of a range in an index. */
 export function bounds(index: SortedIndex, { values, from, to }: Stretch): readonly [number, number] {
   return [
     from ? index.position([...values, from.value], from.beyond) : index.position(values, false),
@@ -65,7 +71,7 @@ function width(index: SortedIndex, stretch: Stretch): number {
   return Math.max(0, to - from);
 }
 
-/** The values that a column must have one of, where the filter says so. */
+/** The values that the filter allows for a column, if it lists them. */
 function boundValues({ filter }: Selection, column: string): readonly Value[] | undefined {
   for (const test of filter.all) {
     if (test.column !== column) continue;
@@ -81,7 +87,7 @@ function along(columns: readonly string[], selection: Selection): Plan | undefin
   let bound = 0;
   for (const column of columns) {
     const values = boundValues(selection, column);
-    // Several values in two columns would multiply; the filter does the rest.
+    // Several values in two columns would multiply; the filter handles the second column.
     if (!values || (values.length !== 1 && starts.length > 1)) break;
     starts = starts.flatMap((start) => values.map((value) => [...start, value]));
     if (values.length === 1) fixed.add(column);
@@ -114,7 +120,10 @@ function rangeOf({ filter }: Selection, column: string): Omit<Stretch, 'values'>
   return range;
 }
 
-/** Whether the rest of an index is the wanted order; columns with one value only play no part in it. */
+/**
+ * The direction in which the rest of an index matches the wanted order. Columns with a single value are
+ * ignored.
+ */
 function direction(
   rest: readonly string[],
   fixed: ReadonlySet<string>,
@@ -133,7 +142,7 @@ function direction(
   return named.every(({ down }) => down) && !last.down ? 'down' : undefined;
 }
 
-/** A page begins at its place and need not walk there. */
+/** Starts the range at the cursor of the page, so that earlier rows are not scanned. */
 function narrowed(
   range: Omit<Stretch, 'values'>,
   ordered: 'up' | 'down',

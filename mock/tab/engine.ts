@@ -1,4 +1,4 @@
-/** The five verbs over layers in memory; everything runs at once, nothing is awaited. */
+/** The five verbs over layers in memory; all of them are synchronous. */
 import type { Edit, Engine, Group } from '#backend/store/engine.ts';
 import { compareValues } from '#backend/store/order.ts';
 import { DuplicateKey } from '#backend/store/port.ts';
@@ -7,7 +7,10 @@ import type { Table } from '#backend/store/table.ts';
 import type { Layer, View } from './engine.layer.ts';
 import { holderOf, matching, rowOf, select } from './engine.view.ts';
 
-/** The engine of a transaction or snapshot; `viewOf` gives its layers, of which the topmost takes the changes. */
+/**
+ * The engine of a transaction or snapshot; `viewOf` returns its layers, and the topmost layer takes the
+ * changes.
+ */
 export function memoryEngine(viewOf: (table: Table) => View): Engine {
   return {
     select: (table, selection) => select(viewOf(table), table, selection),
@@ -54,7 +57,7 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
         columns.some((column) => column in edit.set || column in edit.add),
       );
       undoable(view[0], (put) => {
-        // Rows may pass a unique value on among themselves, so all of them first make room.
+        // Rows may exchange unique values among themselves, so all of them are removed first.
         if (keyed) for (const row of rows) put(row.id, null);
         for (const row of changed) {
           const broken = keyed ? brokenKey(view, table, row) : undefined;
@@ -97,7 +100,7 @@ function edited(table: Table, row: Stored, { set, add }: Edit): Stored {
   return { ...row, ...set, ...sums };
 }
 
-/** Does work that puts rows into a layer, and takes all of it back when it raises. */
+/** Runs work that puts rows into a layer, and reverts all of it if the work throws. */
 function undoable<A>(layer: Layer, work: (put: (id: string, row: Stored | null) => void) => A): A {
   const before: (readonly [string, Stored | null | undefined])[] = [];
   try {

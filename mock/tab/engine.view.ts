@@ -1,4 +1,4 @@
-/** What one transaction or snapshot sees of a table: layers of changes over the committed rows. */
+/** The view of one transaction or snapshot on a table: layers of changes over the committed rows. */
 import type { Selection } from '#backend/store/engine.ts';
 import { compareRows } from '#backend/store/order.ts';
 import type { Stored, Value } from '#backend/store/row.ts';
@@ -16,7 +16,7 @@ export function rowOf(view: View, id: string): Stored | undefined {
   return undefined;
 }
 
-/** Another row that holds these values in these columns; nulls are never the same. */
+/** Another row with these values in these columns; nulls are never equal. */
 export function holderOf(view: View, columns: readonly string[], row: Stored): Stored | undefined {
   const values = columns.map((column) => row[column] ?? null);
   if (values.includes(null)) return undefined;
@@ -29,7 +29,6 @@ export function holderOf(view: View, columns: readonly string[], row: Stored): S
   return undefined;
 }
 
-/** The rows of a selection, in its order. */
 export function select(view: View, table: Table, selection: Selection): readonly Stored[] {
   const { filter, steps, after, offset = 0, limit, each } = selection;
   const way = plan(table, view, selection);
@@ -52,7 +51,7 @@ export function select(view: View, table: Table, selection: Selection): readonly
   return found;
 }
 
-/** Every row of a filter, in no order. */
+/** Every row that matches a filter, without order. */
 export function* matching(view: View, table: Table, filter: Selection['filter']): Generator<Stored> {
   const way = plan(table, view, { filter, steps: [] });
   const fits = matcher(filter);

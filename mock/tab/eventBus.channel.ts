@@ -1,4 +1,4 @@
-/** What happens in one tab of the demo is told to the pages of all of them. */
+/** An event bus that connects all tabs of the demo by a BroadcastChannel. */
 import * as z from 'zod/mini';
 import type { EventBus } from '#backend/http/context.ts';
 import { createEventBus } from '#backend/http/eventBus.ts';
@@ -17,11 +17,11 @@ const Heard = z.object({
 /** The part of a BroadcastChannel that is used. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** A hub that passes on what it is told, and hears what the others were told. */
+/** An event bus that forwards its events to the other tabs and publishes theirs. */
 export function channelHub(channel: Channel): EventBus {
   const here = createEventBus((line, error) => console.error(line, error));
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another release of the demo may be open beside this one.
+    // Another release of the demo may be open in another tab; its messages may have another format.
     const heard = z.safeParse(Heard, data);
     if (heard.success) here.publish(heard.data.org, heard.data.told);
   });

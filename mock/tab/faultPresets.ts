@@ -1,11 +1,11 @@
-/** Faults as the cockpit speaks of them: put in force, listed, chosen from a list, and the sets that scenarios begin with. */
+/** The faults as the cockpit describes them: adding, listing, and the presets of scenarios. */
 import { allRows } from '#schema/contract.ts';
 import { catalogue, type ErrorCode } from '#schema/errors.ts';
 import { restBase } from '#backend/http/base.ts';
 import type { Fault, Faults, StandingFault } from './faults.ts';
 import { operationNames } from './operations.ts';
 
-/** As the app's interface `DemoFault` says. */
+/** Matches the app's interface `DemoFault`. */
 export interface DemoFault {
   readonly call?: string | undefined;
   readonly times?: number | undefined;
@@ -22,7 +22,7 @@ export interface DemoFault {
     | { readonly kind: 'lost' };
 }
 
-/** As the app's interface `DemoControls.faults` says. */
+/** Matches the app's interface `DemoControls.faults`. */
 export interface FaultControls {
   readonly list: () => readonly (DemoFault & { readonly id: string; readonly left: number | null })[];
   readonly add: (fault: DemoFault) => void;
@@ -32,7 +32,7 @@ export interface FaultControls {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Longer than the app waits for anything, in ms: it gives up by itself. */
+/** Longer than the app waits for any call, in ms: the app gives up first. */
 const neverMs = 10 * 60_000;
 
 function strikeOf(strike: DemoFault['strike']): Omit<Fault, 'call' | 'times'> {
@@ -59,7 +59,7 @@ function strikeOf(strike: DemoFault['strike']): Omit<Fault, 'call' | 'times'> {
   }
 }
 
-/** The fault that strikes as the cockpit says. */
+/** Converts a fault of the cockpit. */
 export const faultOf = ({ call, times, strike }: DemoFault): Fault => ({
   ...(call === undefined ? {} : { call }),
   ...(times === undefined ? {} : { times }),
@@ -88,14 +88,14 @@ const calls: ReturnType<FaultControls['calls']> = [
     .toSorted((one, other) => (one.call < other.call ? -1 : 1)),
 ];
 
-/** What the cockpit steers the faults of a home with. */
+/** The controls of the cockpit for the faults of a deployment. */
 export function faultControls(faults: Faults): FaultControls {
   let seen: readonly StandingFault[] | undefined;
   let shown: ReturnType<FaultControls['list']> = [];
   return {
     list: () => {
       const standing = faults.list();
-      // The same list until something changes, as whoever draws it expects.
+      // Returns the same list until it changes, as the drawing component expects.
       if (standing !== seen) [seen, shown] = [standing, standing.map(listed)];
       return shown;
     },
@@ -110,16 +110,20 @@ export function faultControls(faults: Faults): FaultControls {
 const answers = (code: ErrorCode, status: number = catalogue[code].statuses[0] ?? 0) =>
   ({ kind: 'error', code, status }) as const;
 
-/** What scenarios begin with, by the name in `schema/demo/scenarios.ts`: start-up works, so that there is something to show, and each screen fails in a way of its own. */
+/**
+ * Presets of faults by the name in `schema/demo/scenarios.ts`. Start-up works, and each screen fails in its
+ * own way.
+ */
 export const faultPresets: Readonly<Record<'failing', readonly DemoFault[]>> = {
   failing: [
-    // The first load and its three repeats: the page says so, and the next press brings it.
+    // Strikes the first load and its three repeats: the page shows the error, and the next press succeeds.
     { call: 'Feed', times: 4, strike: answers('unavailable', 503) },
-    // One whole press fails and the words stay. The next one is done and nobody hears of it: the repeat gets the first answer, one thanks is sent.
+    // The first press fails completely and the text stays. The second press succeeds but its answer is lost;
+    // the repeat gets the first answer, so one recognition is sent.
     { call: 'SendRecognition', times: 3, strike: answers('unavailable', 503) },
     { call: 'SendRecognition', times: 1, strike: { kind: 'lost' } },
     { call: 'ReactToPost', times: 1, strike: { ...answers('too_many'), retryAfter: 3 } },
-    // Numbers that did not come are not shown as zero.
+    // Missing numbers are not shown as zero.
     { call: 'AccountSummary', strike: answers('internal') },
     { call: 'Statement', strike: answers('internal') },
     { call: 'Products', strike: { kind: 'offline' } },
@@ -130,7 +134,7 @@ export const faultPresets: Readonly<Record<'failing', readonly DemoFault[]>> = {
   ],
 };
 
-/** Puts a set in force in the place of whatever was; without one nothing is. */
+/** Replaces the faults in force with a preset; without a preset, clears them. */
 export function applyPreset(faults: Faults, preset: keyof typeof faultPresets | undefined): void {
   faults.clear();
   for (const fault of preset === undefined ? [] : faultPresets[preset]) faults.add(faultOf(fault));

@@ -1,60 +1,68 @@
-/** Makes calls of the tab's backend go wrong on purpose, for tests and for showing what the product does about it. */
+/** Faults that make calls of the tab's backend fail on purpose, for tests and demonstrations. */
 import * as z from 'zod/mini';
 import { codeOf, errorOf, isCode, type ErrorCode } from '#schema/errors.ts';
 import { failedHeader } from './callLog.ts';
 import type { KeyValueStorage } from './sessionKey.ts';
 
-/** What goes wrong, and with which calls. */
+/** The effect of a fault, and the calls that it strikes. */
 const Fault = z.object({
-  /** An operation (`SendRecognition`), a route (`POST /rest/post/{id}/comment`) or `POST /graphql`; whatever the page asks for when it is missing. */
+  /**
+   * An operation (`SendRecognition`), a route (`POST /rest/post/{id}/comment`) or `POST /graphql`. Default:
+   * every call of the page.
+   */
   call: z.optional(z.string()),
-  /** How many calls it strikes; all until it is removed when it is missing. */
+  /** How many calls the fault strikes. Default: all until the fault is removed. */
   times: z.optional(z.number()),
-  /** Waits so long before anything else, in ms. */
+  /** Delay before any other effect, in ms. */
   delay: z.optional(z.number()),
-  /** Answers this status in the place of the backend. */
+  /** Status that is answered instead of the backend's answer. */
   status: z.optional(z.number()),
-  /** Of the answered error; the status says it when it is missing. */
+  /** Code of the answered error. Default: derived from the status. */
   code: z.optional(z.custom<ErrorCode>(isCode)),
-  /** As the answered error says; it says nothing when it is missing. */
+  /** Value in the answered error. Default: absent. */
   retryable: z.optional(z.boolean()),
-  /** Seconds, likewise. */
+  /** Value in the answered error, in seconds. Default: absent. */
   retryAfter: z.optional(z.number()),
-  /** The request never arrives. */
+  /** The request does not reach the backend. */
   offline: z.optional(z.literal(true)),
-  /** The backend does what it was asked, its answer never arrives. */
+  /** The backend handles the request, but its answer is lost. */
   lost: z.optional(z.literal(true)),
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** A fault in force; `left` counts the calls that it still strikes, null where they are not counted. */
+/** A fault in force; `left` is the number of calls that it still strikes, null if unlimited. */
 export interface StandingFault {
   readonly id: string;
   readonly fault: Fault;
   readonly left: number | null;
 }
 
-/** What is known of a call beside its request. */
+/** Facts about a call besides its request. */
 export interface Calling {
   /** Name of its GraphQL operation. */
   readonly operation?: string | undefined;
-  /** The facade makes it for another call: faults that name no call leave it alone, they have struck that one. */
+  /**
+   * The facade makes this call for another call. Faults that name no call skip it, because they have struck
+   * the outer call.
+   */
   readonly isBehind?: boolean;
-  /** Told once if a fault strikes it. */
+  /** Called once if a fault strikes the call. */
   readonly onStruck?: () => void;
 }
 
-/** The faults in force. */
 export interface Faults {
-  /** Answers how to remove it. */
+  /** Returns the function that removes the fault. */
   readonly add: (fault: Fault) => () => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
-  /** Oldest first; the same list until something changes. */
+  /** Oldest first; the same list until it changes. */
   readonly list: () => readonly StandingFault[];
-  /** Told after each change, also when a fault is used up; answers how to stop. */
+  /** Calls the listener after each change, also when a fault is used up; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A call as the faults let it be; raises `TypeError` as `fetch` does where nothing comes back, and the request's own reason when it is given up. */
+  /**
+   * Runs a call under the faults. Like `fetch`, throws `TypeError` if no answer arrives, and the request's
+   * abort reason if the request is aborted.
+   */
   readonly around: (
     request: Request,
     answer: (request: Request) => Promise<Response>,
@@ -73,7 +81,7 @@ function keptIn(keeper: KeyValueStorage | undefined): readonly StandingFault[] {
   }
 }
 
-/** Of `/rest/post/{id}`: each parameter stands for one part of the path. */
+/** Matches a route such as `/rest/post/{id}`: each parameter matches one segment of the path. */
 const fits = (route: string, path: string): boolean => {
   const [wanted, given] = [route.split('/'), path.split('/')];
   return (
@@ -121,7 +129,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Those that were in force in this tab before it was loaded anew, where something keeps them; none otherwise. */
+/** Creates the faults; restores those that `keeper` holds from before a reload. */
 export function createFaults(keeper?: KeyValueStorage): Faults {
   let standing = keptIn(keeper);
   let made = standing.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0);
@@ -131,7 +139,7 @@ export function createFaults(keeper?: KeyValueStorage): Faults {
     try {
       keeper?.setItem(place, JSON.stringify(next));
     } catch {
-      // They last as long as the page then.
+      // Without storage, the faults last as long as the page.
     }
     for (const listener of listeners) listener();
   };

@@ -1,4 +1,4 @@
-/** `/graphql` in the tab: the facade executed by graphql-js, its REST calls made in the same page (design §4). */
+/** `/graphql` in the tab: graphql-js executes the facade, which makes its REST calls in the same page. */
 import { execute, GraphQLError, parse, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import * as z from 'zod/mini';
 import { errorOf, type ErrorFacts } from '#schema/errors.ts';
@@ -21,7 +21,7 @@ const json = (status: number, body: FormattedExecutionResult): Response =>
     headers: { 'content-type': 'application/graphql-response+json', 'cache-control': 'no-store' },
   });
 
-/** A refusal of the whole request; what it lacks is final. */
+/** Rejects the whole request with an error that is not retryable. */
 function refused({ message, ...facts }: ErrorFacts, why?: string): Response {
   const extensions = { ...facts, retryable: false, message };
   return json(facts.status, { errors: [{ message: why ?? message, extensions }] });
@@ -35,7 +35,10 @@ async function questionOf(request: Request): Promise<z.infer<typeof Question> | 
   }
 }
 
-/** Errors of our resolvers carry their facts; whatever else went wrong says nothing of the inside. */
+/**
+ * Keeps errors of the resolvers, which carry their facts. Replaces other errors, so that internals stay
+ * hidden.
+ */
 function worded(error: GraphQLError, language: Language): GraphQLError {
   if (typeof error.extensions['status'] === 'number') return error;
   const { message, ...extensions } = errorOf('internal', language).facts();
@@ -43,13 +46,13 @@ function worded(error: GraphQLError, language: Language): GraphQLError {
 }
 
 /**
- * Answers `/graphql`; always JSON. A text is parsed once and not validated: the app's operations are checked when they
- * are generated, the server checks others, and graphql's rules would weigh 10 kB here.
+ * Answers `/graphql`, always with JSON. A query text is parsed once and not validated: the app's operations
+ * are checked when they are generated, the server checks others, and graphql's rules would add 10 kB.
  */
 export function graphqlEdge(
   sdl: readonly string[],
   rest: Pick<Transport, 'base'> & {
-    /** Makes a REST call for a request of the page. */
+    /** Makes a REST call on behalf of a request of the page. */
     readonly send: (request: Request, from: Request) => Promise<Response>;
   },
 ): (request: Request) => Promise<Response> {
@@ -90,7 +93,7 @@ export function graphqlEdge(
         headers: () => session,
       }),
     });
-    // Without data nothing was executed: the variables or the name did not fit.
+    // Without data nothing was executed: the variables or the operation name did not fit.
     if (data === undefined) return refused(errorOf('bad_request', language).facts(), errors?.[0]?.message);
     if (errors === undefined) return json(200, { data });
     const told = errors.map((error) => worded(error, language).toJSON());

@@ -1,4 +1,4 @@
-/** Password hashes in a browser: PBKDF2, which is what the Web Crypto API has. */
+/** Password hashes in a browser: PBKDF2, the only password hash of the Web Crypto API. */
 import type { Hasher } from '#backend/http/context.ts';
 
 const rounds = 100_000;
@@ -21,12 +21,15 @@ async function derive(
   );
 }
 
-/** Looks at every byte whatever it has seen, so that time tells nothing. */
+/** Compares every byte regardless of the result, to prevent a timing attack. */
 const isEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length &&
   one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;
 
-/** Hashes with a fresh salt; a check costs the same for a wrong password, for nobody, and for a hash it cannot read. */
+/**
+ * Hashes with a new salt. A check takes the same time for a wrong password, a missing user and an unreadable
+ * hash.
+ */
 export const hasher: Hasher = {
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(16));

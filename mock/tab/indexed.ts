@@ -1,16 +1,22 @@
-/** IndexedDB with promises: what the log, the files and the kept worlds share. */
+/** IndexedDB with promises, shared by the log, the files and the snapshots. */
 
-/** A browser that has not opened its database by now, in ms, is taken to have none (a private window, a broken profile). */
+/**
+ * After this time, in ms, a browser that has not opened its database counts as having none (a private window,
+ * a broken profile).
+ */
 const openingMs = 3_000;
 
-/** The result of a request; rejects as it fails. */
+/** Resolves with the result of a request; rejects with its error. */
 export const done = (request: IDBRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
 
-/** Opens a database of this name, made by `make` where it is new; rejects where the browser has no place for it. */
+/**
+ * Opens a database of this name; `make` creates its stores if it is new. Rejects if the browser has no
+ * storage.
+ */
 export async function openIndexed(name: string, make: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = setTimeout(() => reject(new Error('IndexedDB does not answer')), openingMs);
@@ -19,7 +25,7 @@ export async function openIndexed(name: string, make: (database: IDBDatabase) =>
     request.addEventListener('upgradeneeded', () => make(request.result));
     await Promise.race([done(request), promise]);
     const database = request.result;
-    // Another tab wants to delete the database: it must not wait for this one.
+    // Closes the connection if another tab wants to delete the database, so that the tab does not wait.
     database.addEventListener('versionchange', () => database.close());
     return database;
   } finally {
@@ -27,7 +33,7 @@ export async function openIndexed(name: string, make: (database: IDBDatabase) =>
   }
 }
 
-/** Runs work on some stores and waits until the disk has it. */
+/** Runs work on some stores and waits until the transaction is complete. */
 export async function within<A>(
   database: IDBDatabase,
   stores: readonly string[],

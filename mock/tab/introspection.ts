@@ -1,15 +1,17 @@
-/** Stands in for graphql's introspection in the demo (tools/vite/standIns.ts): a type's name can be asked for, its schema cannot. */
+/**
+ * Replaces graphql's introspection in the demo (tools/vite/standIns.ts): supports `__typename`, but not the
+ * schema.
+ */
 import { GraphQLNonNull, GraphQLString, type GraphQLObjectType } from 'graphql';
 
-/** No query names these: documents with them were refused when they were generated. */
+/** No query selects these fields: documents that select them are rejected at generation. */
 export const SchemaMetaFieldDef = { name: null };
 export const TypeMetaFieldDef = { name: null };
 
 let kind: GraphQLNonNull<typeof GraphQLString> | undefined;
-/** `__typename`. */
 export const TypeNameMetaFieldDef = {
   name: '__typename',
-  // Made when it is asked for: graphql itself is still being put together when this file runs.
+  // Created on first use: graphql is still loading when this file runs.
   get type() {
     return (kind ??= new GraphQLNonNull(GraphQLString));
   },
@@ -22,7 +24,7 @@ export const TypeNameMetaFieldDef = {
   ) => info.parentType.name,
 };
 
-/** The types that a schema is described in: none. */
+/** The types of the introspection schema: none. */
 export const introspectionTypes: readonly never[] = [];
 export const isIntrospectionType = (): boolean => false;
 const none = undefined;

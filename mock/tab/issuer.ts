@@ -1,8 +1,8 @@
-/** Signs credentials; what it takes is fetched with the first of them. */
+/** Signs credentials; its code is loaded with the first signature. */
 import type { Issuer } from '#backend/http/context.ts';
 import type { KeyValueStorage } from './sessionKey.ts';
 
-/** The issuer whose key is kept there, or lasts as long as the page. */
+/** The issuer whose key `keeper` holds; without storage the key lasts as long as the page. */
 export function issuerOf(keeper: KeyValueStorage | undefined): Issuer {
   let fetched: Promise<Issuer> | undefined;
   const issuer = (): Promise<Issuer> =>

@@ -1,4 +1,7 @@
-/** The key that signs credentials of this browser's world; every tab reads the same one, and it outlives a reload. Fetched when a credential is first asked for. */
+/**
+ * The key that signs credentials of this browser's world. All tabs share it, and it survives a reload. Loaded
+ * with the first credential.
+ */
 import * as z from 'zod/mini';
 import type { Issuer } from '#backend/http/context.ts';
 import { createIssuer, IssuerKey, newIssuerKey } from '#backend/http/issuer.ts';
@@ -15,13 +18,15 @@ function kept(keeper: KeyValueStorage | undefined): IssuerKey | undefined {
   }
 }
 
-/** Signs under the kept key, which is made where there is none; where nothing can be kept it lasts as long as the page. */
+/**
+ * Signs with the stored key; creates a key if none exists. Without storage the key lasts as long as the page.
+ */
 export const storedIssuer = (keeper: KeyValueStorage | undefined): Issuer =>
   createIssuer(async () => {
     const present = kept(keeper);
     if (present !== undefined) return present;
     const fresh = await newIssuerKey();
-    // Another tab may have made one meanwhile.
+    // Another tab may have stored a key meanwhile.
     const theirs = kept(keeper);
     if (theirs !== undefined) return theirs;
     try {

@@ -1,4 +1,7 @@
-/** The standalone demo as the app gets it: a seeded backend in this tab, behind a service worker or in process (design §1). */
+/**
+ * The standalone demo as the app receives it: a seeded backend in this tab, behind a service worker or in
+ * process.
+ */
 import type { Persona } from '#mock/world/personas.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { indexedBlobs } from './blobs.indexed.ts';
@@ -14,20 +17,23 @@ import type { KeyValueStorage } from './sessionKey.ts';
 import { startScheduler } from './scheduler.ts';
 import type { Starting } from './worker.ts';
 
-/** As the app's interface `DemoKit` says, and the faults beside it. */
+/** Implements the app's interface `DemoKit`, plus the faults. */
 export interface TabKit {
   readonly personas: readonly Persona[];
   /** Whether an answer came from this backend. */
   readonly isOurs: (answer: Response) => boolean;
-  /** Whether the worker hands over what this page sends now. */
+  /** Whether the worker intercepts what this page sends now. */
   readonly listens: () => boolean;
-  /** Answers a `/rest` or `/graphql` request in process; raises `TypeError` only where a fault says so. */
+  /** Answers a `/rest` or `/graphql` request in process; throws `TypeError` only because of a fault. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Keeps a write that is sent now, so that a reload does not lose it; answers what to call once its end is known. */
+  /**
+   * Stores a write until its outcome is known, so that a reload does not lose it. Returns the function to
+   * call then.
+   */
   readonly sent: (request: Request, body: string) => () => void;
-  /** Puts the world back to its first state, its time too, in every tab, and ends every session. */
+  /** Resets the world and its time in every tab, and ends every session. */
   readonly reset: () => Promise<void>;
-  /** The newest mails of both organisations, newest first: nothing sends them here. */
+  /** The newest mails of both organisations, newest first: the demo sends no mails. */
   readonly mails: () => Promise<readonly Mail[]>;
   readonly arrive: (link: DemoLink) => Promise<{ readonly token: string | null; readonly path: string }>;
   readonly tokenOf: (email: string) => Promise<string>;
@@ -35,13 +41,15 @@ export interface TabKit {
   readonly faults: Faults;
 }
 
-/** On every answer of ours: whatever lacks it came from somewhere else. */
+/** Header on every answer of this backend; an answer without it came from elsewhere. */
 const mark = 'x-aplauso-demo';
 const name = 'aplauso-demo';
-/** After the time has moved the page is loaded anew; until then, in ms, its calls would only tell it that its session is another. */
+/**
+ * After a time change the page reloads. Until then, in ms, its calls wait, because their session is outdated.
+ */
 const reloadMs = 3_000;
 
-/** A storage of the browser; undefined where it refuses. */
+/** A storage of the browser; undefined if the browser denies it. */
 function lent(storage: () => KeyValueStorage): KeyValueStorage | undefined {
   try {
     return storage();
@@ -50,7 +58,7 @@ function lent(storage: () => KeyValueStorage): KeyValueStorage | undefined {
   }
 }
 
-/** Lets the worker hand over this page's calls; where it cannot, the app asks `TabKit.answer` itself. */
+/** Routes this page's calls through the worker. Without a worker the app calls `TabKit.answer` itself. */
 async function intercept(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Pick<Starting, 'ready' | 'listens'>> {
@@ -68,17 +76,23 @@ async function intercept(
   }
 }
 
-/** Starts the demo, with the world of a link where none is kept; ready for calls when it resolves, and its time is the page's. Storage and workers that fail never reject it. */
+/**
+ * Starts the demo, with the world of a link if none is stored. Resolves when calls can be answered and the
+ * page uses the world's time. Never rejects because of failing storage or workers.
+ */
 export async function startDemo(first?: DemoLink): Promise<TabKit> {
-  // Hidden where the page came over plain http from another machine.
+  // The browser hides `crypto.subtle` on plain http from another machine.
   if (!('subtle' in crypto))
     throw new Error('The demo needs https or localhost: on plain http the browser hides its cryptography.');
   const begun = performance.now();
-  // What the page calls so from here on is the world's.
+  // Keeps the machine's `Date`: the page's `Date` will follow the world's clock.
   const Machine = Date;
   const again = repeats();
   const opening = Promise.withResolvers<DemoRuntime>();
-  /** While the time or the world changes, the page's own calls wait: they would meet the one with the session of the other. */
+  /**
+   * Holds the page's own calls while the time or the world changes. Otherwise a call could reach the new
+   * world with a session of the old one.
+   */
   let still: Promise<unknown> = Promise.resolve();
   const held = async <A>(work: () => Promise<A>, thenMs = 0): Promise<A> => {
     const doing = work();
@@ -96,9 +110,9 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     return answered;
   };
   const log = openIndexedLog(name);
-  // The database deals with a log that cannot be opened, but is asked only later.
+  // Prevents an unhandled rejection: the database handles a log that cannot be opened, but awaits it later.
   log.catch(() => undefined);
-  // The worker is asked for before the page is busy with making rows, and is installed meanwhile.
+  // Requests the worker before rows are made, so that the browser installs it in parallel.
   const { ready, listens } = await intercept((request) => again.first(request, answer));
   const turns = 'locks' in navigator ? navigator.locks : undefined;
   const ground = await openDemoRuntime({
@@ -110,7 +124,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
     tabKeeper: lent(() => sessionStorage),
     turns,
     origin: location.origin,
-    // The address of this script names its content, so another release has another world.
+    // The address of this script contains a hash of its content, so another release has another world.
     version: new URL(import.meta.url).pathname,
     first,
   });

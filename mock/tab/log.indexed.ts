@@ -1,4 +1,4 @@
-/** The log in IndexedDB: tabs take turns by the Web Locks API and hear of one another by a BroadcastChannel. */
+/** The log in IndexedDB: tabs lock it by the Web Locks API and notify one another by a BroadcastChannel. */
 import * as z from 'zod/mini';
 import { done, openIndexed, within } from './indexed.ts';
 import { folded, type ChangeLog } from './log.ts';
@@ -7,7 +7,7 @@ const headShape = z.object({
   schema: z.string(),
   seedId: z.string(),
   epoch: z.number(),
-  // An earlier release kept no time.
+  // An earlier release stored no time.
   ahead: z._default(z.number(), 0),
   moved: z._default(z.number(), 0),
 });
@@ -18,7 +18,7 @@ const change = z.readonly(
 );
 const entriesShape = z.array(z.object({ at: z.number(), changes: z.array(change) }));
 
-/** Opens the log of this name; rejects where the browser has no place for it. */
+/** Opens the log of this name; rejects if the browser has no storage. */
 export async function openIndexedLog(name: string): Promise<ChangeLog> {
   const { locks } = navigator;
   const database = await openIndexed(name, (made) => {
@@ -72,7 +72,7 @@ export async function openIndexedLog(name: string): Promise<ChangeLog> {
       }),
     announce: (time) => channel.postMessage(time ? { ahead: time.ahead, moved: time.moved } : 'changed'),
     listen(heard) {
-      // A tab that was frozen has missed what was announced meanwhile.
+      // A frozen tab misses announcements, so it reads the log when it becomes visible.
       const shown = (): void => {
         if (document.visibilityState === 'visible') heard();
       };

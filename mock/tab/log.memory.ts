@@ -1,7 +1,7 @@
-/** A log that lasts as long as the page; also what tests share between databases as tabs share theirs. */
+/** A log that lasts as long as the page. Tests share it between databases as tabs share theirs. */
 import { folded, type ChangeLog, type Entry, type Head, type Time } from './log.ts';
 
-/** Opens users of one log in memory. */
+/** Returns a function that opens users of one log in memory. */
 export function memoryLogs(): () => ChangeLog {
   let head: Head | undefined;
   let entries: Entry[] = [];

@@ -1,56 +1,61 @@
-/** What the tab keeps of its database: not the rows, which a seed makes again, but the changes since (design §5). */
+/**
+ * The log of the tab's database: it holds the changes since the seed, because a seed can make its rows again.
+ */
 import type { Change } from './engine.changes.ts';
 
-/** The time of a world: part of it, so no tab can have its rows and another time. */
+/** The time of a world. It is part of the world, so every tab has the rows and the time together. */
 export interface Time {
-  /** How far its clock is ahead of the machine's, in ms. */
+  /** How far the world's clock is ahead of the machine's, in ms. */
   readonly ahead: number;
-  /** How much of that somebody moved it since it began, in ms. */
+  /** How much of `ahead` a user has moved since the start, in ms. */
   readonly moved: number;
 }
 
-/** What the changes of a log apply to. */
+/** The base that the changes of a log apply to. */
 export interface Head extends Time {
-  /** The tables and the version of the seed; a program with others cannot read this log. */
+  /** The tables and the version of the seed; a program with another schema cannot read this log. */
   readonly schema: string;
-  /** From this the seed makes the same rows again. */
+  /** The seed makes the same rows from this id. */
   readonly seedId: string;
-  /** Grows with every new beginning. */
+  /** Grows with every reset. */
   readonly epoch: number;
 }
 
-/** The changes of one or more transactions, all or none of them kept. */
+/** The changes of one or more transactions, stored as a whole. */
 export interface Entry {
-  /** Entries count from 1 in their epoch; a gap is left only by folding. */
+  /** Entries count from 1 in their epoch; only folding leaves gaps. */
   readonly at: number;
   readonly changes: readonly Change[];
 }
 
-/** A log that several tabs share. Any call may reject, and then the tab goes on in memory. */
+/** A log that several tabs share. If a call rejects, the tab continues in memory. */
 export interface ChangeLog {
-  /** Whether it is still there after a reload. */
+  /** Whether the log survives a reload. */
   readonly persistent: boolean;
   /** Runs work while no other user of the log writes. */
   exclusive(work: () => Promise<void>): Promise<void>;
   /** The head, and the entries after one of them. */
   read(after: number): Promise<{ readonly head?: Head; readonly entries: readonly Entry[] }>;
-  /** Kept for certain once it resolves; with another head, another time for the same world, both or neither of them. */
+  /**
+   * Resolves when the entry is durable. `head` holds another time of the same world and is stored in the same
+   * transaction.
+   */
   append(entry: Entry, head?: Head): Promise<void>;
-  /** Puts one entry with the last change of each row in the place of all. */
+  /** Replaces all entries with one that holds the last change of each row. */
   fold(): Promise<void>;
-  /** Forgets all entries and begins anew, with these where some are given. */
+  /** Deletes all entries and starts again, with `entries` if given. */
   restart(head: Head, entries?: readonly Entry[]): Promise<void>;
-  /** Tells the other users that there is something to read, and the time at once: what they ask next must not be asked at another. */
+  /** Notifies the other users of the log. Passes the time directly, because their next call must use it. */
   announce(time?: Time): void;
   /** Called when another user has announced something. */
   listen(heard: (time?: Time) => void): void;
   close(): void;
 }
 
-/** So many entries are read in a moment; more are folded. */
+/** This many entries are read quickly; more are folded. */
 export const entriesBeforeFolding = 250;
 
-/** One entry in the place of many. It may be applied to any state between the first and the last of them. */
+/** Folds many entries into one. The result applies to any state between the first and the last of them. */
 export function folded(entries: readonly Entry[]): Entry {
   const last = new Map<string, Change>();
   for (const { changes } of entries) {

@@ -1,10 +1,10 @@
-/** The mails that the demo wrote: nothing sends them, so the page shows them to whoever visits. */
+/** The mails that the demo wrote: the demo sends no mails, so the page shows them to the visitor. */
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 
-/** As the app's interface `DemoMail` says. */
+/** Matches the app's interface `DemoMail`. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -17,13 +17,13 @@ export interface Mail {
   readonly at: string;
 }
 
-/** Newest first; what came at the same moment in the order of its id, so that a list is always the same. */
+/** Sorts newest first; equal times are ordered by id, so that the order is stable. */
 export const newestFirst = <A extends Pick<Mail, 'id' | 'at'>>(items: readonly A[]): readonly A[] =>
   items.toSorted((one, other) =>
     one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
   );
 
-/** The newest of these organisations, newest first. */
+/** The newest mails of these organisations, newest first. */
 export async function mailsOf(
   db: Pick<Database, 'read'>,
   orgs: readonly string[] = Object.values(organizationIds),

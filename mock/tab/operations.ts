@@ -1,13 +1,16 @@
-/** Names of the GraphQL operations that the app asks, read from its documents: what a fault can be put on. Loaded with the controls only. */
+/**
+ * Names of the app's GraphQL operations, read from its documents, as targets for faults. Loaded with the
+ * controls only.
+ */
 
-// Texts, and nothing of the app's code: the tab imports none of it.
+// Loads texts only: the tab imports no code of the app.
 const documents = import.meta.glob<string>('../../src/**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const operationNames: readonly string[] = Object.values(documents)
   .flatMap((text) => [...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm)].map(([, name = '']) => name))
   .toSorted();

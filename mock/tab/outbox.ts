@@ -1,4 +1,4 @@
-/** What would have left the tab and stays in it: mails, WhatsApp messages, and files that came since the world began. */
+/** The outbox of the demo: mails, WhatsApp messages, and files that were uploaded since the world began. */
 import { files } from '#backend/files/files.tables.ts';
 import { addressOf } from '#backend/files/files.link.ts';
 import type { Sign } from '#backend/http/context.ts';
@@ -12,31 +12,31 @@ import { organizationIds } from '#mock/world/organizations.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { mailsOf, newestFirst, type Mail } from './mails.ts';
 
-/** As the app's interface `OutboxItem` says. */
+/** Matches the app's interface `OutboxItem`. */
 export interface OutboxItem extends Mail {
   readonly kind: 'mail' | 'whatsapp' | 'file';
 }
 
-/** What the outbox is read from. */
+/** The dependencies of the outbox. */
 export interface OutboxGround {
   readonly db: Pick<Database, 'read'>;
   /** Signs the addresses of files. */
   readonly sign: Sign;
-  /** Ms since 1970, of the world: now, and when it began. */
+  /** Times of the world in ms since 1970: now, and the start. */
   readonly now: number;
   readonly since: number;
-  /** Where the page is, such as `location.origin`. */
+  /** The origin of the page, such as `location.origin`. */
   readonly origin: string;
-  /** Both of the demo unless said. */
+  /** Defaults to both organisations of the demo. */
   readonly orgs?: readonly string[];
 }
 
 type Person = Row<typeof users>;
 
-/** Most of each kind that are shown. */
+/** Max number of items of each kind. */
 const most = 100;
 
-/** Mails say nothing of these: they are seen in the feed. A message on a telephone does. */
+/** Texts for kinds that only WhatsApp messages mention: mails leave them to the feed. */
 const small: Readonly<Partial<Record<NotificationKind, Readonly<Record<Person['language'], string>>>>> = {
   reaction: {
     spanish: 'Alguien reaccionó a una publicación tuya',
@@ -52,13 +52,16 @@ const small: Readonly<Partial<Record<NotificationKind, Readonly<Record<Person['l
 const subjectOf = (kind: NotificationKind, language: Person['language']): string =>
   small[kind]?.[language] ?? wordsOf(language, new Map([[kind, 1]])).subject;
 
-/** "48 kB": the same in every language of the product. */
+/** Formats kilobytes, such as "48 kB", which is the same in every language of the product. */
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_000))} kB`;
 
 const nameOf = (person: Person | null): string =>
   person === null ? '' : `${person.firstName} ${person.lastName}`;
 
-/** One message for each thing that a person was told since they switched WhatsApp on with a number (or last changed how they are told). */
+/**
+ * One message for each notification of a person since the person enabled WhatsApp with a number or last
+ * changed the notification settings.
+ */
 async function messagesOf({ db, origin, since }: OutboxGround, org: string): Promise<readonly OutboxItem[]> {
   return db.read(org, async (store) => {
     const isOn = await switchesOf(store, ['whatsapp']);
@@ -109,7 +112,7 @@ async function messagesOf({ db, origin, since }: OutboxGround, org: string): Pro
   });
 }
 
-/** Files whose bytes came since the world began, each with an address that holds for an hour or two. */
+/** Files that were uploaded since the world began, each with an address that is valid for an hour or two. */
 async function filesOf({ db, sign, now, since }: OutboxGround, org: string): Promise<readonly OutboxItem[]> {
   const { rows } = await db.read(org, (store) =>
     store.list(files, {
@@ -135,7 +138,7 @@ async function filesOf({ db, sign, now, since }: OutboxGround, org: string): Pro
   );
 }
 
-/** Everything that would have left, newest first. */
+/** All items of the outbox, newest first. */
 export async function outboxOf(ground: OutboxGround): Promise<readonly OutboxItem[]> {
   const { db, orgs = Object.values(organizationIds) } = ground;
   const [mails, ...others] = await Promise.all([

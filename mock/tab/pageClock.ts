@@ -1,10 +1,12 @@
-/** Puts a clock under everything of the page that asks for the time: labels, drafts, the ends of sessions, the ids of new rows. */
+/** Makes the whole page use the world's clock: labels, drafts, session expiry and ids of new rows. */
 
-/** Replaces `Date` wherever nothing is passed to it; answers how to take the clock away again. Timers run as before. */
+/**
+ * Replaces `Date` for calls without arguments; returns the function that restores it. Timers do not change.
+ */
 export function putUnderPage(now: () => number): () => void {
   const Machine = globalThis.Date;
   globalThis.Date = new Proxy(Machine, {
-    // reason: what a constructor makes is an object, which Reflect.construct does not say
+    // reason: a constructor returns an object, but the type of Reflect.construct does not say so
     construct: (target, args: unknown[], as) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, as) as object,
     apply: () => new Machine(now()).toString(),

@@ -1,19 +1,21 @@
-/** A call that a fault has struck behind the worker fails in the page too: the app asks there again when no answer of ours came. */
+/**
+ * A call that a fault strikes behind the worker must fail in the page too: the app repeats it in process if
+ * the answer lacks the demo's mark.
+ */
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The two ways of one call. */
+/** The two paths of one call. */
 export interface Repeats {
   /** Through the worker. */
   readonly first: (request: Request, answer: Answer) => Promise<Response>;
-  /** In the page, after the worker or without one. */
+  /** In the page, after the worker or without a worker. */
   readonly second: (request: Request, answer: Answer) => Promise<Response>;
 }
 
 const identity = async (request: Request): Promise<string> =>
   `${request.method} ${request.url} ${await request.text()}`;
 
-/** Nothing has failed yet. */
 export function repeats(): Repeats {
   const failed = new Set<string>();
   return {

@@ -1,22 +1,25 @@
-/** Keeps the rows of this tab and the log that all tabs share in step: read the tail, work, append, and only then change the rows. */
+/**
+ * Synchronises the rows of this tab with the log that all tabs share: read the tail, work, append, and then
+ * change the rows.
+ */
 import type { Change } from './engine.changes.ts';
 import { entriesBeforeFolding, folded, type ChangeLog, type Head, type Time } from './log.ts';
 import { memoryLogs } from './log.memory.ts';
 import type { TabRows, TabSeed } from './rows.ts';
 
-/** What has come from elsewhere: changed rows, or a new beginning. */
+/** A change from another tab: changed rows, or a reset. */
 export type Heard = 'changed' | 'reset';
 
-/** How a world begins that does not begin by itself. */
+/** An explicit start of a world. */
 export interface Beginning {
   readonly seedId: string;
-  /** What the clock is ahead of the machine's, and what of it was moved, in ms; as the seed says when they are missing. */
+  /** Offset of the clock and the part that a user moved, in ms. Default: as the seed says. */
   readonly time?: Time;
-  /** What has changed since the rows of the seed. */
+  /** Changes since the rows of the seed. */
   readonly changes?: readonly Change[];
 }
 
-/** The rows of this tab, and where they stand in the log. */
+/** The rows of this tab and their position in the log. */
 export class ReplicatedLog {
   readonly #rows: TabRows;
   readonly #seed: TabSeed;
@@ -24,9 +27,9 @@ export class ReplicatedLog {
   #log: ChangeLog = memoryLogs()();
   #head: Head | undefined;
   #last = 0;
-  /** What another tab has said of the time before this one has read the rest. */
+  /** A time announced by another tab, until this tab has read the log. */
   #heardTime: Time | undefined;
-  /** What was written while the log is kept for this tab alone. */
+  /** Changes that were written while the log is locked for this tab alone. */
   #together: Change[] | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -36,7 +39,9 @@ export class ReplicatedLog {
     this.#tell = tell;
   }
 
-  /** Reads the log for the first time. One that cannot be read is begun anew, one that cannot be used is replaced by memory. */
+  /**
+   * Reads the log for the first time. An unreadable log is restarted; an unusable log is replaced by memory.
+   */
   async open(log: Promise<ChangeLog>): Promise<void> {
     const look = () => this.#log.exclusive(() => this.#catchUp());
     try {
@@ -58,18 +63,18 @@ export class ReplicatedLog {
     return this.#log.persistent;
   }
 
-  /** The world that runs; what it says about time is what this tab has heard last. */
+  /** The head of the current world, with the time that this tab received last. */
   get head(): Head {
     if (!this.#head) throw new Error('the database was not opened');
     return this.#heardTime === undefined ? this.#head : { ...this.#head, ...this.#heardTime };
   }
 
-  /** Runs work on the newest rows while no other tab writes, and keeps the changes that it answers. */
+  /** Runs work on the newest rows while no other tab writes, and stores the changes that the work returns. */
   write(work: () => Promise<readonly Change[]>): Promise<void> {
     return this.#inTurn(() => this.#write(work));
   }
 
-  /** Moves the time of this world, in every tab. */
+  /** Moves the time of this world in every tab. */
   advance(ms: number): Promise<void> {
     return this.#inTurn(() =>
       this.#write(
@@ -79,7 +84,11 @@ export class ReplicatedLog {
     );
   }
 
-  /** Whatever is written while work runs is kept as one, also the time: elsewhere it happens at once, and not at all where this tab is closed before. Other tabs wait with their writes; work must begin nothing anew. */
+  /**
+   * Stores everything written during `work`, the time included, as one entry. Other tabs see all of it at
+   * once, or nothing if this tab closes early. Writes of other tabs wait. `work` must not start a world
+   * again.
+   */
   async together<A>(work: () => Promise<A>): Promise<A> {
     if (this.#together !== undefined) return work();
     const [ready, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -91,7 +100,7 @@ export class ReplicatedLog {
           await over.promise;
         })
         .catch(ready.reject);
-      // Without its log this tab is alone.
+      // If the log fails, this tab continues alone.
       await ready.promise.catch((error: unknown) => this.#leaveLog(error));
       this.#together = [];
     });
@@ -138,13 +147,13 @@ export class ReplicatedLog {
       });
     } catch (error) {
       await this.#leaveLog(error);
-      // What was asked for is done all the same.
+      // The write is completed in memory.
       if (changes === undefined || another !== undefined) await this.#write(work, another);
       else await this.#rows.apply(changes);
     }
   }
 
-  /** One entry more, heard by the others once this tab shows it as well. */
+  /** Appends one entry. Other tabs are notified after this tab has applied it. */
   async #append(
     changes: readonly Change[],
     head: Head | undefined,
@@ -158,13 +167,13 @@ export class ReplicatedLog {
     if (at % entriesBeforeFolding === 0) await this.#log.fold();
   }
 
-  /** Forgets all changes, in every tab, and begins anew: as the seed does, or as it is told. */
+  /** Deletes all changes in every tab and starts again, as the seed says or as given. */
   async reset(beginning?: Beginning): Promise<void> {
     const head = await this.#newBeginning(beginning);
     this.#log.announce(head);
   }
 
-  /** Calls back when there is something to catch up with. */
+  /** Calls back if the log has new entries. */
   listen(heard: () => void): void {
     this.#log.listen((time) => {
       if (time !== undefined) this.#heardTime = time;
@@ -176,7 +185,7 @@ export class ReplicatedLog {
     this.#log.close();
   }
 
-  /** Makes the first rows before its turn comes, so that no other tab has to wait for them. */
+  /** Makes the first rows outside the lock, so that no other tab waits for them. */
   async #begin(): Promise<void> {
     const { head } = await this.#log.read(0);
     if (head?.schema !== this.#rows.schema) return;
@@ -199,7 +208,7 @@ export class ReplicatedLog {
       this.#last = 0;
       ({ entries } = await this.#log.read(0));
     }
-    // The same world may stand at another time.
+    // Another tab may have moved the time of the same world.
     this.#head = head;
     this.#heardTime = undefined;
     for (const { at, changes } of entries) {
@@ -229,7 +238,7 @@ export class ReplicatedLog {
     return head;
   }
 
-  /** Goes on in memory, with the rows as they are. */
+  /** Continues in memory with the current rows. */
   async #leaveLog(error: unknown): Promise<void> {
     if (!this.#log.persistent) throw error;
     console.warn('The demo can no longer store its data; they last until the page is closed.', error);

@@ -1,4 +1,6 @@
-/** The rows of this tab: what the seed makes, and every change since, seen through transactions and snapshots. */
+/**
+ * The rows of this tab: the rows of the seed and every change since, seen through transactions and snapshots.
+ */
 import { bindKeys, directoryScope, directoryTables, ofOrganization } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { OrgId } from '#backend/store/port.ts';
@@ -10,27 +12,27 @@ import { Committed } from './engine.committed.ts';
 import { memoryEngine } from './engine.ts';
 import type { View } from './engine.layer.ts';
 
-/** Where the first rows come from; the same id must always make the same rows. */
+/** The source of the first rows; the same id must always make the same rows. */
 export interface TabSeed {
-  /** The id of a new beginning, drawn when it is needed: a day or a number, or what is left of the world before. */
+  /** The id of a new start, made on demand: a day, a number, or an id derived from the previous world. */
   readonly id: (former?: string) => string | Promise<string>;
-  /** How far the clock of a world that begins now is ahead of the machine's, in ms; not at all when it is missing. */
+  /** How far the clock of a new world is ahead of the machine's, in ms. Default: 0. */
   readonly ahead?: (id: string) => number | Promise<number>;
   readonly make: (id: string) => readonly OrgSeed[] | Promise<readonly OrgSeed[]>;
-  /** Changes with the code of `make`, so that no log is applied to other rows than its own. */
+  /** Changes with the code of `make`, so that a log is applied only to its own rows. */
   readonly version: string;
 }
 
-/** Committed rows that can go back to their beginning. */
+/** Committed rows that can be reset to the seed. */
 export class TabRows {
   readonly #tables: ReadonlyMap<string, Table>;
   readonly #seed: TabSeed;
   #seedId: string | undefined;
   #committed = new Committed();
-  /** Holds the former row of everything that has changed since the beginning. */
+  /** Holds the former version of every row that has changed since the start. */
   #former = this.#committed.openSnapshot();
 
-  /** Equal only where the same changes mean the same; compared at each write. */
+  /** Equal only if the same changes have the same meaning; compared at each write. */
   readonly schema: string;
 
   constructor(tables: readonly Table[], seed: TabSeed) {
@@ -39,9 +41,9 @@ export class TabRows {
     this.schema = JSON.stringify([seed.version, [...this.#tables.values()]]);
   }
 
-  /** Goes to the beginning that a seed id makes. */
+  /** Resets the rows to those of a seed id. */
   async begin(seedId: string): Promise<void> {
-    // Undoing what has changed is far quicker than making all rows again.
+    // Undoing changes is far faster than making all rows again.
     if (seedId === this.#seedId) await this.#committed.apply([...this.#former.list()]);
     else {
       this.#committed = new Committed();
@@ -52,21 +54,21 @@ export class TabRows {
     this.#seedId = seedId;
   }
 
-  /** Applies changes, all at once for readers; to apply them twice does no harm. */
+  /** Applies changes atomically for readers; applying them twice is harmless. */
   apply(changes: readonly Change[]): Promise<void> {
     return this.#committed.apply(changes);
   }
 
-  /** Every row that has changed since the beginning, as it is now. */
+  /** The current version of every row that has changed since the start. */
   changes(): readonly Change[] {
     return [...this.#former.list()].map(([table, org, id]) => {
       const row = this.#committed.layer(org, table).rows.get(id);
-      // The record is changed in place later on.
+      // Copied, because the record is changed in place later.
       return [table, org, id, row ? { ...row } : null];
     });
   }
 
-  /** Adds an organisation's rows to the beginning; raises `TypeError` where a row does not fit or is there. */
+  /** Adds an organisation's rows to the initial rows; throws `TypeError` if a row is invalid or exists. */
   async plant({ org, keys, rows }: OrgSeed): Promise<void> {
     for (const [name, given] of Object.entries(rows)) {
       const table = this.#tables.get(name);
@@ -82,7 +84,7 @@ export class TabRows {
     for (const [name, scope, , row] of own.list()) if (row) await this.#committed.load(scope, name, [row]);
   }
 
-  /** What a transaction sees: its own changes over those of its batch over the committed rows. */
+  /** The view of a transaction: its own changes, over those of its batch, over the committed rows. */
   viewOf(org: OrgId, own: Changes, batch: Changes): (table: Table) => View {
     return (table) => {
       const name = this.#known(table);
@@ -91,7 +93,7 @@ export class TabRows {
     };
   }
 
-  /** The committed rows as they are now, until `close`. */
+  /** A view of the current committed rows, unchanged until `close`. */
   snapshot(org: OrgId): { readonly view: (table: Table) => View; readonly close: () => void } {
     const committed = this.#committed;
     const former = committed.openSnapshot();

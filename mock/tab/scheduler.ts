@@ -1,12 +1,15 @@
-/** Asks once a second for what has fallen due, in one tab at a time; a tab in the background is slow, so the next one to look does it. */
+/**
+ * Checks for due jobs once a second, in one tab at a time. Browsers slow down background tabs, so the next
+ * tab that checks takes over.
+ */
 
-/** Milliseconds between the end of one look and the next. */
+/** Milliseconds between the end of one check and the next. */
 const pauseMs = 1_000;
 
 /** The part of the Web Locks API that is used. */
 export type Turns = Pick<LockManager, 'request'>;
 
-/** Begins at once; answers how to stop. Without locks each tab looks for itself: jobs do what is due once all the same. */
+/** Starts at once; returns the stop function. Without locks every tab checks; each job still runs once. */
 export function startScheduler(
   tick: () => Promise<unknown>,
   name: string,
@@ -36,7 +39,10 @@ export function startScheduler(
   };
 }
 
-/** Does work while no tab looks for what is due: a world must not change under a job, nor its time. Answers and rejects as the work does. */
+/**
+ * Runs work while no tab runs jobs: the world and its time must not change during a job. Resolves and rejects
+ * as the work does.
+ */
 export async function undisturbed<A>(
   work: () => Promise<A>,
   name: string,

@@ -1,4 +1,4 @@
-/** The texts of the GraphQL schema, taken into the demo's bundle by Vite. */
+/** The texts of the GraphQL schema, bundled into the demo by Vite. */
 
 const files = import.meta.glob<string>('../../schema/**/*.graphql', {
   query: '?raw',

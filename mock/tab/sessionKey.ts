@@ -1,31 +1,38 @@
-/** The secret that signs the sessions of this browser's world; every tab reads the same one, and it outlives a reload. */
+/**
+ * The secret that signs the sessions of this browser's world. All tabs share it, and it survives a reload.
+ */
 import { v7 } from 'uuid';
 import { createTokens } from '#backend/auth/tokens.ts';
 import type { Sign, Tokens } from '#backend/http/context.ts';
 import { createSign } from '#backend/http/sign.ts';
 
-/** Where it is kept, as hexadecimal digits. */
+/** Storage key of the secret, which is stored as hexadecimal digits. */
 const place = 'aplauso-demo.secret';
 const form = /^[0-9a-f]{64}$/;
 
-/** Text that lasts as long as a world, such as `localStorage`; it may refuse. */
+/** Text storage with the lifetime of a world, such as `localStorage`; it may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Sessions of a world, and the way to end all of them. */
+/** Sessions of a world, and a way to end all of them. */
 export interface Sessions {
   readonly tokens: Tokens;
-  /** Signs addresses under the same secret. */
+  /** Signs addresses with the same secret. */
   readonly sign: Sign;
-  /** No token signed so far holds any longer, in any tab; what was signed under the given secret does, where it is one. */
+  /**
+   * Invalidates all tokens in every tab. Uses `secret` if it is valid, and accepts the tokens signed with it.
+   */
   readonly renew: (secret?: string) => void;
-  /** For a kept copy of the world: its links, votes and sessions are signed with it. */
+  /** For a snapshot of the world: the secret signs its links, votes and sessions. */
   readonly secret: () => string;
 }
 
 const drawn = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sessions under the kept secret, which is drawn where there is none; where nothing can be kept they last as long as the page. */
+/**
+ * Sessions under the stored secret; draws one if none exists. Without storage the sessions last as long as
+ * the page.
+ */
 export function sessionsOf(keeper: KeyValueStorage | undefined): Sessions {
   let held = '';
   let signers: { readonly tokens: Tokens; readonly sign: Sign } | undefined;
@@ -48,7 +55,7 @@ export function sessionsOf(keeper: KeyValueStorage | undefined): Sessions {
       return '';
     }
   };
-  /** Read each time: another tab may have begun anew. */
+  /** Reads the secret on each call: another tab may have reset the world. */
   const current = (): { readonly tokens: Tokens; readonly sign: Sign } => {
     const found = kept();
     const secret = form.test(found) ? found : held === '' ? keep(drawn()) : held;

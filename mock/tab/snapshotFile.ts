@@ -1,4 +1,6 @@
-/** A kept world as a file that can be shared: the name of its first rows, what changed since, its time, its files; JSON under gzip. */
+/**
+ * The file format of a snapshot: the seed id, the changes since, the time and the files, as JSON under gzip.
+ */
 import * as z from 'zod/mini';
 import { directoryTables } from '#backend/store/directory.ts';
 import { columnNames, encodeValue } from '#backend/store/row.ts';
@@ -7,21 +9,21 @@ import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { IndexedFile } from './blobs.indexed.ts';
 import type { Change } from './engine.changes.ts';
 
-/** A kept world, out of its file. */
+/** A snapshot, unpacked. */
 export interface Snapshot {
   readonly name: string;
   readonly seedId: string;
-  /** Time of the world when it was kept, in ms since 1970, and how much of it somebody had moved. */
+  /** Time of the world at the save, in ms since 1970, and how much of it a user had moved. */
   readonly at: number;
   readonly moved: number;
-  /** What its sessions, links and votes are signed with. */
+  /** The secret that signs the sessions, links and votes of the world. */
   readonly secret: string;
   readonly changes: readonly Change[];
   readonly files: readonly IndexedFile[];
 }
 
 const kind = 'aplauso-demo';
-/** More than any demo holds, in bytes: a file that unpacks to more was made to fill the memory. */
+/** Max unpacked size, in bytes. It exceeds any demo: a larger file is an attack on the memory. */
 const longest = 256 * 1_048_576;
 
 const Kind = z.object({ kind: z.literal(kind), release: z.string() });
@@ -55,7 +57,10 @@ const Kept = z.object({
 
 const known = new Map([...tables, ...directoryTables].map((table) => [table.name, table]));
 
-/** Rows of a file go straight to the committed ones: each is what its table says, or raises `TypeError`. */
+/**
+ * Validates a change of a file against its table, because the rows skip other checks. Throws `TypeError` if
+ * it is invalid.
+ */
 function checked(change: Change): void {
   const [name, , id, row] = change;
   const table = known.get(name);
@@ -66,13 +71,13 @@ function checked(change: Change): void {
     throw new TypeError(`${name}: ${id} is no row of it`);
   for (const column of columns) {
     const value = row[column] ?? null;
-    // JSON is kept as its text.
+    // JSON columns are stored as text.
     const isJson = table.columns[column]?.kind === 'json' && typeof value === 'string';
     encodeValue(table, column, isJson ? JSON.parse(value) : value);
   }
 }
 
-/** Letters of one call: more arguments than a browser takes would raise. */
+/** Max number of bytes for one call: browsers limit the number of arguments. */
 const most = 8_192;
 function textOf(bytes: Uint8Array): string {
   let letters = '';
@@ -100,7 +105,7 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The bytes of the file of a kept world; `release` names the program whose rows they are. */
+/** The bytes of a snapshot's file; `release` names the program that made its rows. */
 export const packed = ({ files, ...rest }: Snapshot, release: string): Promise<Uint8Array<ArrayBuffer>> =>
   through(
     new Blob([
@@ -134,7 +139,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The kept world of a file; raises `SnapshotRefused` where there is none, a part of one, or one of another release than `release`. */
+/**
+ * Reads the snapshot of a file. Throws `SnapshotRefused` if the file is no snapshot, is incomplete, or
+ * belongs to another release.
+ */
 export async function unpacked(file: Blob, release: string): Promise<Snapshot> {
   const said = parsed(await unzipped(file));
   const about = z.safeParse(Kind, said);

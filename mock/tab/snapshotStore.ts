@@ -1,14 +1,14 @@
-/** Where kept worlds lie: an IndexedDB of their own, which no new beginning empties. */
+/** The store of snapshots: a separate IndexedDB, which a reset does not clear. */
 import * as z from 'zod/mini';
 import { done, openIndexed, within } from './indexed.ts';
 import type { SnapshotInfo } from './snapshots.ts';
 
-/** A kept world with the bytes of its file. */
+/** A snapshot with the bytes of its file. */
 export interface StoredSnapshot extends SnapshotInfo {
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
-/** Kept worlds, in no order. Calls reject where the browser lends no place. */
+/** Snapshots without order. Calls reject if the browser has no storage. */
 export interface SnapshotStore {
   readonly all: () => Promise<readonly StoredSnapshot[]>;
   readonly put: (one: StoredSnapshot) => Promise<void>;
@@ -26,7 +26,7 @@ const Kept = z.array(
   }),
 );
 
-/** The shelf of this name; opened with the first call. */
+/** Opens the store of this name with the first call. */
 export function openSnapshotStore(name: string): SnapshotStore {
   let database: Promise<IDBDatabase> | undefined;
   const ask = async (

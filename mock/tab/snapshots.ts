@@ -1,4 +1,4 @@
-/** Worlds that were kept: saved as they are, begun again as they were, shared as files. */
+/** Snapshots of worlds: saving, loading, and sharing as files. */
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import { seedFacts } from '#mock/world/begin.ts';
 import { heldSession } from './arrival.ts';
@@ -6,7 +6,7 @@ import type { DemoRuntime } from './demoRuntime.ts';
 import { packed, unpacked } from './snapshotFile.ts';
 import type { SnapshotStore, StoredSnapshot } from './snapshotStore.ts';
 
-/** As the app's interface `SnapshotInfo` says. */
+/** Matches the app's interface `SnapshotInfo`. */
 export interface SnapshotInfo {
   readonly id: string;
   readonly name: string;
@@ -14,18 +14,18 @@ export interface SnapshotInfo {
   readonly bytes: number;
 }
 
-/** As the app's interface `DemoControls.snapshots` says. */
+/** Matches the app's interface `DemoControls.snapshots`. */
 export interface Snapshots {
   readonly list: () => Promise<readonly SnapshotInfo[]>;
   readonly save: (name: string) => Promise<SnapshotInfo>;
-  /** Whoever is signed in stays so, where they are somebody of that world. */
+  /** A signed-in user stays signed in if the user exists in the loaded world. */
   readonly load: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly file: (id: string) => Promise<File>;
   readonly read: (file: Blob) => Promise<SnapshotInfo>;
 }
 
-/** What worlds are kept from, and begun on. */
+/** The parts of the demo runtime that snapshots need. */
 export type SnapshotGround = Pick<
   DemoRuntime,
   'db' | 'sessions' | 'now' | 'keeper' | 'blobs' | 'machine' | 'version' | 'begin' | 'undisturbed'
@@ -33,7 +33,7 @@ export type SnapshotGround = Pick<
 
 const infoOf = ({ id, name, at, bytes }: StoredSnapshot): SnapshotInfo => ({ id, name, at, bytes });
 
-/** Letters, digits and dashes: a name that every system takes. */
+/** A name of letters, digits and dashes, which every file system accepts. */
 const fileName = (name: string): string =>
   `aplauso-${
     name
@@ -43,7 +43,7 @@ const fileName = (name: string): string =>
       .replaceAll(/^-+|-+$/g, '') || 'demo'
   }.json.gz`;
 
-/** What is kept on this shelf. Calls reject where the browser lends no place, or nothing has this id. */
+/** The snapshots of a store. Calls reject if the browser has no storage or the id is unknown. */
 export function snapshotsOf(ground: SnapshotGround, shelf: SnapshotStore, newId: () => string): Snapshots {
   const { db, sessions, now, blobs, machine, version } = ground;
   const found = async (id: string): Promise<StoredSnapshot> => {

@@ -1,4 +1,7 @@
-/** The store port in a browser tab: rows in MSW's data model; keys, indexes, order, pages and transactions of our own (design §5). */
+/**
+ * The store port in a browser tab: rows in MSW's data model, with our own keys, indexes, order, pages and
+ * transactions.
+ */
 import { directoryScope, ofOrganization, openDirectory } from '#backend/store/directory.ts';
 import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
@@ -12,40 +15,51 @@ import { memoryLogs } from './log.memory.ts';
 import { ReplicatedLog, type Beginning, type Heard } from './replicatedLog.ts';
 import { TabRows, type TabSeed } from './rows.ts';
 
-/** What the tab's database can do beyond the port. */
+/** The capabilities of the tab's database beyond the port. */
 export interface TabDatabase extends Database {
-  /** Whether changes are still there after a reload; false also once the browser's storage has failed. */
+  /** Whether changes survive a reload; false after the browser's storage has failed. */
   readonly persistent: boolean;
-  /** The world that runs, and its time. */
+  /** The current world and its time. */
   readonly world: Pick<Head, 'seedId' | 'ahead' | 'moved'>;
-  /** Forgets every change, in all tabs, and begins again: with the seed, or as it is told. */
+  /** Deletes every change in all tabs and starts again, with the seed or as given. */
   reset(beginning?: Beginning): Promise<void>;
   /** Moves the time of the world, in ms, in all tabs. */
   advance(ms: number): Promise<void>;
-  /** Keeps all that is written while work runs as one, also the time; work must begin nothing anew. */
+  /**
+   * Stores everything written during `work` as one entry, the time included. `work` must not start a world
+   * again.
+   */
   together<A>(work: () => Promise<A>): Promise<A>;
-  /** Every row that has changed since the beginning, as it is now, in whichever tab. */
+  /** The current version of every row that has changed since the start, in any tab. */
   changes(): Promise<readonly Change[]>;
-  /** Adds an organisation's rows quickly, for tests and stories; unique keys are not checked and nothing is logged. */
+  /**
+   * Adds an organisation's rows quickly, for tests and stories. Unique keys are not checked and nothing is
+   * logged.
+   */
   seed(seed: OrgSeed): Promise<void>;
-  /** Calls back when another tab has changed rows, or any tab has begun anew; answers how to stop. */
+  /**
+   * Calls back if another tab has changed rows, or any tab has reset the world; returns the stop function.
+   */
   watch(listener: (heard: Heard) => void): () => void;
-  /** Lets go of the log. */
+  /** Releases the log. */
   close(): void;
 }
 
-/** How a tab's database is opened. */
+/** The options of a tab's database. */
 export interface TabOptions {
   readonly tables: readonly Table[];
-  /** The first rows; none when it is missing. */
+  /** The first rows. Default: none. */
   readonly seed?: TabSeed;
-  /** Where changes are kept; as long as the page is open when it is missing or rejects. */
+  /** The store of changes. If it is missing or rejects, changes last as long as the page. */
   readonly log?: ChangeLog | Promise<ChangeLog>;
 }
 
 type Work<A> = (store: Store) => Promise<A>;
 
-/** A waiting transaction: runs over the changes of its batch and answers how to tell its caller once they are kept. */
+/**
+ * A waiting transaction. `run` works on the changes of its batch and returns a function that resolves the
+ * caller after the commit.
+ */
 interface Job {
   readonly run: (batch: Changes) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
@@ -53,7 +67,7 @@ interface Job {
 
 const noSeed: TabSeed = { id: () => '', make: () => [], version: '' };
 
-/** Opens the database: seeded, caught up with the other tabs, ready. Storage that fails never rejects it. */
+/** Opens the database, seeded and in step with the other tabs. Never rejects because of failing storage. */
 export async function createTabDatabase({
   tables,
   seed = noSeed,
@@ -109,11 +123,11 @@ export async function createTabDatabase({
     }
   };
 
-  /** An empty transaction reads what others have written. */
+  /** Runs an empty transaction, which reads the writes of other tabs. */
   const catchUp = (): Promise<void> => transact(directoryScope, async () => undefined);
   let heard = 0;
   replica.listen(() => {
-    // However much is announced meanwhile, one more look finds all of it.
+    // Announcements during a catch-up need only one more catch-up.
     if (heard++ > 0) return;
     const follow = async (): Promise<void> => {
       const before = heard;

@@ -1,4 +1,7 @@
-/** The tab's home: backend, store and facade in one page. The demo, stories and tests open it over what they have (design §1). */
+/**
+ * The deployment of a tab: backend, store and facade in one page. The demo, stories and tests open it with
+ * their own dependencies.
+ */
 import { v7 } from 'uuid';
 import { createBackend } from '#backend/app.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
@@ -16,38 +19,41 @@ import { issuerOf } from './issuer.ts';
 import { sdl } from './sdl.ts';
 import type { KeyValueStorage, Sessions } from './sessionKey.ts';
 
-/** A home that answers requests without any network. */
+/** A deployment that answers requests without a network. */
 export interface TabDeployment {
-  /** Answers `/rest/*` and `/graphql`; raises `TypeError` only where a fault says so. */
+  /** Answers `/rest/*` and `/graphql`; throws `TypeError` only because of a fault. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Does what has fallen due; answers how many jobs ran. */
+  /** Runs the due jobs; returns how many jobs ran. */
   readonly tick: () => Promise<number>;
-  /** Strike `/rest` and `/graphql`, the calls that the facade makes included. */
+  /** The faults for `/rest` and `/graphql`, including the calls that the facade makes. */
   readonly faults: Faults;
-  /** The newest calls of the page and how they went; those that the facade makes stand in the call they are made for. */
+  /**
+   * The newest calls of the page with their outcomes. Calls of the facade are part of the call that caused
+   * them.
+   */
   readonly log: CallLog;
 }
 
-/** What a home stands on. */
+/** The dependencies of a deployment. */
 export interface TabDeploymentOptions {
   readonly db: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly sessions: Sessions;
-  /** Where the page is, such as `location.origin`. */
+  /** The origin of the page, such as `location.origin`. */
   readonly origin: string;
-  /** Where files are kept; as long as the page unless said. */
+  /** The store of files. Default: in memory, as long as the page. */
   readonly blobs?: Blobs;
-  /** Unless said, one with a key of its own. */
+  /** Default: an issuer with its own key. */
   readonly issuer?: Issuer;
-  /** Unless said, one that reaches only this page. */
+  /** Default: an event bus that reaches only this page. */
   readonly hub?: EventBus;
-  /** Where faults outlive a reload of the tab, such as `sessionStorage`; unless said they do not. */
+  /** Storage that keeps faults over a reload of the tab, such as `sessionStorage`. Default: none. */
   readonly keeper?: KeyValueStorage | undefined;
 }
 
 const unfollowed: FollowedCall = { operation: undefined, struck: () => undefined };
 
-/** Opens a home over a database that is ready. */
+/** Opens a deployment over a database that is ready. */
 export function openTabDeployment({
   db,
   clock,
@@ -71,16 +77,16 @@ export function openTabDeployment({
     blobs: withDocuments(blobs, db),
     issuer,
     eventBus: hub,
-    // Looked into by administrators alone: its code comes with the first look.
+    // Only administrators use the directory, so its code loads on first use.
     people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
     log: (line, error) => console.error(line, error),
   });
   const rest = (request: Request, followed: FollowedCall, isBehind: boolean): Promise<Response> => {
-    // In a tab nobody knows where a call comes from, whatever it says.
+    // A tab cannot know the source of a call, so a header that claims one is removed.
     request.headers.delete(sourceHeader);
     return faults.around(request, (one) => backend.fetch(one), { isBehind, onStruck: followed.struck });
   };
-  /** The page's call by the request that the facade was given for it. */
+  /** The page's call by the request that the facade received for it. */
   const asked = new WeakMap<Request, FollowedCall>();
   const graphql = graphqlEdge(sdl, {
     base: `${origin}${restBase}`,

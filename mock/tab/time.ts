@@ -1,4 +1,4 @@
-/** Moves the world forward and lets its business happen, each thing on its own day. */
+/** Time travel: moves the world forward and runs its jobs, each at its own time. */
 import { heldSession } from './arrival.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
 import {
@@ -10,19 +10,19 @@ import {
   type TimeTravelCount,
 } from './timeTravelSummary.ts';
 
-/** No step is longer: days begin, and are celebrated, at a full hour in nearly every time zone. */
+/** Max length of a step: days begin, and are celebrated, at a full hour in nearly every time zone. */
 const stepMs = 3_600_000;
-/** Steps between two counts: a day. */
+/** Number of steps between two counts: one day. */
 const countedSteps = 24;
-/** More looks than that at one moment means that a job never ends. */
+/** More rounds than this at one moment mean that a job never ends. */
 const maxLooks = 1_000;
 
-/** What moving the time works on. */
+/** The parts of the demo runtime that time travel needs. */
 export type TimeGround = Pick<DemoRuntime, 'db' | 'sessions' | 'now' | 'keeper' | 'undisturbed'> & {
   readonly deployment: Pick<DemoRuntime['deployment'], 'tick'>;
 };
 
-/** The next moment to stop at: hours of the clock, so that however a way is divided the same things happen at the same times. */
+/** The next full hour. With fixed stops, the events do not depend on how a period is split into moves. */
 const stop = (now: number): number => (Math.floor(now / stepMs) + 1) * stepMs;
 
 async function settle({ deployment }: TimeGround): Promise<void> {
@@ -34,14 +34,14 @@ const listed = (counts: Counts, sessionsEnded: number): readonly TimeTravelCount
     .map((what) => ({ what, count: what === 'sessionsEnded' ? sessionsEnded : counts[what] }))
     .filter(({ count }) => count > 0);
 
-/** The page draws how far it is. */
+/** Yields, so that the page can draw the progress. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function pass(ground: TimeGround, ms: number, progress: (part: number) => void): Promise<Counts> {
   const { db, now } = ground;
   let happened = noCounts;
   let left = ms;
-  // What was due before is not what this move brings.
+  // Runs the jobs that were due before, so that this move does not count them.
   await settle(ground);
   while (left > 0) {
     const counted = await counting(db, now);
@@ -58,7 +58,10 @@ async function pass(ground: TimeGround, ms: number, progress: (part: number) => 
   return happened;
 }
 
-/** Moves the time of the world forward by so many ms, in every tab and as a whole, and answers what happened; nothing for less than one. */
+/**
+ * Moves the time of the world forward by `ms` in every tab, as one change. Returns the counted events; an
+ * empty list for less than 1 ms.
+ */
 export async function advance(
   ground: TimeGround,
   ms: number,

@@ -1,4 +1,4 @@
-/** What the business did while the time moved, counted in the rows that it leaves. */
+/** The summary of time travel, counted in the rows that the events leave. */
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
@@ -8,7 +8,7 @@ import type { Database, Store } from '#backend/store/port.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { celebrations } from '#backend/users/users.tables.ts';
 
-/** In the order in which they are told; as the app's interface `Happening` says. */
+/** In the order of display; matches the app's interface `Happening`. */
 export const countedEvents = [
   'renewals',
   'expiries',
@@ -21,13 +21,13 @@ export const countedEvents = [
   'sessionsEnded',
 ] as const;
 
-/** Something that happened, and how often. */
+/** A kind of event and its number. */
 export interface TimeTravelCount {
   readonly what: (typeof countedEvents)[number];
   readonly count: number;
 }
 
-/** Everything that rows tell of. */
+/** All counts that come from rows. */
 export type Counts = Readonly<Record<Exclude<TimeTravelCount['what'], 'sessionsEnded'>, number>>;
 
 const first = ([group]: readonly { readonly count: number }[]): number => group?.count ?? 0;
@@ -38,7 +38,7 @@ async function countIn(store: Store, since: string): Promise<Counts> {
     first(await store.tally(celebrations, { where: { kind, createdAt } }));
   return {
     renewals: first(await store.tally(renewals, { where: { createdAt } })),
-    // Each has a line on the person's side and one on the organisation's.
+    // Each expiry has a ledger line for the person and one for the organisation.
     expiries: first(
       await store.tally(entries, { where: { kind: 'expiry', ownerId: { ne: '' }, createdAt } }),
     ),
@@ -62,7 +62,6 @@ const zipped = (one: Counts, other: Counts, join: (a: number, b: number) => numb
   mails: join(one.mails, other.mails),
 });
 
-/** Nothing has happened. */
 export const noCounts: Counts = {
   renewals: 0,
   expiries: 0,
@@ -74,10 +73,12 @@ export const noCounts: Counts = {
   mails: 0,
 };
 
-/** Both together. */
 export const plus = (one: Counts, other: Counts): Counts => zipped(one, other, (a, b) => a + b);
 
-/** Counts in all organisations what happens while something is done; ask again no later than a week after, for mails are kept no longer. */
+/**
+ * Starts counting events in all organisations. Read the result within a week, because mails are kept no
+ * longer.
+ */
 export async function counting(
   db: Pick<Database, 'read' | 'directory'>,
   now: () => number,

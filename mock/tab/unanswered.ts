@@ -1,4 +1,7 @@
-/** Writes of this tab that no answer has come to yet. The backend ends with its page, so what a reload cut off is done once the page is back: under the key of its idempotency, at most once. */
+/**
+ * Writes of this tab without an answer yet. The backend ends with its page, so a reload interrupts writes.
+ * They are repeated after the reload, at most once by their idempotency key.
+ */
 import * as z from 'zod/mini';
 import type { KeyValueStorage } from './sessionKey.ts';
 
@@ -9,16 +12,16 @@ const Write = z.object({
 });
 type Write = z.infer<typeof Write>;
 
-/** What this tab has sent. */
+/** The unanswered writes of this tab. */
 export interface Unanswered {
-  /** Keeps a write that is sent now; answers what to call once its end is known. */
+  /** Stores a write; returns the function to call when its outcome is known. */
   readonly sent: (request: Request, body: string) => () => void;
-  /** Does what the page before left, in the order in which it was sent; never rejects. */
+  /** Repeats the writes of the previous page in their original order; never rejects. */
   readonly repeat: (answer: (request: Request) => Promise<Response>) => Promise<void>;
 }
 
 const place = 'aplauso-demo.unanswered';
-/** A fault may hold a write for long; the page is not kept waiting for it longer than this, in ms. */
+/** Max time, in ms, that the page waits for repeated writes, because a fault may delay a write. */
 const longest = 2_000;
 
 function keptIn(keeper: KeyValueStorage | undefined): readonly Write[] {
@@ -29,7 +32,10 @@ function keptIn(keeper: KeyValueStorage | undefined): readonly Write[] {
   }
 }
 
-/** Over what outlives a reload of the tab, such as `sessionStorage`; where it refuses, writes end with their page. */
+/**
+ * Uses storage that survives a reload of the tab, such as `sessionStorage`. Without storage, writes end with
+ * their page.
+ */
 export function unansweredIn(keeper: KeyValueStorage | undefined): Unanswered {
   const left = keptIn(keeper);
   const open = new Set<Write>(left);
@@ -37,7 +43,7 @@ export function unansweredIn(keeper: KeyValueStorage | undefined): Unanswered {
     try {
       keeper?.setItem(place, JSON.stringify([...open]));
     } catch {
-      // It is full, or closed.
+      // The storage is full or blocked.
     }
   };
   const end = (write: Write): void => {
@@ -55,7 +61,7 @@ export function unansweredIn(keeper: KeyValueStorage | undefined): Unanswered {
       const inTurn = async (): Promise<void> => {
         for (const write of left) {
           const { url, headers, body } = write;
-          // The page that sent it is gone: nobody is left to be told.
+          // The page that sent the write is gone, so no caller receives the error.
           await answer(new Request(url, { method: 'POST', headers, body })).catch(() => undefined);
           end(write);
         }

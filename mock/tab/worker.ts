@@ -1,22 +1,24 @@
-/** The only file that knows msw: its service worker hands every call of this page to the tab's home. */
+/**
+ * The only file that imports msw: its service worker passes every call of this page to the tab's deployment.
+ */
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { admitWorker } from './trustedTypes.ts';
 
 /** The one worker script of the origin: offline files first, then MSW (tools/vite/worker.ts). */
 const script = '/sw.js';
-/** A worker that is not there by now, in ms, is not waited for. */
+/** Max wait for the worker, in ms. */
 const longest = 5_000;
-/** Nor is an answer about the workers that there are. */
+/** Max wait for the list of registered workers, in ms. */
 const longestLook = 250;
 
-/** A worker on its way. */
+/** A worker that is starting. */
 export interface Starting {
-  /** The browser has been asked for the worker and installs it beside whatever the page does now; never rejects. */
+  /** Resolves when the browser has started to install the worker, in parallel to the page. Never rejects. */
   readonly asked: Promise<void>;
-  /** Calls reach the page's own backend; rejects where that cannot be, or takes too long. */
+  /** Resolves when calls reach the page's own backend; rejects if that is impossible or takes too long. */
   readonly ready: Promise<void>;
-  /** Whether the worker hands over what this page sends now: it has been started and has claimed the page. */
+  /** Whether the worker intercepts what this page sends now: it has started and controls the page. */
   readonly listens: () => boolean;
 }
 
@@ -25,7 +27,7 @@ const within = (ms: number): Promise<never> =>
     setTimeout(() => reject(new Error('the worker does not answer')), ms);
   });
 
-/** Starts the worker; raises where there can be none. */
+/** Starts the worker; throws if the browser supports none. */
 export function startWorker(answer: (request: Request) => Promise<Response>): Starting {
   if (!('serviceWorker' in navigator)) throw new Error('there are no service workers here');
   const address = new URL(script, location.origin).href;
@@ -53,7 +55,8 @@ export function startWorker(answer: (request: Request) => Promise<Response>): St
     },
     () => undefined,
   );
-  // msw looks for workers first and then asks for its own: a look begun after that one ends when it has asked.
+  // msw lists the workers before it registers its own. This list is requested later, so it resolves after
+  // msw's registration has started.
   const looked = navigator.serviceWorker.getRegistrations();
   return {
     asked: Promise.race([looked, within(longestLook)]).then(
