@@ -1,4 +1,7 @@
-/** Badges of the demo, all in one hand: a shape in a tone of the organisation, a fine ring, a motif in light and gold. */
+/**
+ * Pictures of the demo's badges, all in one style: a shape in an organisation's tone, a fine ring, and a
+ * motif in light and gold.
+ */
 import { svgAddress } from './organizations.ts';
 
 export type Shape = 'circle' | 'hexagon' | 'octagon' | 'shield' | 'scallop' | 'rosette';
@@ -17,7 +20,7 @@ export type Motif =
 
 const round = (number: number): string => String(Math.round(number * 10) / 10);
 
-/** A closed line through points around the middle; the first stands at the top. */
+/** A closed path through points around the centre; the first point is at the top. */
 const around = (corners: number, radiusAt: (corner: number) => number): string =>
   Array.from({ length: corners }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / corners - Math.PI / 2;
@@ -45,7 +48,7 @@ const shapes: Readonly<Record<Shape, (size: number) => string>> = {
   rosette: (size) => around(32, (corner) => size * (corner % 2 === 0 ? 1.05 : 0.93)),
 };
 
-/** Drawn on a square of 40 around the middle: L is light, G is gold. */
+/** Drawn on a square of 40 around the centre: L is light, G is gold. */
 const motifs: Readonly<Record<Motif, string>> = {
   star: "<path d='M48 29l5.7 12.2 13.3 1.7-9.8 9.2 2.5 13.2L48 58.9l-11.7 6.4 2.5-13.2-9.8-9.2 13.3-1.7z' fill='G'/>",
   bridge:
@@ -69,7 +72,7 @@ const motifs: Readonly<Record<Motif, string>> = {
     "<path d='M43 31h10v12h12v10H53v12H43V53H31V43h12z' fill='L'/><path d='M48 37v22M37 48h22' stroke='G' stroke-width='2.6'/>",
 };
 
-/** Address of a picture: a square that reads at 48 px on light and dark, with a pale rim of its own. */
+/** Address of a picture: a square that is legible at 48 px on light and dark, with a pale rim. */
 export function badgePicture(
   { shape, motif }: { readonly shape: Shape; readonly motif: Motif },
   [light, dark]: readonly [string, string],

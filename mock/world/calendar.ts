@@ -1,4 +1,4 @@
-/** When things happened: working moments of the past, seen from the clock that is passed in and from a time zone. */
+/** The calendar of the demo: working moments in the past, relative to a given clock and time zone. */
 import { monthOf, monthStart } from '#backend/recognitions/month.ts';
 import { lotteryOf, type SeededRandom } from './seededRandom.ts';
 
@@ -6,12 +6,12 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** An instant as rows keep it. */
+/** An instant in the format of rows. */
 export const instant = (moment: number): string => new Date(moment).toISOString();
-/** A day as rows keep it, of a moment that was already shifted to local time. */
+/** A date in the format of rows, from a moment that was already shifted to local time. */
 const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Working life by the hour, from 7 to 20 o'clock. */
+/** Weights of working hours, from 7 to 20 o'clock. */
 const busyHour = lotteryOf([1, 4, 10, 12, 10, 7, 3, 5, 9, 11, 9, 6, 2, 1]);
 
 /** The past of an organisation. */
@@ -19,19 +19,27 @@ export interface Calendar {
   readonly now: number;
   /** A moment about `age` ms ago, moved into working hours most of the time; never later than now. */
   worked(age: number, random: SeededRandom): number;
-  /** The months of the last years with their exact beginnings, newest first; the first is that of now. */
+  /**
+   * The months of the last years with their exact start times, newest first; the first is the current month.
+   */
   readonly months: readonly { readonly month: string; readonly start: number }[];
-  /** The month (`YYYY-MM`) in which a moment of the last years lies, to the millisecond. */
+  /** The month (`YYYY-MM`) of a moment in the last years, exact to the millisecond. */
   monthOf(moment: number): string;
   /** A moment after another by about `wait` ms, never later than now. */
   after(moment: number, wait: number): number;
-  /** A moment `age` ms ago that is still today where there is a today to be in. */
+  /** A moment `age` ms ago, moved into today if it would fall on an earlier day. */
   today(age: number): number;
-  /** `YYYY-MM-DD` of today plus days; with `years` on the same day of that many years ago (29 February becomes 28 in other years). */
+  /**
+   * `YYYY-MM-DD` of today plus `days`. With `years`, the same day that many years ago (29 February becomes 28
+   * in common years).
+   */
   date(days: number, years?: number): string;
 }
 
-/** How far a time zone is ahead of UTC at a moment, in ms; one offset for the whole past is exact enough for working hours. */
+/**
+ * How far a time zone is ahead of UTC at a moment, in ms. One offset for the whole past is exact enough for
+ * working hours.
+ */
 function offsetOf(timezone: string, moment: number): number {
   const text = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' }).format(
     moment,
@@ -40,7 +48,10 @@ function offsetOf(timezone: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute);
 }
 
-/** The months of the last years with their exact beginnings, newest first: asking the time zone for each moment would take too long. */
+/**
+ * The months of the last years with their exact start times, newest first. Asking the time zone for each
+ * moment would be too slow.
+ */
 function monthsBefore(
   now: number,
   timezone: string,
@@ -52,7 +63,6 @@ function monthsBefore(
   });
 }
 
-/** The calendar of an organisation's time zone. */
 export function calendarOf(now: number, timezone: string): Calendar {
   const offset = offsetOf(timezone, now);
   const midnightOf = (moment: number): number => Math.floor((moment + offset) / day) * day - offset;
@@ -67,7 +77,7 @@ export function calendarOf(now: number, timezone: string): Calendar {
       if (isWeekend(start) && random.chance(0.9)) start -= random.whole(1, 3) * day;
       const within = (7 + busyHour(random)) * hour + Math.floor(random.next() * hour);
       const moment = start + within;
-      // What would still be to come happened the working day before.
+      // A moment later than now moves to the previous working day.
       return moment < now ? moment : moment - (isWeekend(start - day) ? 3 : 1) * day;
     },
     monthOf: (moment) => months.find(({ start }) => start <= moment)?.month ?? '',

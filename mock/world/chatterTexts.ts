@@ -1,15 +1,15 @@
-/** What people ask each other, wish each other and tell about themselves, in both languages. */
+/** Texts of polls, wishes and biographies, in both languages. */
 import type { Language } from '#schema/limits.ts';
 
-/** The polls of an organisation, whatever their words. */
+/** The polls of an organisation, independent of language. */
 export type PollKey = 'workshop' | 'hour' | 'better' | 'load' | 'canteen' | 'day';
 
 /** Words of a language. */
 interface ChatterTexts {
-  /** The question, then its options; `{n}` stands for 1 to 20. */
+  /** The question, then its options; `{n}` is replaced by 1 to 20. */
   readonly polls: Readonly<Record<PollKey, readonly [question: string, ...options: string[]]>>;
   readonly wishes: Readonly<Record<'birthday' | 'anniversary', readonly string[]>>;
-  /** Of the personas who have one, in their order, and of others. */
+  /** Biographies of the personas in their order (some have none), and of other people. */
   readonly personas: readonly string[];
   readonly bios: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Boreal Works in its own words. */
+/** The texts of Boreal Works. */
 import type { Culture } from './culture.ts';
 
 export const borealCulture: Culture = {

@@ -1,4 +1,4 @@
-/** Grupo Aurora in its own words. */
+/** The texts of Grupo Aurora. */
 import type { Culture } from './culture.ts';
 
 export const auroraCulture: Culture = {

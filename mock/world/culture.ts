@@ -1,7 +1,10 @@
-/** What an organisation calls its own: values, badges, groups and whom it looks for; one file a language holds the words. */
+/**
+ * The content that an organisation defines: values, badges, groups and open positions. One file per language
+ * holds the texts.
+ */
 import type { Motif, Shape } from './badgePictures.ts';
 
-/** Types that people choose: what thanks are for, a word from few and a word for few. */
+/** Types that people choose: by purpose, plus the committee's mention and the note that only leaders see. */
 export const typeKeys = [
   'thanks',
   'team',
@@ -20,13 +23,13 @@ export type TypeKey = (typeof typeKeys)[number];
 export const valueKeys = ['care', 'client', 'craft', 'curiosity', 'team', 'future'] as const;
 export type ValueKey = (typeof valueKeys)[number];
 
-/** Name, words, icon. */
+/** Name, description, icon. */
 export type Entry = readonly [name: string, description: string, icon: string];
 
-/** Who may give a badge: everybody, those who lead, or the organisation through its administrators. */
+/** Who may give a badge: everyone, leaders, or the organisation through its administrators. */
 export type Givers = 'all' | 'leading' | 'organization';
 
-/** A badge before it is drawn. */
+/** The definition of a badge before its picture is drawn. */
 export interface BadgeWords {
   readonly name: string;
   readonly description: string;
@@ -36,33 +39,33 @@ export interface BadgeWords {
   readonly type?: TypeKey;
   readonly shape: Shape;
   readonly motif: Motif;
-  /** Place among the organisation's tones. */
+  /** Index in the organisation's tones. */
   readonly tone: number;
-  /** What the organisation writes with it; `{name}` is the receiver's. */
+  /** Messages that the organisation sends with the badge; `{name}` is the receiver's name. */
   readonly words?: readonly string[];
 }
 
-/** Somebody proposed for a job. */
+/** A candidate who was proposed for a job. */
 export interface CandidateWords {
   readonly name: string;
   readonly position: string;
   readonly message: string;
 }
 
-/** The words of an organisation. */
+/** The texts of an organisation. */
 export interface Culture {
   readonly descriptions: Readonly<Record<TypeKey, string>>;
   readonly supers: readonly (Entry & { readonly length: 3 })[];
   readonly subs: Readonly<Partial<Record<TypeKey, readonly Entry[]>>>;
-  /** Name, English name, words, icon. */
+  /** Name, English name, description, icon. */
   readonly values: Readonly<Record<ValueKey, readonly [string, string, string, string]>>;
   readonly badges: readonly BadgeWords[];
   readonly groups: readonly (readonly [name: string, description: string])[];
   readonly committee: string;
   readonly candidates: readonly CandidateWords[];
-  /** What administrators noted when they hired and when they did not. */
+  /** Notes of administrators for hired, rejected and contacted candidates. */
   readonly notes: { readonly hired: string; readonly rejected: string; readonly contacted: string };
-  /** What somebody wrote who reported a post. */
+  /** Reasons that users gave in reports of posts. */
   readonly doubts: readonly string[];
   /** Tones of badges, from the organisation's palette: light and dark end of each. */
   readonly tones: readonly (readonly [string, string])[];

@@ -1,4 +1,7 @@
-/** The demo's directory of people (LDAP): those of the organisation, save that a few are missing, a few have another position, and three are new. */
+/**
+ * The demo's directory of people (LDAP). Compared with the database, a few people are missing, a few have
+ * another position, and three are new.
+ */
 import type { DirectoryPerson, PeopleDirectory } from '#backend/http/context.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Database } from '#backend/store/port.ts';
@@ -21,16 +24,16 @@ const newcomers: Readonly<Record<'spanish' | 'english', readonly Drawn[]>> = {
   ],
 };
 
-/** People of the seed by their place in it: every fiftieth has left, as the directory knows, and every fortieth was promoted. */
+/** Every fiftieth person of the seed has left according to the directory, and every fortieth was promoted. */
 const isMissing = (place: number): boolean => place % 50 === 9;
 const isPromoted = (place: number): boolean => place % 40 === 5;
 const promotion = ' II';
 
-/** The place of somebody of the seed; NaN for whoever came later. */
+/** The position of a person in the seed; NaN for people who were added later. */
 const placeOf = (id: string): number =>
   id.startsWith('01900000-') ? Number.parseInt(id.slice(-12), 16) : Number.NaN;
 
-/** The directory over what the database says now, so that it always agrees but for what it is there to show. */
+/** Builds the directory from the current database, so that it differs only in the demonstrated changes. */
 export const demoDirectory =
   (db: Database): PeopleDirectory =>
   async (org) =>

@@ -1,17 +1,17 @@
-/** The bytes of the demo's documents: short files that are really there, made when somebody opens one. */
+/** The bytes of the demo's documents: short real files, made when a user opens one. */
 import { files } from '#backend/files/files.tables.ts';
 import type { Blobs, StoredFile } from '#backend/http/context.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 
-/** Bytes of Latin-1: a PDF counts in bytes, and its font knows no other letters. */
+/** Encodes Latin-1: offsets of a PDF count bytes, and its font supports no other letters. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const page = (lines: readonly string[]): string =>
   `BT /F 16 Tf 72 720 Td 28 TL ${lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')} ET`;
 
-/** A PDF of one page with these lines in it. */
+/** A PDF of one page with these lines. */
 function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const words = page(lines);
   const objects = [
@@ -31,7 +31,7 @@ function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytesOf(`${text}${index}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`);
 }
 
-/** What stands in a document of the demo; always the same for the same name and type. */
+/** The content of a document of the demo; always the same for the same name and type. */
 export function documentBytes({
   name,
   contentType,
@@ -40,13 +40,13 @@ export function documentBytes({
   return contentType === 'application/pdf' ? pdfOf(lines) : new TextEncoder().encode(lines.join('\n\n'));
 }
 
-/** The file of a row of the world; undefined for what somebody uploaded. */
+/** The file of a row of the seed; undefined for an uploaded file. */
 function seeded({ name, contentType, size }: Row<typeof files>): StoredFile | undefined {
   const bytes = documentBytes({ name, contentType });
   return bytes.byteLength === size ? { bytes, contentType, name } : undefined;
 }
 
-/** A document that came with the world and still is in it; anything else that is not kept is lost. */
+/** A document of the seed whose row still exists; other files without stored bytes are lost. */
 export async function seededFile(db: Database, org: string, key: string): Promise<StoredFile | undefined> {
   const { rows } = await db.read(org, (store) =>
     store.list(files, { where: { id: key, type: 'comm-attachment' } }),
@@ -54,7 +54,7 @@ export async function seededFile(db: Database, org: string, key: string): Promis
   return rows.flatMap((row) => seeded(row) ?? [])[0];
 }
 
-/** Files of a home, and those of the demo world that nobody uploaded. */
+/** The files of a deployment, plus the documents of the seed. */
 export const withDocuments = (kept: Blobs, db: Database): Blobs => ({
   put: (org, key, file) => kept.put(org, key, file),
   remove: (org, key) => kept.remove(org, key),

@@ -1,4 +1,7 @@
-/** Ids of the demo world: shaped like UUIDv7, older than any that is drawn later, and the same whatever the date. */
+/**
+ * Ids of the demo world: shaped like UUIDv7, older than any id that is drawn later, and independent of the
+ * date.
+ */
 
 const kinds = [
   'organizations',
@@ -73,22 +76,25 @@ const kinds = [
   'org_emails',
 ] as const;
 
-/** Tables whose rows have ids here; a new table goes to the END, or every id after it changes. */
+/**
+ * Tables whose rows have ids here. Add a new table at the END, because a table in between changes every id
+ * after it.
+ */
 export type Kind = (typeof kinds)[number];
 
-/** Draws ids of one organisation, counted for each table. */
+/** Draws the next id of a table in one organisation. */
 export type NewId = (kind: Kind) => string;
 
-/** What the ids of a table of an organisation begin with. */
+/** The prefix of the ids of a table in an organisation. */
 const beginning = (organization: number, kind: Kind): string =>
   `01900000-${organization.toString(16).padStart(4, '0')}-7${kinds.indexOf(kind).toString(16).padStart(3, '0')}-8000-`;
 const ending = (place: number): string => place.toString(16).padStart(12, '0');
 
-/** Id of a row of an organisation (by its number, from 1) by its place in its table, from 0. */
+/** Id of a row by the number of its organisation (from 1) and its position in its table (from 0). */
 export const idOf = (organization: number, kind: Kind, place: number): string =>
   beginning(organization, kind) + ending(place);
 
-/** Ids in the order in which they are asked for. */
+/** Draws ids in the order of the calls. */
 export function idsOf(organization: number): NewId {
   const counters = new Map<Kind, { readonly start: string; next: number }>();
   return (kind) => {

@@ -1,13 +1,13 @@
-/** Names of the people: Latin American in aurora, from many places in boreal. */
+/** Names of people: Latin American in aurora, international in boreal. */
 
-/** Names that go together, and the looks that their bearers often have. */
+/** Names of one origin, with the typical looks of people with these names. */
 export interface Names {
   readonly women: readonly string[];
   readonly men: readonly string[];
   readonly last: readonly string[];
-  /** Lightest and darkest skin, as places in the list of the portraits. */
+  /** Lightest and darkest skin, as indexes in the list of the portraits. */
   readonly skins: readonly [number, number];
-  /** Blond and red hair never occur. */
+  /** Whether blond and red hair never occur. */
   readonly darkHair: boolean;
 }
 
@@ -24,7 +24,7 @@ const names = (women: string, men: string, last: string, skins: Names['skins'], 
   darkHair,
 });
 
-/** By organisation; a person has first and last name from one of its lists. */
+/** By organisation; the first and last name of a person come from one of its lists. */
 export const namesOf: Readonly<Record<'aurora' | 'boreal', readonly Names[]>> = {
   aurora: [
     names(
@@ -74,7 +74,7 @@ export const namesOf: Readonly<Record<'aurora' | 'boreal', readonly Names[]>> = 
   ],
 };
 
-/** A name as the part of an e-mail address before the at sign. */
+/** The local part of an e-mail address for a name. */
 export const handleOf = (first: string, last: string): string =>
   `${first}.${last}`
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** An organisation of the demo, put together from its seeds; a new domain adds its seed here. */
+/** Builds an organisation of the demo from its seeds; a new domain adds its seed here. */
 import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
@@ -32,7 +32,7 @@ import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
 import { yearOf } from './seeds/yearOfActivity.ts';
 
-/** Its rows and its keys in the directory; the same options give the same rows. */
+/** The rows and directory keys of an organisation; the same options give the same rows. */
 export function buildOrganization(profile: Profile, size: Size, options: WorldOptions): OrgSeed {
   const plan = planOf(profile, size, options);
   const organization = organizationSeed(plan);

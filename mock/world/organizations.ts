@@ -1,4 +1,4 @@
-/** The two organisations of the demo: who they are, how they look, what they have switched on, where their people work. */
+/** The two organisations of the demo: facts, brand, modules and departments. */
 import { contract } from '#schema/contract.ts';
 import { modulesOf, type Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
@@ -6,15 +6,17 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { idOf } from './ids.ts';
 
-/** A department and the positions in it, the leading one first; `{o|a}` stands for the ending of a man's and a woman's. */
+/**
+ * A department and its positions, the leading one first; `{o|a}` is replaced by the male or female ending.
+ */
 export interface Department {
   readonly name: string;
-  /** Its part of the people, against those of the others. */
+  /** Its share of the people, relative to the other departments. */
   readonly share: number;
   readonly positions: readonly string[];
 }
 
-/** What is told of an organisation before there are people in it. */
+/** The facts of an organisation that do not depend on its people. */
 export interface Profile {
   /** Number of the organisation, part of every id in it. */
   readonly number: number;
@@ -30,11 +32,11 @@ export interface Profile {
   readonly departments: readonly Department[];
 }
 
-/** An SVG as an address that a strict policy lets through. */
+/** An SVG as an address that a strict content security policy allows. */
 export const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 
-/** A mark of one letter, as partners and prospects leave it: the first sign of the name that is a letter or a digit. */
+/** A logo of one letter, for partners and prospects: the first letter or digit of the name. */
 export const letterMark = (name: string, ground: string, ink = '#fff'): string =>
   svgAddress(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' rx='12' fill='${ground}'/><text x='24' y='33' font-family='sans-serif' font-size='26' font-weight='700' text-anchor='middle' fill='${ink}'>${(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase()}</text></svg>`,
@@ -45,9 +47,9 @@ const mark = (ground: string, drawing: string): string =>
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48' width='48' height='48'><rect width='48' height='48' rx='12' fill='${ground}'/>${drawing}</svg>`,
   );
 
-/** Never switched off by anybody. */
+/** Modules that cannot be switched off. */
 const always: readonly ModuleFlag[] = ['auth', 'profile', 'notifications'];
-/** Whatever a call that exists is gated by: a new domain is on in aurora without a word here. */
+/** Modules that gate an existing call: a new domain is active in aurora without a change here. */
 const built = Object.values(contract).flatMap((rows: Rows) =>
   Object.values(rows).flatMap((row) => modulesOf(row)),
 );
@@ -66,7 +68,7 @@ const aurora: Profile = {
     '#8c2f6b',
     "<circle cx='24' cy='25' r='9' fill='#f4a259'/><path d='M24 6v5M9.5 12l3.5 3.6M38.5 12l-3.5 3.6' stroke='#f4a259' stroke-width='2.6' stroke-linecap='round'/><path d='M6 34c6-7 12-7 18-2s12 4 18-2v6q0 6-6 6H12q-6 0-6-6z' fill='#fbe9dc'/>",
   ),
-  // The last four gate no call, only what is shown.
+  // The last four modules gate only the display, no call.
   modules: new Set([...always, ...built, 'publicBadges', 'support_channel', 'workplace', 'evaluations']),
   departments: [
     {

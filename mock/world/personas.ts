@@ -1,13 +1,13 @@
-/** The people whom a visitor of the demo can be: one of each role in both organisations. */
+/** The personas that a visitor of the demo can choose: one of each role in both organisations. */
 import type { Role } from '#schema/permissions.ts';
 import { idOf } from './ids.ts';
 import { profiles, type Profile } from './organizations.ts';
 import { portrait } from './portraits.ts';
 
-/** Password of everybody in the demo. */
+/** Password of all users of the demo. */
 export const demoPassword = 'aplauso-demo';
 
-/** A persona as the people of its organisation begin with it. */
+/** The definition of a persona, from which the seed makes a person. */
 export interface Cast {
   readonly role: Role;
   readonly first: string;
@@ -15,15 +15,15 @@ export interface Cast {
   readonly woman: boolean;
   readonly age: number;
   readonly jobPosition: string;
-  /** Place among the departments; none for people from outside. */
+  /** Index in the departments; undefined for external users. */
   readonly department: number | undefined;
   /** Whole years in the organisation. */
   readonly years: number;
-  /** What the portrait is drawn from; the id where it is missing. */
+  /** Seed of the portrait. Default: the id. */
   readonly face?: string;
 }
 
-/** Who they are; in each organisation they are its first four people, in this order. */
+/** The personas; they are the first four people of each organisation, in this order. */
 export const casts: Readonly<Record<Profile['slug'], readonly Cast[]>> = {
   aurora: [
     {
@@ -136,10 +136,10 @@ export interface Persona {
   };
 }
 
-/** Address of a persona. */
+/** E-mail address of a persona. */
 export const personaEmail = (role: Role, slug: string): string => `${role}@${slug}.example`;
 
-/** All eight, aurora first. */
+/** All eight personas, aurora first. */
 export const personas: readonly Persona[] = profiles.flatMap(({ number, slug, name, main, secondary }) =>
   casts[slug].map(({ role, first, last, woman, age, jobPosition, face }, place) => ({
     email: personaEmail(role, slug),

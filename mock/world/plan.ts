@@ -1,4 +1,4 @@
-/** What the seeds of an organisation share: how large it is, its calendar, its dice and its ids. */
+/** The plan that the seeds of an organisation share: its size, calendar, seeded random and ids. */
 import type { Row, Table } from '#backend/store/table.ts';
 import { calendarOf, day, type Calendar } from './calendar.ts';
 import type { Culture } from './culture.ts';
@@ -8,15 +8,15 @@ import { seededRandom, type SeededRandom } from './seededRandom.ts';
 import { idsOf, type NewId } from './ids.ts';
 import type { Profile } from './organizations.ts';
 
-/** What a scenario tells differently from the busy year. */
+/** A scenario that differs from the busy year. */
 export type Scene = 'newCompany' | 'monthEnd' | 'shortPoints' | 'closingPoll';
 
-/** How much there is of everything, and what is told differently. */
+/** The amounts of data, and the scenario. */
 export interface Size {
-  /** The four personas included. */
+  /** Includes the four personas. */
   readonly people: number;
   readonly posts: number;
-  /** Of the people: those who have left, and those who take no part in points. */
+  /** How many of the people have left, and how many take no part in points. */
   readonly inactive: number;
   readonly withoutPoints: number;
   readonly scene?: Scene;
@@ -25,32 +25,31 @@ export interface Size {
 /** Sizes of both organisations. */
 export type Scenario = Readonly<Record<Profile['slug'], Size>>;
 
-/** The edges of a world: everything else about it stands fixed. */
+/** The inputs of a world: everything else about it is fixed. */
 export interface WorldOptions {
-  /** The moment at which the world stands, ms since 1970; nothing in it is later. */
+  /** The start time of the world, in ms since 1970; nothing in it is later. */
   readonly now: number;
   /** Hash of the demo's password, shared by all people. */
   readonly passwordHash: string;
 }
 
-/** What a seed works with. */
+/** What a seed receives. */
 export interface Plan {
   readonly profile: Profile;
   readonly culture: Culture;
   readonly size: Size;
   readonly calendar: Calendar;
-  /** Since when the organisation has used the product, in ms; nothing in it is older, but for days of admission. */
+  /** Since when the organisation has used the product, in ms. Only dates of admission are older. */
   readonly begun: number;
   readonly passwordHash: string;
   readonly newId: NewId;
-  /** Dice of a domain: what one domain draws never changes what another gets. */
+  /** Seeded random of a domain: draws in one domain never change the draws of another. */
   readonly dice: (domain: string) => SeededRandom;
 }
 
-/** How long that is, in ms. */
+/** How long the organisation has used the product, in ms. */
 const history = { usual: 400 * day, newCompany: 5 * day } as const;
 
-/** The plan of an organisation. */
 export const planOf = (profile: Profile, size: Size, { now, passwordHash }: WorldOptions): Plan => ({
   profile,
   culture: profile.words === 'es' ? auroraCulture : borealCulture,

@@ -1,6 +1,9 @@
-/** What faces are made of, as SVG on a square of 80; HAIR, SKIN, SHADE and LIPS stand for the person's own colours. */
+/**
+ * Parts of faces, as SVG on a square of 80; HAIR, SKIN, SHADE and LIPS are placeholders for the person's
+ * colours.
+ */
 
-/** Hair behind and before the face. */
+/** Hair behind and in front of the face. */
 export interface Hair {
   readonly back?: string;
   readonly front: string;
@@ -23,7 +26,7 @@ export const hairColors = {
   grey: ['#8d8a88', '#b4b1ad', '#6f6d6c'],
 } as const;
 
-/** Quiet tints behind a person. */
+/** Background colours of portraits. */
 export const grounds: readonly string[] = [
   '#fbe3d2',
   '#dfe9f6',
@@ -45,7 +48,7 @@ const lapels = (inner: string, lapel: string): string =>
   `<path d='M32 56l8 14 8-14q-8 7-16 0z' fill='${inner}'/><path d='M31 56l-5 6 10 9h3zM49 56l5 6-10 9h-3z' fill='${lapel}'/>`;
 const deep = "<path d='M32 56q8 16 16 0l-2-3H34z' fill='SHADE'/>";
 
-/** Colour of the clothes and what is drawn on them. */
+/** Colour of the clothes, and the details drawn on them. */
 export const clothes: readonly (readonly [string, string])[] = [
   ['#467', collar('#eee')],
   ['#eed', collar('#dcc')],

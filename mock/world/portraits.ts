@@ -1,4 +1,7 @@
-/** Faces of the demo's people: drawn here, the same for the same id, small enough to travel inside a row. */
+/**
+ * Portraits of the demo's people: drawn here, the same for the same id, and small enough for a column of a
+ * row.
+ */
 import { seededRandom, lotteryOf, type SeededRandom } from './seededRandom.ts';
 import { svgAddress } from './organizations.ts';
 import {
@@ -15,18 +18,18 @@ import {
   type Hair,
 } from './portraits.parts.ts';
 
-/** Who is drawn. */
+/** The person of a portrait. */
 export interface Sitter {
   readonly id: string;
   readonly woman: boolean;
-  /** In years; hair turns grey with it. */
+  /** In years; affects grey hair. */
   readonly age: number;
-  /** How light and dark the skin may be, and whether hair is never light. */
+  /** Range of the skin tone, and whether light hair is excluded. */
   readonly skins?: readonly [number, number];
   readonly darkHair?: boolean;
 }
 
-/** Whether lighter hair grows with a skin, by its position in the list. */
+/** Whether light hair may go with a skin, by its index in the list. */
 const isFair = (skin: number): boolean => skin < 2;
 
 function hairColor(random: SeededRandom, mayBeLight: boolean, age: number): string {
@@ -34,13 +37,13 @@ function hairColor(random: SeededRandom, mayBeLight: boolean, age: number): stri
   return random.pick(mayBeLight && random.chance(0.45) ? hairColors.light : hairColors.dark);
 }
 
-/** How common each skin is. */
+/** Weights of the skin tones. */
 const skinTone = lotteryOf([1, 3, 5, 5, 4, 2, 2]);
 
-/** Longest address; glasses are left away where they would not fit. */
+/** Max length of an address; glasses are omitted if they do not fit. */
 const longest = 1024;
 
-/** A `data:` address of at most 1 kB. */
+/** Draws a portrait as a `data:` address of at most 1 kB. */
 export function portrait({
   id,
   woman,

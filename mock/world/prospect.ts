@@ -1,4 +1,7 @@
-/** Puts a prospect's name, colours and logo on an organisation that was built, and switches modules off as an administrator would: nothing else about its rows changes. */
+/**
+ * Applies a prospect's name, colours and logo to a built organisation, and switches modules off as an
+ * administrator would. Other data stays the same.
+ */
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { fold } from '#backend/users/users.rules.ts';
@@ -10,10 +13,10 @@ import { letterMark, type Profile } from './organizations.ts';
 type TableRow = OrgSeed['rows'][string][number];
 type Change = (value: unknown, column: string) => unknown;
 
-/** How the people of an organisation call it, in sentences and in names of things. */
+/** The names of an organisation in texts of its people. */
 const called = { aurora: /\b(?:Grupo )?Aurora\b/g, boreal: /\bBoreal(?: Works)?\b/g } as const;
 
-/** Every text in a value that another one stands for, however deep; what has none is left as it is. */
+/** Replaces every text inside a value, at any depth; other values stay as they are. */
 function reworded(value: unknown, word: (text: string) => string): unknown {
   if (typeof value === 'string') return word(value);
   if (Array.isArray(value)) return value.map((one) => reworded(one, word));
@@ -21,19 +24,19 @@ function reworded(value: unknown, word: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reworded(one, word)]));
 }
 
-/** Words of the organisation with the prospect's name in them; addresses stay. */
+/** Replaces the organisation's name with the prospect's name; data addresses stay. */
 function renaming({ slug, name: former }: Profile, name: string): Change {
   const [short = former] = former.match(/Aurora|Boreal/) ?? [];
   const foldedShort = new RegExp(`\\b${fold(short)}\\b`, 'g');
   return (value, column) =>
     reworded(value, (text) => {
-      // What is searched by holds the same words, folded.
+      // The search column holds the same words in folded form.
       if (column === 'fold') return text.replaceAll(foldedShort, () => fold(name));
       return text.startsWith('data:') ? text : text.replaceAll(called[slug], () => name);
     });
 }
 
-/** White, or black where white could not be read on a colour (`#rrggbb`). */
+/** White, or black if white has too little contrast on a colour (`#rrggbb`). */
 function inkOn(ground: string): string {
   const light = [1, 3, 5].map((at) => {
     const part = Number.parseInt(ground.slice(at, at + 2), 16) / 255;
@@ -49,14 +52,14 @@ const clothesOf = ({ name, main, secondary, logo }: Prospect, profile: Profile) 
     name,
     legalName: name,
     bannerMain: ground,
-    // The complement of the main colour stands in for a second one.
+    // If null, the complement of the main colour serves as the second colour.
     bannerSecondary: secondary ?? (main === undefined ? profile.secondary : null),
-    // Without a logo the header would show the product's.
+    // Without a logo the header would show the product's logo.
     logoUrl: logo ?? letterMark(name, ground, inkOn(ground)),
   };
 };
 
-/** The organisation of a link, dressed as it says. Modules that nobody can switch off stay on. */
+/** The organisation of a link with its brand and modules. Locked modules stay on. */
 export function dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }: WorldPart): OrgSeed {
   const isOff = new Set<unknown>(off.filter((flag) => !lockedModules.includes(flag)));
   const rename = prospect && renaming(profile, prospect.name);
@@ -64,7 +67,7 @@ export function dressed(seed: OrgSeed, profile: Profile, { prospect, off = [] }:
   const change = (table: string, row: TableRow): TableRow => {
     if (table === modules.name) return isOff.has(row['flag']) ? { ...row, active: false } : row;
     if (rename === undefined) return row;
-    // Nobody is renamed.
+    // Names of people stay.
     if (table === users.name) return { ...row, bio: rename(row['bio'], 'bio') };
     const named: [string, unknown][] = Object.entries(row).map(([column, value]) => [
       column,

@@ -1,36 +1,36 @@
-/** Types of recognition, the same in both organisations: their looks and their rules. */
+/** Types of recognition with their looks and rules, the same in both organisations. */
 import type { Role } from '#schema/permissions.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import type { TypeKey, ValueKey } from './culture.ts';
 import type { KindOfThanks } from './texts.ts';
 
-/** Everybody who takes part, and those who lead. */
+/** Roles of everyone who takes part, and roles of leaders. */
 export const all: readonly Role[] = ['employee', 'manager', 'admin'];
 export const leading: readonly Role[] = ['manager', 'admin'];
 
-/** A type before it belongs to an organisation. */
+/** The definition of a type, independent of an organisation. */
 export interface TypeLooks {
   readonly key: TypeKey;
-  /** The words that fit it. */
+  /** The kind of texts that fit the type. */
   readonly kind: KindOfThanks;
   readonly es: string;
   readonly en: string;
   readonly color: string;
   readonly icon: string;
   readonly roles: readonly Role[];
-  /** How often people choose it; 0 for those that few may choose. */
+  /** How often people choose the type; 0 for types that only few people may choose. */
   readonly weight: number;
   readonly min: number;
   readonly max: number | null;
-  /** Place among the super types. */
+  /** Index in the super types. */
   readonly above: number;
-  /** Values that go with it; with `fixed` the first always does. */
+  /** Values of the type; with `fixed`, the first value is always attached. */
   readonly values: readonly ValueKey[];
   readonly fixed?: true;
   readonly seenBy?: Audience;
 }
 
-/** Of each receiver at least and at most so many points, under which super type, with which values. */
+/** Min and max points for each receiver, the super type, and the values. */
 const rules = (
   min: number,
   max: number | null,
@@ -38,7 +38,7 @@ const rules = (
   ...values: readonly ValueKey[]
 ): Pick<TypeLooks, 'min' | 'max' | 'above' | 'values'> => ({ min, max, above, values });
 
-/** In the order of the composer; icons are names of lucide. */
+/** In the order of the composer; icons are names in lucide. */
 export const typeLooks: readonly TypeLooks[] = [
   {
     key: 'thanks',
@@ -49,7 +49,7 @@ export const typeLooks: readonly TypeLooks[] = [
     icon: 'hand-heart',
     roles: all,
     weight: 5,
-    // No most: whoever says thanks may give all that they have.
+    // No max: the sender may give all available points.
     ...rules(0, null, 0, 'care'),
   },
   {

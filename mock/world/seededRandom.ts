@@ -1,14 +1,13 @@
-/** Chance that repeats itself: the same seed text gives the same draws on every machine. */
+/** Seeded random: the same seed text gives the same draws on every machine. */
 
-/** Draws of one seed. */
 export interface SeededRandom {
-  /** At least 0, under 1. */
+  /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number;
-  /** Whether something with this probability happens. */
+  /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** An element of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
@@ -21,7 +20,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Dice seeded by a text (mulberry32). */
+/** Seeded random of a text (mulberry32). */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = (): number => {
@@ -52,7 +51,7 @@ export function seededRandom(seed: string): SeededRandom {
   };
 }
 
-/** Deals a list in shuffled order, again and again; nothing comes twice before everything came once. */
+/** Deals a list in shuffled order, repeatedly; no element repeats before all elements were dealt. */
 export function deckOf<T>(list: readonly T[], random: SeededRandom): () => T {
   let cards: T[] = [];
   return () => {
@@ -63,7 +62,7 @@ export function deckOf<T>(list: readonly T[], random: SeededRandom): () => T {
   };
 }
 
-/** Draws positions of weights in proportion to them; a weight of zero is never drawn. */
+/** Draws indexes of weights in proportion to the weights; a weight of zero is never drawn. */
 export function lotteryOf(weights: readonly number[]): (random: SeededRandom) => number {
   const bounds = new Float64Array(weights.length);
   let total = 0;

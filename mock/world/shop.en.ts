@@ -1,4 +1,4 @@
-/** English words of the store. */
+/** English texts of the store. */
 import type { ShopWords } from './shop.ts';
 import { lines } from './texts.ts';
 

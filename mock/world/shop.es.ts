@@ -1,4 +1,4 @@
-/** Spanish words of the store. */
+/** Spanish texts of the store. */
 import type { ShopWords } from './shop.ts';
 import { lines } from './texts.ts';
 

@@ -1,37 +1,40 @@
-/** What can be redeemed, the same in both organisations but for its words: shelves, offers, prices, windows. */
+/**
+ * The store's content apart from its texts, the same in both organisations: categories, offers, prices,
+ * windows.
+ */
 import type { Language } from '#schema/limits.ts';
 import { english } from './shop.en.ts';
 import { spanish } from './shop.es.ts';
 
-/** Words of a language; lists stand in the order of the tables below. */
+/** Texts of a language; lists are in the order of the tables below. */
 export interface ShopWords {
-  /** Name, country, what it delivers: the first is everybody's who has not chosen. */
+  /** Name, country, delivery area; the first catalog is the default. */
   readonly catalogs: readonly (readonly [name: string, country: string, description: string])[];
-  /** Name and, where it differs, its English name. */
+  /** Name, and the English name if it differs. */
   readonly categories: readonly (readonly [name: string, nameEn?: string])[];
-  /** Name and address on the web. */
+  /** Name and host name. */
   readonly providers: readonly (readonly [name: string, host: string])[];
   /** `Name | description`. */
   readonly products: readonly string[];
-  /** `Title | discount in words | terms`. */
+  /** `Title | discount as text | terms`. */
   readonly coupons: readonly string[];
   readonly currency: string;
-  /** What the voucher among the coupons is worth in it. */
+  /** Value of the voucher among the coupons, in `currency`. */
   readonly voucher: number;
   readonly questions: Readonly<Record<Question, readonly [label: string, ...options: string[]]>>;
-  /** What buyers answer to them. */
+  /** Answers of buyers to the questions. */
   readonly answers: Readonly<Record<Question, readonly string[]>>;
   readonly terms: string;
-  /** `Name | what it brings`, with the English name behind another bar where it differs. */
+  /** `Name | benefit`, with the English name after another bar if it differs. */
   readonly levels: readonly string[];
-  /** Why people ask for points, and what they are answered. */
+  /** Reasons of requests for points, and their answers. */
   readonly asks: readonly string[];
   readonly granted: string;
   readonly denied: string;
-  /** Reasons of administrators: to give, to redeem. */
+  /** Reasons of administrators for points to give and points to redeem. */
   readonly extra: string;
   readonly bonus: string;
-  /** What they say of orders: on its way, cancelled. */
+  /** Messages of administrators about orders: shipped, cancelled. */
   readonly shipped: string;
   readonly refunded: string;
   /** `Address | city | telephone`. */
@@ -41,10 +44,13 @@ export interface ShopWords {
 /** By the language of an organisation. */
 export const shopWords: Readonly<Record<Language, ShopWords>> = { es: spanish, en: english };
 
-/** What a buyer is asked. */
+/** Questions to a buyer. */
 export type Question = 'size' | 'email' | 'day';
 
-/** Icons of the categories; the last one but one holds what is the organisation's own, the last is empty and off. */
+/**
+ * Icons of the categories; the last but one holds the organisation's own offers, the last is empty and
+ * inactive.
+ */
 export const categoryIcons = [
   'compass',
   'sun',
@@ -54,25 +60,25 @@ export const categoryIcons = [
   'sparkles',
   'flame',
 ] as const;
-/** Place of the category that holds the organisation's own. */
+/** Index of the category with the organisation's own offers. */
 export const corporate = 5;
 
-/** An offer: in which category, of which provider (-1: the organisation), for how many points, how many pieces (-1: any number). */
+/** An offer: category, provider (-1: the organisation), points, and stock (-1: unlimited). */
 export interface Offer {
   readonly category: number;
   readonly provider: number;
   readonly points: number;
   readonly stock: number;
-  /** Place of the only catalog that has it. */
+  /** Index of the only catalog that has it. */
   readonly catalog?: number;
   readonly digital?: true;
   readonly asks?: Question;
   readonly approval?: true;
-  /** Days from now at which its window opens, and closes. */
+  /** Days from now at which its window opens and closes. */
   readonly opens?: number;
   readonly closes?: number;
   readonly off?: true;
-  /** So many days old; the others are older than any order. */
+  /** Age in days. Default: older than any order. */
   readonly age?: number;
 }
 
@@ -87,9 +93,10 @@ const offer = (
 const digital = { digital: true } as const;
 const card = { digital: true, asks: 'email' } as const;
 
-/** Offers in the order of their words. */
+/** Offers in the order of their texts. */
 export const offers: readonly Offer[] = [
-  // The organisation's own: half a day, a day, breakfast, a parking spot, hoodie, bottle, notebook, a week away, a tree, a room, a backpack.
+  // The organisation's own: half a day, a day, breakfast, a parking spot, hoodie, bottle, notebook, a week
+  // away, a tree, a meeting room, a backpack.
   offer(corporate, -1, 350, -1, { ...digital, approval: true, asks: 'day' }),
   offer(corporate, -1, 650, -1, { ...digital, approval: true, asks: 'day' }),
   offer(corporate, -1, 300, 2, digital),
@@ -117,7 +124,7 @@ export const offers: readonly Offer[] = [
   offer(2, 2, 4_900, 3),
   offer(2, 2, 2_800, 5),
   offer(2, 2, 420, 11, { age: 5 }),
-  // Home: press, coffee, pans, blanket, plant, basket, and what one country has alone.
+  // Home: press, coffee, pans, blanket, plant, basket, and the offers of a single country.
   offer(1, 0, 290, 12),
   offer(1, 0, 140, 60),
   offer(1, 3, 1_450, 7),
@@ -140,7 +147,7 @@ export const offers: readonly Offer[] = [
   offer(4, 3, 310, 14),
 ];
 
-/** Offers that stories name, by their places. */
+/** Offers that seeds refer to, by index. */
 export const known = {
   halfDay: 0,
   wholeDay: 1,
@@ -157,19 +164,19 @@ export const known = {
   mat: 42,
 } as const;
 
-/** A coupon: of which provider, for how many points, how many are left (-1: any number). */
+/** A coupon: provider, points, and stock (-1: unlimited). */
 export interface Bargain {
   readonly provider: number;
   readonly points: number;
   readonly stock: number;
-  /** Worth money. */
+  /** Whether it is worth money. */
   readonly isVoucher?: true;
   /** Days from now. */
   readonly starts?: number;
   readonly ends?: number;
 }
 
-/** Coupons in the order of their words. */
+/** Coupons in the order of their texts. */
 export const bargains: readonly Bargain[] = [
   { provider: 0, points: 0, stock: -1, ends: 3 },
   { provider: 0, points: 80, stock: -1 },
@@ -181,7 +188,7 @@ export const bargains: readonly Bargain[] = [
   { provider: 4, points: 90, stock: 8, starts: 5 },
 ];
 
-/** From how many points a level begins, with its icon. */
+/** The points at which a level begins, with its icon. */
 export const levelSteps: readonly (readonly [number, string])[] = [
   [0, 'sprout'],
   [250, 'leaf'],

@@ -1,4 +1,4 @@
-/** English words of the demo: recognitions that people could have written. */
+/** English texts of the demo's recognitions. */
 import { lines, list, type Texts } from './texts.ts';
 
 export const english: Texts = {

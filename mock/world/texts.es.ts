@@ -1,4 +1,4 @@
-/** Spanish words of the demo: recognitions that people could have written. */
+/** Spanish texts of the demo's recognitions. */
 import { lines, list, type Texts } from './texts.ts';
 
 export const spanish: Texts = {

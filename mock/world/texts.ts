@@ -1,6 +1,6 @@
-/** What the words of a demo are made of; one file a language holds them. */
+/** The structure of the demo's texts; one file per language holds them. */
 
-/** What a recognition is for; each is a type of the composer. */
+/** The purposes of a recognition; each is a type of the composer. */
 export const kinds = [
   'thanks',
   'team',
@@ -13,17 +13,17 @@ export const kinds = [
 ] as const;
 export type KindOfThanks = (typeof kinds)[number];
 
-/** Sentences of a language. Words in braces are filled in: `{n}` with a number, others from `slots`. */
+/** Sentences of a language. Words in braces are placeholders: `{n}` for a number, others for `slots`. */
 export interface Texts {
-  /** What somebody did, said to one person. */
+  /** A deed of one person. */
   readonly deeds: Readonly<Record<KindOfThanks, readonly string[]>>;
-  /** What it changed. */
+  /** The effect of the deed. */
   readonly effects: Readonly<Record<KindOfThanks, readonly string[]>>;
-  /** What several people did together. */
+  /** A deed of several people. */
   readonly together: readonly string[];
-  /** A last word. */
+  /** A closing sentence. */
   readonly closings: readonly string[];
-  /** Comments of colleagues, and of whoever was thanked. */
+  /** Comments of colleagues, and replies of receivers. */
   readonly comments: readonly string[];
   readonly replies: readonly string[];
   readonly slots: Readonly<Record<string, readonly string[]>>;
@@ -32,5 +32,5 @@ export interface Texts {
 /** The lines of a text. */
 export const lines = (text: string): readonly string[] => text.trim().split(/\s*\n\s*/);
 
-/** The words of a text with commas. */
+/** The elements of a comma-separated text. */
 export const list = (text: string): readonly string[] => text.split(', ');

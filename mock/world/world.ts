@@ -1,4 +1,4 @@
-/** The demo world, the same in the tab, on Node, in stories and in tests (design §2). */
+/** The demo world, the same in the tab, on Node, in stories and in tests. */
 import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { typedRow } from '#backend/store/row.ts';
@@ -7,7 +7,10 @@ import type { WorldOptions } from './plan.ts';
 import { busyWorld } from './scenarios/busy.ts';
 import { sandboxSeed } from './seeds/sandbox.seed.ts';
 
-/** Two organisations with a year behind them, and the sandbox of the documentation. Nothing in them is later than `now`; the same options give the same rows. */
+/**
+ * Two organisations with a year of history, and the sandbox of the documentation. Nothing is later than
+ * `now`; the same options give the same rows.
+ */
 export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => [
   ...busyWorld(options),
   sandboxSeed(options),
@@ -16,7 +19,7 @@ export const buildWorld = (options: WorldOptions): readonly OrgSeed[] => [
 /** Rows of one insert: few enough for the bound parameters of every database. */
 const chunk = 500;
 
-/** Fills an empty database through the port, one transaction for each organisation. */
+/** Fills an empty database through the store port, in one transaction for each organisation. */
 export async function seedDatabase(db: Database, world: readonly OrgSeed[]): Promise<void> {
   for (const { org, keys, rows } of world) {
     await db.tx(org, async (store) => {

@@ -1,11 +1,11 @@
-/** Puts the words of a language together so that a feed reads as if its people had written it. */
+/** Combines the texts of a language, so that a feed looks as if its people had written it. */
 import { deckOf, type SeededRandom } from './seededRandom.ts';
 import type { Profile } from './organizations.ts';
 import { english } from './texts.en.ts';
 import { spanish } from './texts.es.ts';
 import { kinds, type KindOfThanks, type Texts } from './texts.ts';
 
-/** Writes one text after the other; none comes back before its whole deck was dealt. */
+/** Writes texts one after another; no text repeats before its whole deck was dealt. */
 export interface Writer {
   recognition(kind: KindOfThanks, receivers: readonly string[]): string;
   comment(): string;
@@ -21,7 +21,7 @@ const contracted = (text: string): string =>
     (_, word: string) => `${word === 'a' || word === 'A' ? word : word.charAt(0) + 'e'}l `,
   );
 
-/** A writer in the language of an organisation. */
+/** Creates a writer in the language of an organisation. */
 export function writerOf(words: Profile['words'], random: SeededRandom): Writer {
   const texts: Texts = words === 'es' ? spanish : english;
   const decks = (
@@ -60,12 +60,12 @@ export function writerOf(words: Profile['words'], random: SeededRandom): Writer 
       const isGroup = receivers.length > 1;
       const deed = isGroup ? deal(together) : deal(deeds.get(kind));
       const name = !isGroup && random.chance(0.3) ? receivers[0] : undefined;
-      // A name before a word in braces would leave a company in lower case.
+      // No name before a deed that starts with a placeholder: a company's name would start in lower case.
       const opening = name === undefined || deed.startsWith('{') ? deed : `${name}, ${small(deed)}`;
       return sentences(
         [
           opening,
-          // What fills no braces would come back word for word.
+          // A deed without placeholders would repeat word for word, so it always gets an effect.
           ...(!isGroup && (!deed.includes('{') || random.chance(0.55)) ? [deal(effects.get(kind))] : []),
           ...(random.chance(0.3) ? [deal(closing)] : []),
         ].join(' '),

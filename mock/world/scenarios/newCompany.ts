@@ -1,4 +1,7 @@
-/** A company that began this week: a handful of people, its types, badges and values set up, and nothing said or bought yet. */
+/**
+ * The scenario of a company that began this week: a few people, with types, badges and values, but without
+ * posts and orders.
+ */
 import { badges } from '#backend/recognitions/recognitions.tables.ts';
 import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
@@ -15,19 +18,19 @@ import { peopleOf } from '../seeds/users.seed.ts';
 import { valuesOf } from '../seeds/values.seed.ts';
 import { yearOf } from '../seeds/yearOfActivity.ts';
 
-/** Personas included. */
+/** Includes the personas. */
 const people = { aurora: 10, boreal: 8 } as const;
 
 const only = (rows: OrgSeed['rows'], tables: readonly Table[]): OrgSeed['rows'] =>
   Object.fromEntries(tables.map(({ name }) => [name, rows[name] ?? []]));
 
-/** The organisation at a moment. */
+/** Builds the organisation at a moment. */
 export function newOrganization(profile: Profile, options: WorldOptions): OrgSeed {
   const size = { people: people[profile.slug], posts: 0, inactive: 0, withoutPoints: 0 } as const;
   const plan = planOf(profile, { ...size, scene: 'newCompany' }, options);
   const { people: all, rows: userRows, keys } = peopleOf(plan);
   const { valueIdOf, rows: valueRows } = valuesOf(plan);
-  // A group of nobody would keep everybody from its type.
+  // The committee needs members, because a type of an empty group could not be used by anyone.
   const committee = all.filter(({ role }) => role === 'admin');
   const { types, rows: typeRows } = typesOf(plan, valueIdOf, committee);
   const { providers, rows: providerRows } = providersOf(plan, all);

@@ -1,4 +1,4 @@
-/** The worlds that a link can begin with: how each is built. */
+/** The scenarios that a link can start, and how each world is built. */
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { ScenarioId, WorldPart } from '#schema/demo/demoLink.ts';
 import { buildOrganization } from '../organization.ts';
@@ -13,26 +13,29 @@ import { newOrganization } from './newCompany.ts';
 type Build = (profile: Profile, sizes: Scenario, options: WorldOptions) => OrgSeed;
 
 const busy: Build = (profile, sizes, options) => buildOrganization(profile, sizes[profile.slug], options);
-/** A busy year that comes to another end. */
+/** A busy year with another ending. */
 const ending =
   (scene: Scene): Build =>
   (profile, sizes, options) =>
     buildOrganization(profile, { ...sizes[profile.slug], scene }, options);
 
-/** Every scenario; its words are the page's (`schema/demo/scenarios.ts` and the cockpit). */
+/** Every scenario; its texts are in `schema/demo/scenarios.ts` and the cockpit. */
 const builds: Readonly<Record<ScenarioId, Build>> = {
   busy,
   newCompany: (profile, _, options) => newOrganization(profile, options),
   monthEnd: ending('monthEnd'),
   shortPoints: ending('shortPoints'),
-  // There has to be a poll, whatever the organisation has switched on.
+  // The scenario needs a poll, so it switches `surveys` on.
   closingPoll: (profile, ...rest) =>
     ending('closingPoll')({ ...profile, modules: new Set([...profile.modules, 'surveys']) }, ...rest),
-  // Its faults are the calls', not the world's.
+  // Its faults concern calls, not the world.
   failing: busy,
 };
 
-/** The world of a link at a moment: its organisation as the scenario tells it, the other one busy, and the sandbox of the documentation. Tests give smaller sizes. */
+/**
+ * The world of a link at a moment: its organisation in the link's scenario, the other one busy, and the
+ * sandbox of the documentation. Tests pass smaller sizes.
+ */
 export const worldOfLink = (
   link: WorldPart,
   options: WorldOptions,

@@ -1,15 +1,15 @@
-/** A handful of people with everything that the busy world has, for tests that make many worlds. */
+/** A small world with every kind of data of the busy world, for tests that make many worlds. */
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { buildOrganization } from '../organization.ts';
 import { profiles } from '../organizations.ts';
 import type { Scenario, WorldOptions } from '../plan.ts';
 
-/** How much there is in a small one. */
+/** Amounts of data in a small world. */
 export const smallSizes: Scenario = {
   aurora: { people: 12, posts: 40, inactive: 1, withoutPoints: 1 },
   boreal: { people: 5, posts: 24, inactive: 0, withoutPoints: 0 },
 };
 
-/** The small world at a moment. */
+/** Builds the small world at a moment. */
 export const smallWorld = (options: WorldOptions): readonly OrgSeed[] =>
   profiles.map((profile) => buildOrganization(profile, smallSizes[profile.slug], options));

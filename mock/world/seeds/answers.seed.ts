@@ -1,4 +1,4 @@
-/** How people answered posts: reactions, comments and answers to these. */
+/** Answers to posts: reactions, comments and replies to comments. */
 import { comments, reactions, subcomments } from '#backend/posts/posts.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -12,7 +12,7 @@ import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** Codes of reactions, the frequent ones more than once. */
+/** Codes of reactions; frequent codes occur more than once. */
 const codes: readonly ReactionCode[] = [
   'celebrate',
   'celebrate',
@@ -26,19 +26,22 @@ const codes: readonly ReactionCode[] = [
   'like',
 ];
 
-/** How many answered a post. */
+/** The number of answers to a post. */
 export interface Answers {
   readonly likes: number;
   readonly comments: number;
 }
 
-/** What a post has to be answered. */
+/** The fields of a post that answers need. */
 type Post = Pick<Thanks, 'postId' | 'at' | 'sender' | 'receivers' | 'types'>;
 
-/** Most people who cheer for the liveliest post of a persona. */
+/** Max number of reactions in the crowd of a persona's liveliest post. */
 const crowd = 12;
 
-/** Rows of the answers, how many each post got, by its id, and what personas are told of them. */
+/**
+ * Makes the rows of the answers, the number of answers by post id, and the notifications of personas about
+ * them.
+ */
 export function answersOf(
   plan: Plan,
   people: readonly Person[],
@@ -56,7 +59,7 @@ export function answersOf(
   const audience = people.filter(({ role }) => role !== 'external');
   const leading = audience.filter(({ role }) => role !== 'employee');
 
-  /** Somebody around who sees the post, other than those already drawn. */
+  /** A person who was active and can see the post, except those already drawn. */
   const passerBy = (
     one: Post,
     drawn: ReadonlySet<Person | undefined>,
@@ -69,13 +72,13 @@ export function answersOf(
     }
     return undefined;
   };
-  /** How lively a post of this age is: the newest have hardly been seen, and of the old less is kept. */
+  /** How lively a post of this age is: new posts have few readers yet, and old posts keep fewer answers. */
   const liveliness = (at: number): number =>
     Math.min(1, 0.35 + (calendar.now - at) / day) * (calendar.now - at > 120 * day ? 0.6 : 1);
   const editedAt = (at: number): string | null =>
     random.chance(0.05) ? instant(calendar.after(at, 4 * minute)) : null;
 
-  /** Reactions within so many minutes, of people other than these; returns how many. */
+  /** Adds reactions within a number of minutes, by people other than `reacted`; returns how many. */
   const cheer = (
     one: Post,
     cheers: number,
@@ -106,7 +109,7 @@ export function answersOf(
     return cheer(one, cheers, 600, new Set([one.sender]));
   };
 
-  /** Answers of who was thanked or who thanked; returns how many. */
+  /** Adds replies by the receivers or the sender; returns how many. */
   const answer = ({ postId, sender, receivers }: Thanks, comment: Row<typeof comments>): number => {
     if (!random.chance(0.22)) return 0;
     let last = Date.parse(comment.createdAt);
@@ -155,7 +158,7 @@ export function answersOf(
     return said;
   };
 
-  /** Good wishes for somebody's day; polls are answered by ballots. */
+  /** Adds wishes to celebrations; polls get ballots instead. Returns how many. */
   const wish = (one: Occasion): number => {
     if (one.kind === 'poll') return 0;
     const words = random.shuffle(chatterTexts[profile.words].wishes[one.kind]);
@@ -181,7 +184,8 @@ export function answersOf(
   for (const one of thanks)
     if (isListed(one.outcome)) answersTo.set(one.postId, { likes: react(one), comments: discuss(one) });
   for (const one of occasions) answersTo.set(one.postId, { likes: react(one), comments: wish(one) });
-  // One post of each persona is the talk of a day; apart, so that it changes nothing above.
+  // One post of each persona gets a crowd of reactions. Uses a separate seeded random, so that it changes no
+  // draw above.
   const lucky = plan.dice('crowds');
   for (const persona of people.filter(({ isPersona }) => isPersona)) {
     const one = thanks.findLast(

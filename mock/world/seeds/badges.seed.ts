@@ -1,4 +1,4 @@
-/** Badges, and who got one. */
+/** Badges and their awards. */
 import { badgeAwards, badges, credentials } from '#backend/recognitions/recognitions.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -16,7 +16,7 @@ import type { Person } from './users.seed.ts';
 export interface Badge extends BadgeWords {
   readonly id: string;
   readonly roles: readonly Role[];
-  /** The kind of recognition that it stands for. */
+  /** The type of recognition that the badge belongs to. */
   readonly category: PostType | undefined;
 }
 
@@ -31,7 +31,7 @@ export const badgesOf = ({ culture, newId }: Plan, types: readonly PostType[]): 
     category: types.find(({ key }) => key === badge.type),
   }));
 
-/** Rows of the badges and of everyone who got one. */
+/** Rows of the badges and their awards. */
 export function badgeSeed(
   plan: Plan,
   people: readonly Person[],
@@ -58,7 +58,7 @@ export function badgeSeed(
       });
     }
   }
-  // The employee took along what the organisation gave them.
+  // The employee has exported a badge from the organisation as a credential.
   const kept = awards.find(({ userId, source }) => userId === people[0]?.id && source === 'organization');
   return {
     ...rowsOf(

@@ -1,21 +1,24 @@
-/** What the platform billed to the organisation in the last months, and what was paid. */
+/** Bills of the platform for the organisation in the last months, and their payments. */
 import { invoices, payments } from '#backend/orders/orders.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { shopWords } from '../shop.ts';
 
-/** Months with a bill, the last one before now included; one of them, seen from now, was never paid. */
+/**
+ * Number of billed months, up to the last complete one; and the index, counted back from now, of the unpaid
+ * one.
+ */
 const billed = 9;
 const unpaid = 2;
-/** What a person costs a month, in hundredths of the currency. */
+/** Price of a person per month, in hundredths of the currency. */
 const centsEach = 5_900;
-/** How long there is to pay a bill, in ms. */
+/** Time to pay a bill, in ms. */
 const due = 30 * day;
 
 const dayText = (moment: number): string => instant(moment).slice(0, 10);
 
-/** Rows of bills, oldest first; the newest is still open. */
+/** Rows of bills, oldest first; the newest bill is still open. */
 export function billingSeed({ profile, size, calendar, newId }: Plan): RowsByTable {
   if (!profile.modules.has('invoices')) return {};
   const { currency } = shopWords[profile.words];

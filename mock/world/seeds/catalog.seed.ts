@@ -1,4 +1,7 @@
-/** What can be redeemed: catalogs, categories and products, who chose which catalog, what the personas save for and have in their carts. */
+/**
+ * The store: catalogs, categories and products, chosen catalogs, and the saving goals and carts of the
+ * personas.
+ */
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import {
   catalogChoices,
@@ -16,7 +19,7 @@ import { categoryIcons, corporate, known, offers, partsOf, shopWords, type Offer
 import type { Provider } from './coupons.seed.ts';
 import type { Person } from './users.seed.ts';
 
-/** A product as orders see it. */
+/** A product in the form that orders need. */
 export interface Shelved {
   readonly offer: Offer;
   readonly row: Row<typeof products>;
@@ -24,25 +27,28 @@ export interface Shelved {
   readonly icon: string;
 }
 
-/** The products, whose catalog is whose, and the rows. */
+/** The products, the catalog of each person, and the rows. */
 export interface Catalogue {
   readonly shelf: readonly Shelved[];
   readonly catalogOf: (person: Person) => string;
   readonly rows: RowsByTable;
 }
 
-/** How many people chose the second catalog. */
+/** Share of people who chose the second catalog. */
 const abroad = 0.12;
-/** The employee's line whose price has changed since, and how much less it was; the manager's, and how many days they are old. */
+/**
+ * Lines in the carts of the employee and the manager. `less` is the price change since the line was added;
+ * `age` is in days.
+ */
 const carts = [
   { persona: 0, place: known.bottle, less: 0, age: 2 },
   { persona: 0, place: known.mat, less: 30, age: 1 },
   { persona: 1, place: known.coffee, less: 0, age: 3 },
 ] as const;
-/** With this the employee's cart is more than their purse ever holds. */
+/** An extra line, with which the employee's cart costs more than their wallet ever holds. */
 const tooMuch = [{ persona: 0, place: known.headphones, less: 0, age: 0.8 }] as const;
 
-/** The catalogue of an organisation. */
+/** Makes the catalogue of an organisation. */
 export function catalogueOf(
   plan: Plan,
   people: readonly Person[],
@@ -52,7 +58,7 @@ export function catalogueOf(
   const words = shopWords[profile.words];
   const random = plan.dice('catalog');
   const createdAt = instant(begun);
-  // Windows open and close at the hour.
+  // Windows open and close on the hour.
   const inDays = (days: number | undefined): string | null =>
     days === undefined ? null : instant(Math.floor((calendar.now + days * day) / hour) * hour);
   const countries = words.catalogs.map(([name, country, description], position) => ({

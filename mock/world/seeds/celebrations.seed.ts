@@ -1,4 +1,4 @@
-/** Birthdays and anniversaries of the past year as the job would have celebrated them: whom, when, and what it left behind. */
+/** Birthdays and anniversaries of the past year with the rows that the job would have left. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { celebrations } from '#backend/users/users.tables.ts';
 import { may } from '#schema/permissions.ts';
@@ -13,12 +13,12 @@ const causes = {
   anniversary: { flag: 'anniversary', dateOf: ({ admissionDate }: Person) => admissionDate },
 } as const;
 
-/** The moment at which a day is celebrated where the wall hangs. */
+/** Returns a function that finds the moment at which a date is celebrated in a time zone. */
 function morningsOf(): (date: string, timezone: string) => number {
   const ahead = new Map<string, number>();
   return (date, timezone) => {
     const wished = Date.parse(date) + celebrationHour * hour;
-    // The zone is as far ahead of UTC as it was the last time, or this shows by how much it is not.
+    // Starts with the last known offset of the zone, and corrects the offset until the local time matches.
     for (;;) {
       const moment = wished - (ahead.get(timezone) ?? 0);
       const wall = wallAt(moment, timezone);
@@ -29,7 +29,10 @@ function morningsOf(): (date: string, timezone: string) => number {
   };
 }
 
-/** The posts of the days that came last for everyone, oldest first, and the marks which say that they were celebrated. */
+/**
+ * The posts of everyone's last birthday and anniversary, oldest first, and the rows that mark them as
+ * celebrated.
+ */
 export function celebrationsOf(
   { profile, calendar, newId }: Plan,
   people: readonly Person[],

@@ -1,4 +1,7 @@
-/** What people say of themselves and let others know: their words, telephone, time zone, birthday and anniversary. */
+/**
+ * Personal settings of people: biography, telephone, time zone, and the visibility of birthday and
+ * anniversary.
+ */
 import type { users } from '#backend/users/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -7,27 +10,30 @@ import { lotteryOf } from '../seededRandom.ts';
 import type { Plan } from '../plan.ts';
 import { chatterTexts } from '../chatterTexts.ts';
 
-/** Columns of a person that are their own choice. */
+/** Columns of a person that the person sets. */
 export type Choices = Pick<
   Row<typeof users>,
   'bio' | 'phone' | 'phoneShown' | 'timezone' | 'birthdayShown' | 'anniversaryShown'
 >;
 
-/** Place among those who celebrate in the coming days of the one whose birthday is today and whom nobody hears of. */
+/** Index, among the people with celebrations soon, of the person whose birthday is today but hidden. */
 export const shyPlace = 7;
 
 const drawn: readonly CelebrationChoice[] = ['no_year', 'full', 'hidden'];
 const drawBirthday = lotteryOf([76, 18, 6]);
 const drawAnniversary = lotteryOf([14, 80, 6]);
-/** Where teams work in other countries. */
+/** Time zones of teams in other countries. */
 const zones = {
   aurora: ['America/Bogota', 'America/Lima', 'America/Guayaquil', 'Europe/Madrid'],
   boreal: ['America/Vancouver', 'Europe/Oslo'],
 } as const;
-/** What a number begins with, then four digits: numbers for stories, which nobody has. */
+/** Prefixes of telephone numbers, completed by four digits. The numbers are reserved for fiction. */
 const numbers = { aurora: '+52555550', boreal: '+1416555' } as const;
 
-/** Chooses for one person after the other, by their place among all and among those who celebrate soon (-1 elsewhere). */
+/**
+ * Chooses for one person after another, by index among all people and among those with celebrations soon (-1
+ * for the others).
+ */
 export function choicesOf(
   plan: Plan,
 ): (person: {
@@ -46,7 +52,8 @@ export function choicesOf(
     const timezone = random.pick(zones[slug]);
     const [birthday, anniversary] = [drawn[drawBirthday(random)], drawn[drawAnniversary(random)]];
     const phone = `${numbers[slug]}${String(1000 + index)}`;
-    // What the demo tells of the coming days is seen, but for the one who keeps it to themselves.
+    // The demo relies on the celebrations of the coming days, so all of them are visible except the hidden
+    // one.
     const isTold = isPersona || (party >= 0 && party < shyPlace);
     return {
       bio: isPersona ? (chatterTexts[words].personas[index] ?? null) : bio,

@@ -1,4 +1,4 @@
-/** Providers with the people who confirm for them, their coupons, and what was taken of these. */
+/** Providers with their staff, their coupons, and the redemptions of these coupons. */
 import { coupons, providers, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
 import { dayStart } from '#backend/recognitions/month.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
@@ -15,16 +15,16 @@ import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand } from './yearOfActivity.ts';
 
-/** A provider as products and coupons see it. */
+/** A provider in the form that products and coupons need. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
-  /** The name of its site. */
+  /** The host name of its web site. */
   readonly host: string;
 }
 
 const tones = ['#7a4b2a', '#2f5d8a', '#4b3f8f', '#5a7a3a', '#2a7a78'] as const;
-/** The providers of an organisation; the first one's people are the external ones. */
+/** The providers of an organisation; the external users are staff of the first one. */
 export function providersOf(
   { profile, begun, newId }: Plan,
   people: readonly Person[],
@@ -57,23 +57,23 @@ export function providersOf(
   };
 }
 
-/** Taken in every world: by whom (place among the personas), which coupon, how many days ago, and whether it was used. */
+/** Redemptions in every world: index of the persona, coupon, age in days, and whether the coupon was used. */
 const always: readonly (readonly [number, number, number, 'redeemed'?])[] = [
-  // 90 days less five: its code is about to expire.
+  // 90 days less five: the code of this redemption is about to expire.
   [0, 1, redemptionMs / day - 5],
   [0, 2, 24, 'redeemed'],
   [0, 5, 20],
   [2, 6, 50],
   [1, 1, 9],
 ];
-/** One more for so many people. */
+/** One more redemption for this many people. */
 const peopleACoupon = 7;
-/** Without letters and digits that are taken for each other. */
+/** Excludes letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** How long before a code expires its owner is told, in ms. */
+/** How long before the expiry of a code its owner is notified, in ms. */
 const warned = 3 * day;
 
-/** What happens to coupons, with its rows and what was told of it once the year was played. */
+/** The events of coupons; their rows and notifications are complete after the year was played. */
 export function couponsOf(
   plan: Plan,
   people: readonly Person[],
@@ -118,7 +118,7 @@ export function couponsOf(
     keys.add(key);
     return key;
   };
-  /** When a code that was taken then can no longer be used: with the coupon's last day, or by itself. */
+  /** The expiry of a code: the end of the coupon's last day, or a fixed time after it was taken. */
   const expiryOf = ({ endsAt }: Row<typeof coupons>, at: number): number =>
     endsAt === null
       ? at + redemptionMs
@@ -180,14 +180,14 @@ export function couponsOf(
     const drawn = Array.from({ length: Math.round(size.people / peopleACoupon) }, () => {
       const person = others.length === 0 ? undefined : random.pick(others);
       const place = random.pick(open);
-      // Only the first provider's people have an account here.
+      // Only staff of the first provider have an account here.
       const isUsed = bargains[place]?.provider === 0 && random.chance(0.6);
       return { person, place, at: calendar.worked(70 * random.next() * day, random), isUsed };
     });
     const fixed = always.map(([persona, place, age, used]) => ({
       person: people[persona],
       place,
-      // To the day, where the day of its end depends on it.
+      // Exact to the day, because the day of expiry depends on it.
       at: age > 80 ? now - age * day : calendar.worked(age * day, random),
       isUsed: used !== undefined,
     }));

@@ -1,4 +1,4 @@
-/** Addresses that are told of what happens: two on each list of aurora, one on each of boreal. */
+/** Addresses that receive e-mails about events: two on each list of aurora, one on each list of boreal. */
 import { orgEmails } from '#backend/organization/organization.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { EmailTopic } from '#schema/organization/organization.rules.ts';
@@ -20,7 +20,6 @@ const told: Readonly<Record<Plan['profile']['slug'], readonly Told[]>> = {
   ],
 };
 
-/** Rows of the lists. */
 export const emailsSeed = ({ profile, calendar, newId }: Plan): RowsByTable =>
   rowsOf(
     orgEmails,

@@ -1,4 +1,4 @@
-/** The documents of an organisation: where they are, who may see them, and who acknowledged them. */
+/** The documents of an organisation: their folders, their audience, and their acknowledgements. */
 import { fileProofs, files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -12,11 +12,11 @@ interface Words {
   readonly folder: string | null;
   readonly name: string;
   readonly description: string | null;
-  /** What changed in each version, the first included; days before now of each. */
+  /** The note of each version, the first included, and its age in days. */
   readonly versions: readonly (readonly [note: string | null, age: number])[];
-  /** Share of people who acknowledged the newest version; nobody is asked without. */
+  /** Share of people who acknowledged the newest version; without it no acknowledgement is required. */
   readonly acknowledged?: number;
-  /** Place of the only department that may see it. */
+  /** Index of the only department that may see the document. */
   readonly department?: number;
   readonly isText?: true;
 }
@@ -60,7 +60,7 @@ const words: readonly Words[] = [
   },
 ];
 
-/** Rows of documents with their versions and proofs; nobody who can sign in as a persona has acknowledged any. */
+/** Rows of documents with their versions and proofs; personas have acknowledged none of them. */
 export function filesSeed(
   { profile, calendar, newId, dice: diceOf }: Plan,
   people: readonly Person[],

@@ -1,11 +1,11 @@
-/** Groups of people across departments, and the one whose people may give the committee's word. */
+/** Groups of people across departments, including the committee, whose members may give its mention. */
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
-/** People of the first group, the employee among them, and the rows of all. */
+/** Members of the first group, including the employee, and the rows of all groups. */
 export function groupsOf(
   plan: Plan,
   people: readonly Person[],
@@ -17,7 +17,7 @@ export function groupsOf(
   const made = culture.groups.map(([name, description], place) => {
     const size = Math.min(Math.ceil(staff.length / 3), random.whole(8, 22));
     const others = random.shuffle(staff).filter((person) => person !== employee);
-    // The employee of the demo sits in the first two.
+    // The employee of the demo is a member of the first two groups.
     const members =
       employee !== undefined && place < 2 ? [employee, ...others.slice(1, size)] : others.slice(0, size);
     const row = { id: newId('user_groups'), name, description, active: true };

@@ -1,4 +1,4 @@
-/** Lists of people that were imported: one that can still be undone as a whole, and one that was. */
+/** Imports of people: one that can still be undone as a whole, and one that was undone. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { standingOf } from '#backend/users/import.standing.ts';
@@ -12,15 +12,15 @@ import { importedAge } from './newcomers.seed.ts';
 type User = Row<typeof users>;
 type Line = Row<typeof userImportLines>;
 
-/** What the files were called, and a position that somebody had before. */
+/** Names of the files, and a former position of a person. */
 const words = {
   es: ['plantilla.xlsx', 'ingresos.csv', 'En formación'],
   en: ['staff.xlsx', 'joiners.csv', 'In training'],
 } as const;
-/** Days since the list was imported that was undone. */
+/** Age in days of the undone import. */
 const undoneAge = 19;
 
-/** Nothing where there are too few people to have been in a list. */
+/** Makes the rows; empty if the organisation has too few people. */
 export function importsSeed({ profile, calendar, newId }: Plan, people: readonly User[]): RowsByTable {
   const invited = people.filter(({ activatedAt }) => activatedAt === null);
   const admin = people.find(({ userType }) => userType === 'admin');

@@ -1,17 +1,17 @@
-/** Who asked to be deleted: one waits for an answer, one was refused. */
+/** Requests for deletion: one is pending, one was refused. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { deletionRequests } from '#backend/users/users.tables.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
-/** What they wrote. */
+/** Reasons in the requests. */
 const reasons = {
   es: ['Cambio de trabajo a fin de mes.', 'Ya no quiero recibir correos.'],
   en: ['I am changing jobs at the end of the month.', 'I no longer want the mails.'],
 } as const;
 
-/** Nobody where an organisation has but a handful of people. */
+/** Makes the rows; empty if the organisation has only a few people. */
 export function leavingSeed(
   { profile, size, calendar, newId }: Plan,
   people: readonly Person[],

@@ -1,4 +1,7 @@
-/** The points of a year as double entry: every balance is the sum of its lines, and lines stand in the order of time. */
+/**
+ * The points of a year as double entry: every balance is the sum of its lines, and lines are in chronological
+ * order.
+ */
 import { accounts, entries, transfers, type AccountWallet } from '#backend/ledger/ledger.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -7,7 +10,7 @@ import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';
 
-/** An account with what it holds now. */
+/** An account with its current balance. */
 export interface Account {
   readonly id: string;
   readonly ownerId: string;
@@ -15,7 +18,7 @@ export interface Account {
   balance: number;
 }
 
-/** A movement and where it comes from. */
+/** A movement and its cause. */
 export interface Move {
   readonly from: Account;
   readonly to: Account;
@@ -23,32 +26,32 @@ export interface Move {
   readonly points: number;
   readonly kind: MovementKind;
   readonly postId: string | null;
-  /** The order, redemption or request that caused it. */
+  /** The order, redemption or request that caused the movement. */
   readonly sourceId?: string;
   readonly note?: string;
   readonly at: number;
-  /** People at both ends, where an account of the organisation stands between. */
+  /** The giver and the receiver, if an account of the organisation is in between. */
   readonly giverId?: string;
   readonly takerId?: string;
-  /** The transfer that this takes back. */
+  /** The transfer that this movement reverses. */
   readonly reverses?: string;
 }
 
-/** The book; movements have to come in the order of time. */
+/** The ledger; movements must be added in chronological order. */
 export interface Ledger {
   readonly issue: Account;
   readonly hold: Account;
-  /** What administrators may hand out, and what was paid for products and coupons. */
+  /** The budget of administrators, and the account that receives payments for products and coupons. */
   readonly budget: Account;
   readonly store: Account;
-  /** Purses of people who take part in points. */
+  /** Wallets of people who take part in points. */
   readonly give: ReadonlyMap<Person, Account>;
   readonly redeem: ReadonlyMap<Person, Account>;
-  /** Writes a movement and answers its id. */
+  /** Writes a movement and returns its id. */
   readonly move: (move: Move) => string;
-  /** Hands points out of the budget, which is raised first where it lacks some. */
+  /** Distributes points from the budget; raises the budget first if it is too low. */
   readonly grant: (grant: Omit<Move, 'from' | 'postId'>) => void;
-  /** All rows, once the year is over. */
+  /** All rows, available after the year was played. */
   readonly rows: () => RowsByTable;
 }
 

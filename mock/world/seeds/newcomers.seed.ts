@@ -1,4 +1,7 @@
-/** People whom administrators entered lately: some never came in, one comes from outside until a last day. They take part in nothing yet. */
+/**
+ * People whom administrators added recently: some are only invited, and one is external until a last day.
+ * They have no activity yet.
+ */
 import type { Row } from '#backend/store/table.ts';
 import { foldOf } from '#backend/users/users.rules.ts';
 import type { users } from '#backend/users/users.tables.ts';
@@ -10,13 +13,13 @@ import { numberOf } from './staff.ts';
 
 type User = Row<typeof users>;
 
-/** Days since the list was imported that brought those who were invited. */
+/** Age in days of the import that added the invited people. */
 export const importedAge = 5;
-/** Days since whoever comes from outside was entered, and until their last one. */
+/** Days since the external person was added, and days until that person's last day. */
 const guestAge = 36;
 const guestStays = 24;
 
-/** Who was invited, and at the end who comes from outside. */
+/** The invited people; the last one is the external person. */
 const names: Readonly<Record<Plan['profile']['slug'], readonly (readonly [first: string, last: string])[]>> =
   {
     aurora: [
@@ -32,7 +35,9 @@ const names: Readonly<Record<Plan['profile']['slug'], readonly (readonly [first:
   };
 const guestPosition = { es: 'Consultor, Estudio Norte', en: 'Consultant, North Studio' } as const;
 
-/** They work where others do; nobody where an organisation has but a handful of people. */
+/**
+ * Makes the newcomers in the departments of existing staff; empty if the organisation has only a few people.
+ */
 export function newcomersOf(
   { profile: { slug, words }, size, calendar, newId }: Plan,
   staff: readonly User[],
@@ -56,7 +61,7 @@ export function newcomersOf(
       ...name,
       id,
       fold: foldOf(name),
-      // Points are for who has come in: until then a purse would only be a trace.
+      // Only people who have signed in take part in points: an earlier wallet would be an empty record.
       takesPoints: false,
       birthday: calendar.date(-150, 27 + 4 * place),
       admissionDate: calendar.date(-importedAge),

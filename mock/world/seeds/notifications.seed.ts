@@ -1,4 +1,4 @@
-/** What people were told lately. */
+/** Recent notifications of people. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -8,14 +8,17 @@ import type { Word } from './replies.ts';
 import type { Occasion } from './occasions.ts';
 import { isOut, type Thanks } from './thanks.ts';
 
-/** How far back notifications are kept, in ms. */
+/** How long notifications are kept, in ms. */
 const kept = 21 * day;
-/** Of a persona's notifications so many, the newest, wait to be read. */
+/** Number of unread notifications of a persona; they are the newest. */
 const waiting = 5;
-/** Of answers fewer, so that thanks wait too. */
+/** Max number of unread answers, so that unread recognitions fit too. */
 const waitingAnswers = 2;
 
-/** Rows of notifications, oldest first: of thanks, of one's own day, of one's own poll that ended, of answers and of the store. */
+/**
+ * Rows of notifications, oldest first: of recognitions, own celebrations, own polls that closed, answers, and
+ * the store.
+ */
 export function notificationSeed(
   plan: Plan,
   thanks: readonly Thanks[],

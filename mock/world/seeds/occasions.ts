@@ -1,13 +1,13 @@
-/** Posts without points: somebody's day, or a poll. */
+/** Posts without points: celebrations and polls. */
 import type { Thanks } from './thanks.ts';
 
-/** One of them, as it comes to stand in the feed. */
+/** A celebration or poll as it appears in the feed. */
 export interface Occasion extends Pick<
   Thanks,
   'postId' | 'at' | 'sender' | 'receivers' | 'types' | 'message'
 > {
   readonly kind: 'birthday' | 'anniversary' | 'poll';
   readonly pollId: string | null;
-  /** Of an anniversary that shows them. */
+  /** Years of an anniversary, if shown. */
   readonly years: number | null;
 }

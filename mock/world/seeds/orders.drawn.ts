@@ -1,4 +1,4 @@
-/** Who redeems what by chance, and how an order goes on. */
+/** Randomly drawn orders, and their progress. */
 import type { products } from '#backend/catalog/catalog.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
@@ -9,19 +9,19 @@ import type { Catalogue, Shelved } from './catalog.seed.ts';
 import type { Ledger } from './ledger.seed.ts';
 import type { Person } from './users.seed.ts';
 
-/** What somebody buys, and where each line ends. */
+/** A purchase, and the final state of each line. */
 export interface Bought {
   readonly buyer: Person;
   readonly lines: readonly { readonly product: Shelved; readonly ends: OrderState }[];
 }
 
-/** An order to come; who buys what is chosen when its moment comes. */
+/** A future order; the purchase is chosen when its moment comes. */
 export interface Wanted {
   readonly at: number;
   readonly choose: () => Bought | undefined;
 }
 
-/** What an administrator makes of a line, step by step; things without weight arrive at once. */
+/** The states through which an administrator moves a line; digital products are delivered at once. */
 export function courseOf(
   { needsApproval, isDigital }: Pick<Row<typeof products>, 'needsApproval' | 'isDigital'>,
   ends: OrderState,
@@ -33,7 +33,7 @@ export function courseOf(
   return [...approved, ...path.slice(0, path.indexOf(ends) + 1)];
 }
 
-/** Where a line stands that is so old, in ms. */
+/** The state of a line of this age, in ms. */
 function endOf({ row }: Shelved, age: number, random: SeededRandom): OrderState {
   const luck = random.next();
   if (age < 3 * day) {
@@ -45,10 +45,13 @@ function endOf({ row }: Shelved, age: number, random: SeededRandom): OrderState 
   return luck < 0.3 ? 'in_progress' : luck < 0.6 ? 'sent' : 'delivered';
 }
 
-/** Pieces of which there are none now were had until so long ago, in ms. */
+/** Products that are sold out now were available until this long ago, in ms. */
 const soldOutFor = 20 * day;
 
-/** Somebody of those around with enough points, and what they can have for them; personas keep theirs. */
+/**
+ * An active person with enough points, and affordable products. Personas buy nothing, so they keep their
+ * points.
+ */
 export function buyerOf(
   { calendar }: Plan,
   people: readonly Person[],

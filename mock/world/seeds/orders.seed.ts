@@ -1,4 +1,7 @@
-/** What people redeemed in a year, in every state: orders with their lines, answers and story, each paid through the ledger. */
+/**
+ * Orders of a year, in every state: orders with their lines, answers and history, each paid through the
+ * ledger.
+ */
 import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -14,9 +17,11 @@ import type { Redeemed } from './redeemed.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand } from './yearOfActivity.ts';
 
-/** An order: whose (place among the people, personas first), how many days old, of what, and where each line stands. */
+/**
+ * An order: index of the buyer (personas first), age in days, and the products with the state of each line.
+ */
 type Planned = readonly [number, number, ...(readonly [number, OrderState])[]];
-/** Those that every world has. */
+/** Orders in every world. */
 const always: readonly Planned[] = [
   [0, 150, [known.cinema, 'delivered']],
   [0, 75, [known.coffeeCard, 'cancelled']],
@@ -27,18 +32,21 @@ const always: readonly Planned[] = [
   [2, 4, [known.bottle, 'in_progress']],
   [1, 1, [known.tree, 'approved']],
 ];
-/** What waits for approval beside them at the end of a month. */
+/** Additional orders that wait for approval at the end of a month. */
 const atMonthEnd: readonly Planned[] = [
   [5, 2, [known.halfDay, 'pending']],
   [6, 1, [known.halfDay, 'pending']],
   [7, 1, [known.wholeDay, 'pending']],
 ];
-/** As the product numbers orders; what shows them would be loaded with it. */
+/**
+ * Formats order numbers like the product. Copied, because an import would also load the code that displays
+ * orders.
+ */
 const numberOf = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
-/** One more for so many people. */
+/** One more order for this many people. */
 const peopleAnOrder = 3.8;
 
-/** What happens to orders, with its rows and what was told of it once the year was played. */
+/** The events of orders; their rows and notifications are complete after the year was played. */
 export function ordersOf(
   plan: Plan,
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** The organisation itself and its switches. */
+/** The organisation and its modules. */
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -6,7 +6,7 @@ import { moduleFlags } from '#schema/modules.ts';
 import { instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
-/** Name in the books, country, and the sentence of its sign-in page, where it has one of its own. */
+/** Legal name, country, and the text of the sign-in page if the organisation has its own. */
 const facts: Readonly<
   Record<
     Plan['profile']['slug'],
@@ -24,7 +24,7 @@ const facts: Readonly<
   boreal: { legalName: 'Boreal Works Inc.', countryId: 'CA', marketingText: null },
 };
 
-/** Rows of the organisation; every switch has one. */
+/** Rows of the organisation; every module has a row. */
 export const organizationSeed = ({ profile, begun, newId }: Plan): RowsByTable => ({
   ...rowsOf(organizations, [
     {

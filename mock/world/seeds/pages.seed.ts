@@ -1,4 +1,4 @@
-/** What an organisation says of itself: its pages, what it announces, and what its home page features. */
+/** Content of an organisation: its pages, its announcements, and the featured items of its home page. */
 import { customPages, featuredItems, publicity } from '#backend/pages/pages.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { RichBlock, RichPart, RichText } from '#schema/kit/richText.ts';
@@ -10,7 +10,7 @@ import { known } from '../shop.ts';
 import type { Catalogue } from './catalog.seed.ts';
 import type { Person } from './users.seed.ts';
 
-/** Words, or words that lead somewhere. */
+/** A text, or a text with a link. */
 type Said = string | readonly [text: string, link: string];
 const line = (...said: readonly Said[]): RichPart[] =>
   said.map((one) => (typeof one === 'string' ? { text: one } : { text: one[0], link: one[1] }));
@@ -25,9 +25,9 @@ const list = (...items: readonly Said[]): RichBlock => ({
 const steps = (...items: readonly Said[]): RichBlock => ({ ...list(...items), ordered: true });
 
 interface Told {
-  /** Title, icon and text; the last one of several is not published. */
+  /** Title, icon and content; if there are several pages, the last one is not published. */
   readonly pages: readonly (readonly [title: string, icon: string, content: RichText])[];
-  /** Title, words, place, the page it leads to, and its first and last day, counted from now. */
+  /** Title, text, placement, linked page, and the first and last day relative to now. */
   readonly announced: readonly (readonly [
     title: string,
     text: string | null,
@@ -117,7 +117,10 @@ const english: Told = {
   guide: 'Aplauso in three minutes',
 };
 
-/** Rows of pages, announcements and featured things; what is announced ran, runs or is over as seen from now. */
+/**
+ * Rows of pages, announcements and featured items; the announcements are past, current or future relative to
+ * now.
+ */
 export function pagesSeed(
   { profile, calendar, newId }: Plan,
   people: readonly Person[],

@@ -1,4 +1,7 @@
-/** What each person received and gave in each month, counted as publishing counts it; and who stays out of it. */
+/**
+ * Points that each person received and gave in each month, counted as publishing counts them; and people who
+ * opted out.
+ */
 import { podiumHidden, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';

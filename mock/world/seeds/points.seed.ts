@@ -1,4 +1,7 @@
-/** Points month by month: what is left to give expires, base points arrive, administrators hand out more; with the rules, the levels and the months that renewed. */
+/**
+ * Points by month: unused points to give expire, base points arrive, administrators distribute more. Includes
+ * the rules, the levels and the renewed months.
+ */
 import { levels, pointSettings, renewals } from '#backend/points/points.tables.ts';
 import { baseOf, defaultPointSettings } from '#backend/points/settings.rules.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
@@ -9,17 +12,20 @@ import { levelSteps, partsOf, shopWords } from '../shop.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand, Happening } from './yearOfActivity.ts';
 
-/** What administrators may hand out in a month, for each person; a small organisation has the least. */
+/** Monthly budget of administrators for each person, and the min budget of an organisation. */
 const budgetEach = 30;
 const leastBudget = 2_500;
-/** What each persona got to give this month beside the base. */
+/** Points that each persona received this month in addition to the base. */
 const extraPoints = 300;
-/** Bonuses to redeem: to what the personas were raised, and what a few others got, so many days ago. */
+/** Bonuses to redeem: the target amounts of personas, the bonus of a few others, and the ages in days. */
 const bonus = { employee: 1_700, leading: 900, others: 200, personaAge: 200, othersAge: 95 } as const;
-/** What an organisation redeems in a month at most, for each person. */
+/** Max points that an organisation redeems in a month, for each person. */
 const redeemEach = 200;
 
-/** What happens to points beside thanks and the store, with its rows once the year was played. */
+/**
+ * The events of points apart from recognitions and the store; their rows are complete after the year was
+ * played.
+ */
 export function pointsOf(
   plan: Plan,
   people: readonly Person[],
@@ -31,7 +37,7 @@ export function pointsOf(
   const started = Math.max(now - 365 * day, begun);
   const [current] = months;
   const budget = Math.max(leastBudget, budgetEach * people.length);
-  // Only this month's: what renewed before is seen in the lines, and nobody asks for it.
+  // Holds only renewals of this month: earlier ones appear in the ledger and are not queried.
   const renewed: Row<typeof renewals>[] = [];
 
   const errand: Errand = (ledger) => {
@@ -71,7 +77,7 @@ export function pointsOf(
         });
     };
     const start = current?.start ?? now;
-    // Whoever has just begun, or comes to the end of what they had, got nothing beside it.
+    // Personas of a new company, or at the end of a month, got no extra points.
     const isPlain = size.scene === 'newCompany' || size.scene === 'monthEnd';
     for (const person of people.filter(({ isPersona }) => isPersona)) {
       const to = give.get(person);

@@ -1,4 +1,4 @@
-/** Polls as their authors asked them, with everybody's ballots: one of each way to ask. */
+/** Polls with their ballots: one of each kind. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import {
@@ -18,21 +18,21 @@ import type { Occasion } from './occasions.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** How a poll is asked and what became of it. */
+/** The definition of a poll and its outcome. */
 interface Asked {
   readonly key: PollKey;
-  /** How long ago, in ms; the newest stands below a few thanks, wherever these are. */
+  /** Age in ms; a fresh poll appears below a few recognitions, whatever their age. */
   readonly age: number | 'fresh';
-  /** A persona, or anybody else. */
+  /** A persona of this role, or any other person. */
   readonly author: 'manager' | 'admin' | 'any';
-  /** Of all who may, this part has voted. */
+  /** Share of eligible people who have voted. */
   readonly voted: number;
-  /** Personas have voted as well. */
+  /** Whether personas have voted. */
   readonly withPersonas?: true;
   readonly maxChoices?: number;
   readonly anonymous?: true;
   readonly resultsShown?: 'always' | 'after_close';
-  /** When it ends, seen from now, in ms. */
+  /** End relative to now, in ms. */
   readonly end?: number;
 }
 
@@ -52,12 +52,12 @@ const all: readonly Asked[] = [
   { key: 'hour', age: 1.5 * day, author: 'manager', voted: 0, resultsShown: 'always' },
   { key: 'workshop', age: 'fresh', author: 'any', voted: 0.6, end: 3 * day },
 ];
-/** The fresh one where it is about to close, and nearly everybody has voted. */
+/** Overrides for the fresh poll if it is about to close: nearly everyone has voted. */
 const closing = { voted: 0.85, end: 10 * minute } as const;
-/** So many thanks stand above the fresh one. */
+/** Number of recognitions above the fresh poll. */
 const above = 4;
 
-/** The polls as posts, oldest first, with all rows behind them, and those that have ended. */
+/** The polls as posts, oldest first, with all their rows, and the closed polls. */
 export function pollsOf(
   plan: Plan,
   people: readonly Person[],
@@ -91,7 +91,7 @@ export function pollsOf(
       asked.age === 'fresh'
         ? (listed.at(-above)?.at ?? calendar.now) - minute
         : calendar.worked(asked.age, random);
-    // On the hour, as people choose it, or to the minute where it comes soon.
+    // Ends on the hour, as users choose it; a poll that closes soon ends on the minute.
     const step = isClosing ? minute : hour;
     const end = asked.end === undefined ? undefined : Math.floor((calendar.now + asked.end) / step) * step;
     const closedAt = end !== undefined && end <= calendar.now ? instant(end) : null;
@@ -148,7 +148,7 @@ export function pollsOf(
       return id;
     });
 
-    // Personas come first where they take part: they certainly have.
+    // Personas come first if they take part, so that they have certainly voted.
     const others = random.shuffle(around.filter(({ isPersona }) => !isPersona));
     const voters = [
       ...(asked.withPersonas === true ? around.filter(({ isPersona }) => isPersona) : []),
@@ -157,7 +157,7 @@ export function pollsOf(
     const draw = lotteryOf(random.shuffle(optionIds.map((_, place) => 2 + place ** 1.5)));
     const until = closedAt === null ? calendar.now : Date.parse(closedAt);
     for (const { id: voter } of voters.slice(0, Math.round(asked.voted * around.length))) {
-      // Nothing of an anonymous ballot tells of its voter: chance alone names it.
+      // An anonymous ballot must not identify its voter, so its id is random.
       const id = anonymous
         ? `ballot-${random.next().toString(36).slice(2)}${random.next().toString(36).slice(2)}`
         : newId('survey_responses');

@@ -1,4 +1,4 @@
-/** The feed: recognitions, celebrations and polls as posts, and what each can be found by. */
+/** The feed: recognitions, celebrations and polls as posts, and the scopes that find each post. */
 import type { postScopes } from '#backend/posts/posts.tables.ts';
 import { boosts, postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { feedScopes } from '#backend/posts/posts.scopes.ts';
@@ -12,7 +12,7 @@ import type { Occasion } from './occasions.ts';
 import { kindOf, isListed, isOut, type Thanks } from './thanks.ts';
 import { removedAfter, type Year } from './yearOfActivity.ts';
 
-/** Rows of the feed; scopes apart, since reports add theirs. */
+/** Rows of the feed; scopes are separate, because reports add theirs. */
 export function postSeed(
   plan: Plan,
   thanks: readonly Thanks[],
@@ -124,7 +124,7 @@ export function postSeed(
   for (const one of occasions) {
     const { postId: id, kind, at, sender, receivers, message, pollId, years } = one;
     const createdAt = instant(at);
-    // A day is not received as thanks are.
+    // A celebration does not count as a received recognition.
     receive(one, 0, { published: false, special: false, createdAt });
     const facts = { id, kind, senderId: sender?.id ?? null, message, pollId, years, createdAt };
     put({ ...facts, listed: true, seenBy: 'everyone' }, receivers);

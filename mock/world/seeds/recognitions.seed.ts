@@ -1,4 +1,7 @@
-/** Types of recognition with what stands above and below them, who may give the committee's, and the organisation's settings. */
+/**
+ * Types of recognition with their super types and sub types, the members who may use the committee's type,
+ * and the settings.
+ */
 import {
   podiumSettings,
   postTypes,
@@ -16,27 +19,27 @@ import { rowsOf, type Plan } from '../plan.ts';
 import { all, typeLooks, type TypeLooks } from '../recognitionTypes.ts';
 import type { Person } from './users.seed.ts';
 
-/** A type as the other seeds see it. */
+/** A type in the form that the other seeds need. */
 export interface PostType extends Omit<TypeLooks, 'values'> {
-  /** Of the tag. */
+  /** Id of the tag. */
   readonly id: string;
-  /** Of the rules behind it. */
+  /** Id of the recognition type, which holds the rules. */
   readonly recognitionTypeId: string;
   readonly subTypeIds: readonly string[];
   readonly valueIds: readonly string[];
 }
 
-/** A tag of earlier days, which nobody chooses any more. */
+/** A former tag, which is no longer offered. */
 const retired = { es: 'Compañerismo', en: 'Fellowship' } as const;
-/** Mentions of the committee that each of its people has in a month. */
+/** Number of committee mentions that each member has in a month. */
 export const mentionsAMonth = 2;
-/** What a hired referral brings; reports that take a post out of the feed. */
+/** Points for a hired referral, and the number of reports that hides a post. */
 export const settingsOf = ({ profile }: Plan): { referralPoints: number; reportsToHide: number } =>
   profile.slug === 'aurora'
     ? { referralPoints: 200, reportsToHide: 2 }
     : { referralPoints: 150, reportsToHide: 1 };
 
-/** The types with all rows around them. */
+/** The types with all related rows. */
 export function typesOf(
   plan: Plan,
   valueIdOf: ReadonlyMap<ValueKey, string>,

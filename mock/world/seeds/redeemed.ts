@@ -1,16 +1,15 @@
-/** What an organisation redeemed in each month, counted as purchases and coupons count it. */
+/** Points that an organisation redeemed in each month, counted as purchases and coupons count them. */
 import { redeemedMonths } from '#backend/points/points.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
-/** The counters. */
 export interface Redeemed {
-  /** Counts points in the month of a moment; what is given back goes off the month in which it was redeemed. */
+  /** Counts points in the month of a moment; a refund is subtracted from the month of the redemption. */
   readonly add: (at: number, points: number) => void;
   readonly rows: () => RowsByTable;
 }
 
-/** Counters that stand at nothing. */
+/** Counters that start at zero. */
 export function redeemedOf({ calendar, newId }: Plan): Redeemed {
   const months = new Map<string, number>();
   return {

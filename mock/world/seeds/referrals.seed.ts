@@ -1,4 +1,4 @@
-/** People whom employees propose for a job, in every state. */
+/** Candidates whom employees refer for a job, in every state. */
 import { referrals } from '#backend/recognitions/recognitions.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
@@ -8,14 +8,14 @@ import { rowsOf, type Plan } from '../plan.ts';
 import { settingsOf } from './recognitions.seed.ts';
 import type { Person } from './users.seed.ts';
 
-/** Points for whoever proposed somebody who was hired. */
+/** Points for a referrer whose candidate was hired. */
 export interface Reward {
   readonly person: Person;
   readonly points: number;
   readonly at: number;
 }
 
-/** In the order of the candidates: what became of them and how many days ago; the first half are the employee's. */
+/** State and age in days, in the order of the candidates; the first half belong to the employee. */
 const course: readonly (readonly [ReferralState, number])[] = [
   ['sent', 2],
   ['contacted', 11],
@@ -26,10 +26,10 @@ const course: readonly (readonly [ReferralState, number])[] = [
   ['hired', 121],
   ['rejected', 40],
 ];
-/** From a proposal to a contract, in ms. */
+/** Time from a referral to a contract, in ms. */
 const untilHired = 32 * day;
 
-/** The rows, and what is paid for them. */
+/** The rows and the rewards. */
 export function referralsOf(
   plan: Plan,
   people: readonly Person[],

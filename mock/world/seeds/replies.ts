@@ -1,11 +1,14 @@
-/** What personas are told of answers to their posts; others would only make the demo heavier. */
+/**
+ * Notifications of personas about answers to their posts; notifications of others would only make the demo
+ * larger.
+ */
 import type { comments, reactions, subcomments } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** A word to people about a post, or about an order, a request or a redemption. */
+/** A notification about a post, an order, a request or a redemption. */
 export interface Word {
   readonly kind: NotificationKind;
   readonly at: number;
@@ -22,7 +25,10 @@ export interface Made {
   readonly subcomments: Row<typeof subcomments>[];
 }
 
-/** Words as answering leaves them: to who sent and who received, and of an answer to who commented; never about oneself. */
+/**
+ * The notifications that answering creates: for the sender and the receivers, and for the author of a comment
+ * about replies; never for one's own answers.
+ */
 export function repliesOf(
   { reactions: given, comments: said, subcomments: replies }: Made,
   people: readonly Person[],

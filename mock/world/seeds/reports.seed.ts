@@ -1,4 +1,7 @@
-/** Reports: one that is open and not enough to hide its post (where it takes two), one whose post is hidden, one decided. */
+/**
+ * Reports of posts: one open report that does not hide its post (if two are needed), one hidden post, one
+ * decided report.
+ */
 import type { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import { reportScope } from '#backend/posts/posts.scopes.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -10,7 +13,7 @@ import { settingsOf } from './recognitions.seed.ts';
 import { kindOf, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** Rows of the reports, and where administrators find their posts. */
+/** Rows of the reports, and the scopes by which administrators find the posts. */
 export function reportsOf(
   plan: Plan,
   people: readonly Person[],
@@ -28,7 +31,7 @@ export function reportsOf(
   for (const one of thanks) {
     const { postId, at, sender, receivers, outcome, types } = one;
     const isOpen = outcome === 'reported' || outcome === 'hidden';
-    // Where one report hides, nothing reported stands in the feed.
+    // If one report hides a post, no reported post is in the feed.
     if ((!isOpen && outcome !== 'kept') || (outcome === 'reported' && reportsToHide === 1)) continue;
     const seenBy = strictest(types.map((type) => type.seenBy ?? 'everyone'));
     const sees = ({ role }: Person): boolean => seenBy === 'everyone' || role !== 'employee';

@@ -1,4 +1,4 @@
-/** Who asked for points to give, and what they were answered. */
+/** Requests for points to give, and their answers. */
 import { pointRequests } from '#backend/points/points.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -10,7 +10,9 @@ import type { Word } from './replies.ts';
 import type { Person } from './users.seed.ts';
 import type { Errand, Happening } from './yearOfActivity.ts';
 
-/** A request: whose, how many days old, for how many points, and what was given; places count the manager's people. */
+/**
+ * A request: requester, age in days, points, and granted points; a number is an index in the manager's team.
+ */
 type Asked = readonly [
   who: 'employee' | 'elsewhere' | number,
   age: number,
@@ -29,13 +31,13 @@ const asked: readonly Asked[] = [
   ['employee', 1, 150, 'pending'],
   [1, 0.3, 60, 'pending'],
 ];
-/** What waits beside it where everybody's month comes to its end. */
+/** Additional pending requests at the end of a month. */
 const askedAtMonthEnd: readonly Asked[] = [
   [3, 2, 70, 'pending'],
   [4, 1, 50, 'pending'],
 ];
 
-/** The rows, what they move, and what was told of them. */
+/** The rows, their movements, and their notifications. */
 export function requestsOf(
   plan: Plan,
   people: readonly Person[],

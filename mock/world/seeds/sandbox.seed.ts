@@ -1,4 +1,4 @@
-/** The organisation in which visitors of the documentation try the public API: nobody can sign in to it. */
+/** The organisation in which readers of the documentation try the public API: no user can sign in to it. */
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { badges, postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
@@ -15,15 +15,15 @@ import { rowsOf, type WorldOptions } from '../plan.ts';
 import { all } from '../recognitionTypes.ts';
 
 const slug = 'sandbox';
-/** The first has points to give, the second has none; the others receive. */
+/** The first person has points to give, the second has none, the others only receive. */
 const names =
   'Ana Morales,Bruno Salas,Carla Rivas,Diego Luna,Elena Prado,Fabio Cruz,Gabriela Soto,Hugo Vera,Inés Mora,Joel Peña,Karla Ríos,Luis Ibarra';
 const on: readonly ModuleFlag[] = ['auth', 'profile', 'notifications', 'recognitions', 'insignias'];
 const points = 5_000;
 
-/** Its rows and its key in the directory. */
+/** Its rows and its directory key. */
 export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
-  // Of the number after those of the profiles.
+  // The first number after those of the profiles.
   const newId = idsOf(3);
   const createdAt = instant(now - 30 * day);
   const org = newId('organizations');

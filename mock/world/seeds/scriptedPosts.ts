@@ -1,29 +1,33 @@
-/** What happens in every world, whatever its size: the newest thanks, and one of everything that can become of a post. */
+/**
+ * Posts that every world contains, whatever its size: the newest recognitions, and one post of each outcome.
+ */
 import { day, hour, minute } from '../calendar.ts';
 import type { Size } from '../plan.ts';
 
-/** What became of a post: removed, put away, between few, reported and still open or hidden or kept, or with points added. */
+/** The outcome of a post: removed, filed, private, reported (and open, hidden or kept), or boosted. */
 export type Outcome = 'open' | 'boosted' | 'private' | 'filed' | 'removed' | 'reported' | 'hidden' | 'kept';
 
-/** A recognition that has to happen. */
+/** A recognition that every world contains. */
 export interface ScriptedPost {
-  /** How long ago, in ms. */
+  /** Age in ms. */
   readonly age: number;
   readonly outcome: Outcome;
   readonly isAboutEmployee?: true;
-  /** Place of the sender among the personas. */
+  /** Index of the sender among the personas. */
   readonly by?: number;
-  /** With all that they have left to give. */
+  /** The sender gives all remaining points. */
   readonly usesUp?: true;
   readonly isByOrganization?: true;
-  /** Place of its badge among all, or among the organisation's where it is the sender. */
+  /**
+   * Index of its badge among all badges; if the organisation is the sender, among the organisation's badges.
+   */
   readonly badge?: number;
 }
 
 const open = { outcome: 'open' } as const;
 
 const always: readonly ScriptedPost[] = [
-  // No demo opens on a quiet day.
+  // A demo always has posts of today.
   { age: 6 * minute, ...open },
   { age: 21 * minute, ...open, isAboutEmployee: true },
   { age: 48 * minute, ...open },
@@ -32,7 +36,7 @@ const always: readonly ScriptedPost[] = [
   { age: 2.5 * day, outcome: 'boosted', isAboutEmployee: true },
   { age: 4 * day, ...open, isAboutEmployee: true },
   { age: 7 * day, ...open, isAboutEmployee: true },
-  // The employee's own year.
+  // Posts about and by the employee through the year.
   { age: 20 * day, ...open, isAboutEmployee: true, isByOrganization: true, badge: 0 },
   { age: 55 * day, ...open, isAboutEmployee: true, badge: 0 },
   { age: 118 * day, ...open, isAboutEmployee: true, badge: 1 },
@@ -40,14 +44,14 @@ const always: readonly ScriptedPost[] = [
   { age: 15 * day, outcome: 'private', isAboutEmployee: true },
   { age: 9 * day, ...open, by: 0 },
   { age: 33 * day, ...open, by: 0 },
-  // What administrators have to look at, and have looked at.
+  // Reported posts, open and decided.
   { age: 3 * day, outcome: 'reported' },
   { age: 4.5 * day, outcome: 'hidden' },
   { age: 26 * day, outcome: 'kept' },
   { age: 17 * day, outcome: 'filed' },
 ];
 
-/** At the end of a month the personas have given nearly all that they had. */
+/** At the end of a month the personas have given nearly all their points. */
 const atMonthEnd: readonly ScriptedPost[] = [0, 1, 2].map((by) => ({
   age: (1.4 - by / 10) * day,
   ...open,
@@ -55,10 +59,10 @@ const atMonthEnd: readonly ScriptedPost[] = [0, 1, 2].map((by) => ({
   usesUp: true,
 }));
 
-/** Badges that the organisation gives itself, one for so many posts. */
+/** One badge of the organisation for this many posts. */
 const ownBadgeEvery = 40;
 
-/** The stories of an organisation with so many posts, which are at least 25. */
+/** The scripted posts of an organisation with at least 25 posts. */
 export const scriptedPosts = ({ posts, scene }: Size): readonly ScriptedPost[] => {
   const badges = Math.floor(posts / ownBadgeEvery);
   return [

@@ -1,14 +1,17 @@
-/** How the organisation's own books know its people: their numbers, who leads each department, and who answers to whom. */
+/** Facts of people in the organisation's records: numbers, department leaders, and managers. */
 import type { departments, users } from '#backend/users/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 
-/** The number of a person by their place: six digits, so that zeros lead. */
+/** The number of a person by index: six digits with leading zeros. */
 export const numberOf = (place: number): string => String(123 + 37 * place).padStart(6, '0');
 
 type User = Row<typeof users>;
 type Department = Row<typeof departments>;
 
-/** Rows with leaders entered: who leads a department is its first active manager, or an administrator in it; leaders answer to nobody. */
+/**
+ * Adds leaders to the rows. A department is led by its first active manager or administrator; leaders have no
+ * leader.
+ */
 export function led(
   rooms: readonly Department[],
   people: readonly User[],

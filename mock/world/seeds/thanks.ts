@@ -1,4 +1,7 @@
-/** Who thanked whom, when and in which words, oldest first; the ledger then says with how many points. */
+/**
+ * Recognitions with their senders, receivers, moments and texts, oldest first; the ledger then sets the
+ * points.
+ */
 import { roles } from '#schema/permissions.ts';
 import { day, hour } from '../calendar.ts';
 import { lotteryOf, type SeededRandom } from '../seededRandom.ts';
@@ -10,39 +13,39 @@ import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
-/** A recognition; the ledger settles its points, its badge and its types. */
+/** A recognition; the ledger sets its points, its badge and its types. */
 export interface Thanks {
   readonly postId: string;
   readonly at: number;
-  /** None for the organisation. */
+  /** Undefined for the organisation. */
   readonly sender: Person | undefined;
   readonly receivers: readonly Person[];
   types: readonly PostType[];
   readonly subTypeId: string | null;
   valueIds: readonly string[];
-  /** Dropped where the sender takes no part in points. */
+  /** Removed if the sender takes no part in points. */
   badge: Badge | undefined;
-  /** Of each receiver who takes them. */
+  /** Points for each receiver who takes part in points. */
   points: number;
   readonly message: string;
-  /** Points come whatever the sender has left. */
+  /** Points are given even if the sender has too few. */
   readonly isSure: boolean;
-  /** All that the sender has left is given. */
+  /** The sender gives all remaining points. */
   readonly usesUp: boolean;
   readonly outcome: Outcome;
 }
 
-/** What its post is. */
+/** The kind of its post. */
 export const kindOf = ({ badge, sender }: Pick<Thanks, 'badge' | 'sender'>): PostKind =>
   badge === undefined ? 'recognition' : sender === undefined ? 'org_badge' : 'badge';
 
-/** Not in the feed of a reader whom nothing else keeps from it. */
+/** Whether the post is hidden from readers who could otherwise see it. */
 export const isOut = (outcome: Outcome): boolean => outcome === 'removed';
-/** Stands in the feed. */
+/** Whether the post appears in the feed. */
 export const isListed = (outcome: Outcome): boolean =>
   outcome === 'open' || outcome === 'reported' || outcome === 'kept' || outcome === 'boosted';
 
-/** Draws people by how much they do something; whoever never does it is never drawn. */
+/** Draws people in proportion to a weight; a person with weight zero is never drawn. */
 function crowd(
   people: readonly Person[],
   weightOf: (person: Person) => number,
@@ -57,13 +60,13 @@ function crowd(
   };
 }
 
-/** How many are thanked at once. */
+/** Numbers of receivers of one recognition. */
 const sizes = [1, 2, 3, 4, 6] as const;
 const drawSize = lotteryOf([84, 9, 4, 2, 1]);
-/** Those younger than this happen on the minute, the others in working hours. */
+/** Recognitions younger than this, in ms, happen on the minute, older ones in working hours. */
 const justNow = hour;
 
-/** What the recognitions of an organisation are made of. */
+/** The inputs for the recognitions of an organisation. */
 interface Ingredients {
   readonly people: readonly Person[];
   readonly types: readonly PostType[];
@@ -71,7 +74,9 @@ interface Ingredients {
   readonly committee: readonly Person[];
 }
 
-/** Chooses types as people of a role may; the committee's no oftener than its group allows. */
+/**
+ * Chooses types that the sender's role allows; the committee's mention at most as often as its group allows.
+ */
 function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }: Ingredients) {
   const byRole = new Map(
     roles.map((role) => {
@@ -90,7 +95,7 @@ function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }
   };
   const special = (sender: Person, at: number): PostType | undefined => {
     if (note !== undefined && note.roles.includes(sender.role) && random.chance(0.05)) return note;
-    // All of the employee's mentions of the last month are still there.
+    // Personas still have all their mentions of the last month.
     if (mention === undefined || !committee.includes(sender) || !random.chance(0.2)) return undefined;
     if (sender.isPersona && at > calendar.now - 32 * day) return undefined;
     const key = `${calendar.monthOf(at)} ${sender.id}`;
@@ -108,7 +113,7 @@ function choiceOf({ calendar }: Plan, random: SeededRandom, { types, committee }
   };
 }
 
-/** The recognitions of an organisation; those of its stories happen in every world. */
+/** The recognitions of an organisation; the scripted ones occur in every world. */
 export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[] {
   const { people, badges, types } = ingredients;
   const { profile, size, calendar, begun } = plan;
@@ -121,7 +126,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
   const plainThanks = types.filter(({ key }) => key === 'thanks');
   const told = scriptedPosts(size);
   const lately: string[] = [];
-  /** Words that nobody used in the last posts, if a few tries find some. */
+  /** Finds a text that was not used in the last 60 posts, within a few tries. */
   const unheard = (write: () => string): string => {
     let words = write();
     for (let tries = 0; tries < 5 && lately.includes(words); tries++) words = write();
@@ -137,7 +142,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
         at: story.age < justNow ? calendar.today(story.age) : calendar.worked(story.age, random),
         story,
       };
-    // More of it lately: the density falls with age.
+    // Recent recognitions are more frequent: the density falls with age.
     const at = calendar.worked(364 * day * random.next() ** 1.3, random);
     const isPrivate = random.chance(0.03);
     return {
@@ -171,11 +176,11 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
     return receivers;
   };
 
-  /** The organisation's badges by turns, the employee's first one first. */
+  /** The organisation's badges in turn, starting with the employee's first one. */
   const ownBadges = badges.filter(({ givers }) => givers === 'organization');
   let turn = 0;
   const given = new Map<Badge, number>();
-  /** Roots are for those who have been there long, the first light for those who have not. */
+  /** The sprout suits people who joined early, the sun suits people who joined later. */
   const suits = ({ motif }: Badge, { since }: Person): boolean =>
     motif === 'sprout' ? since <= begun : motif !== 'sun' || since > begun;
   const badgeFor = (story: ScriptedPost, sender: Person | undefined, receiver: Person): Badge | undefined => {
@@ -199,7 +204,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
 
   return moments.flatMap(({ at, story }): Thanks[] => {
     const guest = story.isAboutEmployee === true ? employee : undefined;
-    // A visitor of the demo has not thanked anybody yet today.
+    // Personas have not sent anything today, so that the visitor of the demo can.
     const isToday = at > calendar.now - day;
     const sender =
       story.isByOrganization === true
@@ -213,7 +218,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
                 person.until >= at &&
                 person !== guest &&
                 !(isToday && person.isPersona) &&
-                // Thanks that tell of a point have to have some.
+                // A recognition with guaranteed points needs a sender who takes part in points.
                 (!isSure(story) || (person.takesPoints && !person.isPersona)),
             );
     if (sender === undefined && story.isByOrganization !== true) return [];

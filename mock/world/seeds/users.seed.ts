@@ -1,4 +1,4 @@
-/** The people: who they are, since when, and how much they have to do with recognitions. */
+/** People: facts, periods, and how often they send and receive recognitions. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { foldOf } from '#backend/users/users.rules.ts';
@@ -14,24 +14,24 @@ import { choicesOf, shyPlace, type Choices } from './choices.ts';
 import { newcomersOf } from './newcomers.seed.ts';
 import { led, numberOf } from './staff.ts';
 
-/** A person as the other seeds see them. */
+/** A person in the form that the other seeds need. */
 export interface Person extends Pick<Choices, 'timezone' | 'birthdayShown' | 'anniversaryShown'> {
   readonly id: string;
   readonly role: Role;
   readonly isPersona: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** Place among the departments. */
+  /** Index in the departments. */
   readonly department: number | undefined;
   readonly departmentId: string | undefined;
   readonly takesPoints: boolean;
   /** `YYYY-MM-DD`. */
   readonly birthday: string;
   readonly admissionDate: string;
-  /** From when to when they could send and receive, in ms. */
+  /** The period in which the person could send and receive, in ms. */
   readonly since: number;
   readonly until: number;
-  /** How often they thank, how often they are thanked. */
+  /** How often the person sends, and how often the person receives. */
   readonly warmth: number;
   readonly charm: number;
 }
@@ -44,9 +44,9 @@ interface Identity extends Cast, Pick<Sitter, 'skins' | 'darkHair'> {
 const ending = (jobPosition: string, woman: boolean): string =>
   jobPosition.replace(/\{(\w*)\|(\w*)\}/g, woman ? '$2' : '$1');
 
-/** Department of each person who is no persona; the first of each department leads it where there are many. */
+/** People who are no personas. In large departments, the first person of each leads it. */
 function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
-  // Nobody else is called as a persona is: a demo tells stories about them.
+  // First names of personas are unique, because stories of the demo mention them.
   const others = (list: readonly string[]): readonly string[] =>
     list.filter((name) => casts[profile.slug].every(({ first }) => first !== name));
   const families = namesOf[profile.slug].map(({ women, men, last, skins, darkHair }) => ({
@@ -90,10 +90,12 @@ function strangers({ profile, size }: Plan, random: SeededRandom): Identity[] {
   });
 }
 
-/** Everyone, personas first; those who left and those without points come at the end. Newcomers stand apart. */
+/**
+ * All people, personas first; people who left and people without points come last. Newcomers are separate.
+ */
 export function peopleOf(plan: Plan): {
   readonly people: readonly Person[];
-  /** Rows of all, newcomers last. */
+  /** Rows of all people, newcomers last. */
   readonly users: readonly Row<typeof users>[];
   readonly rows: RowsByTable;
   readonly keys: readonly string[];
@@ -127,12 +129,13 @@ export function peopleOf(plan: Plan): {
     const fromEnd = size.people - 1 - index;
     const active = fromEnd >= size.inactive;
     const takesPoints = one.role !== 'external' && (!active || fromEnd >= size.inactive + size.withoutPoints);
-    // A few are celebrated today and in the coming days, whatever the date; nobody where all are new to each other.
+    // A few people have celebrations today and in the coming days, whatever the date; no one in a new
+    // company.
     const place = isNew ? -1 : celebrated.indexOf(index);
     const party = place === -1 ? size.people : place;
     const birthdayIn = [0, 0, 1, 2, 3][party];
     const anniversaryIn = { 5: 0, 6: 4 }[party];
-    // A day that comes every four years is kept by those who came on one.
+    // On 29 February, the number of years must be a multiple of four, so that the original date existed.
     const leap = (count: number): number => (isLeapDay ? Math.max(count - (count % 4), 4) : count);
     const someday = birthdayIn ?? -random.whole(7, 357);
     const inDays = party === shyPlace ? 0 : someday;

@@ -5,7 +5,7 @@ import { instant } from '../calendar.ts';
 import { valueKeys, type ValueKey } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
-/** Ids of the values, with their rows. */
+/** Ids and rows of the values. */
 export function valuesOf({ culture, begun, newId }: Plan): {
   readonly valueIdOf: ReadonlyMap<ValueKey, string>;
   readonly rows: RowsByTable;

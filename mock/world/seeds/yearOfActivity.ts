@@ -1,4 +1,7 @@
-/** Plays the points of a year in the order of time: thanks, boosts and referrals move them on, a removal takes them back; other seeds bring what else happens. */
+/**
+ * Plays the points of a year in chronological order: recognitions, boosts and referrals move points, a
+ * removal reverses them; other seeds add further events.
+ */
 import type { boosts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { day, hour, instant } from '../calendar.ts';
@@ -10,29 +13,34 @@ import type { Reward } from './referrals.seed.ts';
 import { isListed, type Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
-/** What the personas keep of this month's points, so that a demo can begin with thanks. */
+/** Points of this month that personas keep, so that a visitor can send recognitions. */
 const reserve = { usual: 350, monthEnd: 15 } as const;
-/** Points are added to posts no older than this, in ms. */
+/** Max age of posts that receive boosts, in ms. */
 const boostable = 45 * day;
-/** How long after it was sent a post is removed, in ms. */
+/** Time between the creation and the removal of a post, in ms. */
 export const removedAfter = 2 * hour;
 
-/** A year that was played: the book, and the points that were added to posts. Points, types and badges of the thanks are settled. */
+/**
+ * A played year: the ledger, and the boosts of posts. Points, types and badges of the recognitions are set.
+ */
 export interface Year {
   readonly ledger: Ledger;
   readonly boosts: readonly Row<typeof boosts>[];
 }
 
-/** Something that moves points. */
+/** An event that moves points. */
 export interface Happening {
   readonly at: number;
   readonly play: () => void;
 }
 
-/** What other seeds let happen, `later` what comes of it; of one moment the first comes first, and all of it before thanks. */
+/**
+ * Events of other seeds; `later` schedules follow-up events. At the same moment they play in their order, and
+ * before recognitions.
+ */
 export type Errand = (ledger: Ledger, later: (at: number, play: () => void) => void) => readonly Happening[];
 
-/** Plays it. `fallback` is the type for whoever cannot afford the least of another. */
+/** Plays the year. `fallback` is the type for senders who cannot afford the min of another type. */
 export function yearOf(
   plan: Plan,
   people: readonly Person[],
@@ -48,7 +56,7 @@ export function yearOf(
   const { extra: note } = shopWords[plan.profile.words];
   const added: Row<typeof boosts>[] = [];
   const pending: Happening[] = [];
-  // What is still to come is few: each finds its place among what was planned.
+  // Follow-up events are few, so sorting after each insertion is cheap.
   const later = (at: number, play: () => void): void => {
     pending.push({ at, play });
     pending.sort((one, other) => one.at - other.at);
@@ -59,14 +67,14 @@ export function yearOf(
 
   const free = (person: Person, at: number): number =>
     (give.get(person)?.balance ?? 0) - (person.isPersona && at >= thisMonth ? kept : 0);
-  /** Extra points for whoever has to give more than there is. */
+  /** Grants extra points to a sender who needs more than the balance. */
   const topUp = (person: Person, need: number, at: number): void => {
     const to = give.get(person);
     const points = need - free(person, at);
     if (to !== undefined && points > 0) ledger.grant({ to, points, kind: 'extra', note, at });
   };
 
-  /** Nobody gives what they do not have; the more there is, the more generous the gift. */
+  /** Senders never give more than their balance; the larger the balance, the larger the gift. */
   const giftOf = (one: Thanks, sender: Person, shares: number): number => {
     const least = Math.max(0, ...one.types.map(({ min }) => min));
     const most = Math.min(100, ...one.types.map(({ max }) => max ?? Number.POSITIVE_INFINITY));
@@ -87,7 +95,7 @@ export function yearOf(
     if (one.badge !== undefined) {
       const need = one.badge.points * takers.length;
       if (sender !== undefined) topUp(sender, need, at);
-      // Whoever takes no part in points says the same without a badge.
+      // A sender who takes no part in points sends the same text without a badge.
       if (sender === undefined || give.has(sender)) one.points = one.badge.points;
       else one.badge = undefined;
     }
@@ -126,7 +134,7 @@ export function yearOf(
     });
   };
 
-  /** Somebody adds points for each receiver who takes them. */
+  /** Adds a boost for each receiver who takes part in points. */
   const boost = (one: Thanks, amount: number, at: number): void => {
     const takers = one.receivers.flatMap((person) =>
       person.until < calendar.now ? [] : (redeem.get(person) ?? []),
