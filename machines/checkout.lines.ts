@@ -1,4 +1,7 @@
-/** What a checkout reads from the lines of a cart: whether they can be bought as they stand, what would mend them, what their buyer is asked. */
+/**
+ * Functions over the lines of a cart for the checkout: whether lines can be bought, which changes would fix
+ * them, and the questions to the buyer.
+ */
 import { check } from '#schema/kit/validate.ts';
 import type { Cart, CartItem, Purchase } from '#schema/cart/cart.shapes.ts';
 import { Delivery } from '#schema/orders/orders.shapes.ts';
@@ -6,44 +9,46 @@ import type { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 
-/** What becomes of one line; 0 takes it out. */
+/** A change of one line; quantity 0 removes the line. */
 export interface LineChange {
   readonly itemId: string;
   readonly quantity: number;
-  /** Takes over the price of now. */
+  /** Accepts the current price. */
   readonly acceptPrice?: boolean;
 }
 
-/** What was typed by line and question. */
+/** Entered answers by line and question. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Where it goes, as far as it was typed. */
+/** The delivery address as far as it is entered. */
 export type DeliveryDraft = Delivery;
 
-/** Nothing typed. */
 export const noDelivery: DeliveryDraft = { name: '', phone: '', address: '', city: '', notes: '' };
 
-/** Something that stood in the way at checkout. */
+/** A problem that was found at checkout. */
 export interface Found {
-  /** Null where it is about all of them. */
+  /** Null if it concerns the whole cart. */
   readonly itemId: string | null;
-  /** A reason's code; `hold_expired` and `cart_changed` come from this page. */
+  /** A reason's code; `hold_expired` and `cart_changed` are set by this page. */
   readonly code: string;
-  /** Empty where the view has its own words. */
+  /** Empty if the view has its own text. */
   readonly message: string;
 }
 
-/** Whether a line can be bought as it stands. */
+/** Whether a line can be bought unchanged. */
 export const isSoundLine = ({ points, currentPoints, missing }: CartItem): boolean =>
   currentPoints === points && missing.length === 0;
 
-/** Whether all of it can be bought as it stands, points aside. */
+/** Whether the whole cart can be bought unchanged, apart from the points. */
 export const isSound = ({ items }: Cart): boolean => items.every(isSoundLine);
 
-/** Whether the purse holds what it costs. */
+/** Whether the wallet covers the total. */
 export const isAffordable = ({ totalPoints, balance }: Cart): boolean => totalPoints <= balance;
 
-/** What makes a line one that can be bought: its new price taken, fewer pieces, or none; null for a sound one. */
+/**
+ * The change with which a line can be bought: the new price accepted, a lower quantity, or removal. Null for
+ * a sound line.
+ */
 export function mendOf(line: CartItem): LineChange | null {
   if (isSoundLine(line)) return null;
   const { id: itemId, quantity, points, currentPoints, missing } = line;
@@ -54,11 +59,11 @@ export function mendOf(line: CartItem): LineChange | null {
   return { itemId, quantity: left, ...(currentPoints === points ? {} : { acceptPrice: true }) };
 }
 
-/** What makes the whole cart one that can be bought. */
+/** The changes with which the whole cart can be bought. */
 export const mendsOf = ({ items }: Cart): readonly LineChange[] =>
   items.flatMap((line) => mendOf(line) ?? []);
 
-/** Later changes over earlier ones, one a line. */
+/** Merges changes; a later change replaces an earlier one of the same line. */
 export const merged = (
   earlier: readonly LineChange[],
   later: readonly LineChange[],
@@ -74,22 +79,22 @@ export function isSamePurchase(one: Cart, other: Cart): boolean {
   return text(one) === text(other);
 }
 
-/** What the buyer of a line is asked. */
+/** The questions to the buyer of a line. */
 export const questionsOf = ({ product }: CartItem): readonly ProductQuestion[] => product?.questions ?? [];
 
-/** Whether anything has to be brought. */
+/** Whether any product needs delivery. */
 export const needsDelivery = ({ items }: Cart): boolean =>
   items.some(({ product }) => product?.isDigital === false);
 
-/** Whether there is anything to fill in. */
+/** Whether the buyer has anything to fill in. */
 export const asksAnything = (cart: Cart): boolean =>
   needsDelivery(cart) || cart.items.some((line) => questionsOf(line).length > 0);
 
-/** Whether every question was put to the buyer, answered or not. */
+/** Whether the buyer has seen every question, answered or not. */
 export const isSeen = ({ items }: Cart, answers: Answers): boolean =>
   items.every((line) => questionsOf(line).every(({ id }) => answers[line.id]?.[id] !== undefined));
 
-/** Whether everything is filled in that the purchase needs. */
+/** Whether all input that the purchase needs is complete. */
 export const isComplete = (cart: Cart, delivery: DeliveryDraft, answers: Answers): boolean =>
   (!needsDelivery(cart) || check(Delivery, delivery, defaultLanguage).ok) &&
   cart.items.every((line) =>
@@ -99,7 +104,7 @@ export const isComplete = (cart: Cart, delivery: DeliveryDraft, answers: Answers
     }),
   );
 
-/** What is confirmed. */
+/** The purchase to confirm. */
 export const purchaseOf = (
   cart: Cart,
   delivery: DeliveryDraft,
@@ -120,7 +125,10 @@ export const purchaseOf = (
 
 const isOfLine = (code: string): boolean => code === 'price_changed' || code.startsWith('product_');
 
-/** What a refusal says of the lines of a cart, in the order in which they were sent; nothing where it speaks of something else as well. */
+/**
+ * The problems of lines in an error, in the order in which the lines were sent. Empty if the error has other
+ * reasons too.
+ */
 export function foundIn({ reasons = [] }: ErrorFacts, cart: Cart | null): readonly Found[] {
   if (!reasons.every(({ code }) => isOfLine(code))) return [];
   return reasons.map(({ field, code, message }) => {

@@ -1,4 +1,7 @@
-/** How a cart is changed, held, reviewed and bought once, whatever happens to the answers on their way (spec §3, §7; design §6). */
+/**
+ * The checkout machine: a cart is changed, held, reviewed and bought exactly once, even if answers are lost
+ * (spec §3, §7).
+ */
 import { and } from 'xstate';
 import { noDelivery, purchaseOf } from './checkout.lines.ts';
 import { beginning, checkoutSetup } from './checkout.setup.ts';
@@ -24,7 +27,10 @@ import {
   whileHeld,
 } from './checkout.steps.ts';
 
-/** Actors `watch` (tells how the cart stands), `save`, `hold` (with a fresh intent), `holdEnd`, `buy` and `settle` (raise `ApiError`), actions `askAgain`, `letGo`, `remember`: `src/cart/checkout.actors.ts`. */
+/**
+ * Actors `watch` (sends the state of the cart), `save`, `hold` (with a new intent), `holdEnd`, `buy` and
+ * `settle` (throw `ApiError`), actions `askAgain`, `letGo`, `remember`: `src/cart/checkout.actors.ts`.
+ */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => beginning(input),
@@ -167,7 +173,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.pressed': checkOut,
       },
     },
-    // Prices, stock or the cart itself are not what they were.
+    // Prices, stock or the cart itself have changed.
     stale: {
       entry: 'dropChanges',
       exit: 'dropFound',
@@ -210,7 +216,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     submitting: {
       tags: ['busy', 'buys'],
-      // Kept before it leaves: a page that dies now asks afterwards.
+      // Stored before the request is sent: after a crash of the page, the next page asks for the outcome.
       entry: ['confirm', kept('sent')],
       invoke: {
         id: 'buy',
@@ -230,7 +236,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    // A copy of it may still be on its way: only a settled no stays a no.
+    // A copy of the request may still be in transit, so only `settle` makes the refusal final.
     closing: {
       tags: ['busy', 'buys'],
       invoke: {

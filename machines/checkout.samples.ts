@@ -96,19 +96,18 @@ const oneShirt = line(12, shirt);
 
 /** Two mugs and a shirt: 395 of 615 points. */
 export const fullCart = cartOf([mugs, oneShirt]);
-/** Something that comes as a code: nothing to fill in. */
+/** A product that is delivered as a code: no input is needed. */
 export const digitalCart = cartOf([line(13, film)]);
-/** The mug costs more than when it was put in, of the shirt none is left. */
+/** The price of the mug has risen since it was added, and the shirt is sold out. */
 export const changedCart = cartOf([
   line(11, { ...mug, points: 140 }, { quantity: 2, points: 120 }),
   line(12, { ...shirt, stock: 0 }, { missing: [{ code: 'stock', have: 0, need: 1, changesAt: null }] }),
 ]);
-/** More than the purse holds. */
+/** Costs more than the wallet holds. */
 export const dearCart = cartOf([mugs, oneShirt], { balance: 340 });
-/** Nothing in it. */
 export const emptyCart = cartOf([]);
 
-/** Its stock is held for the ten minutes after noon; stories set their own. */
+/** The stock is held for ten minutes from noon; stories set their own time. */
 const heldUntil = '2026-11-21T12:10:00.000Z';
 const intent = '3f0d9a52-7c1e-4a88-9d6b-0c5b1f2e4a71';
 const heldOf = (cart: Cart): Held => ({ cart: { ...cart, heldUntil }, intent });
@@ -123,7 +122,7 @@ export const anasDelivery: Delivery = {
 };
 const filled = { delivery: anasDelivery, answers: { [id(12)]: { size: 'M', name: '' } } };
 
-/** What came of it. */
+/** The order that the purchase created. */
 export const placedOrder: PlacedOrder = {
   id: id(70),
   number: 'A-000123',
@@ -143,7 +142,7 @@ export const placedOrder: PlacedOrder = {
   createdAt: '2026-11-21T12:03:00.000Z',
 };
 
-/** The purchase left the page before, and nobody knows how it ended. */
+/** The purchase was sent before a reload, and its outcome is unknown. */
 export const sentBefore: StoredCheckout = { ...filled, intent, step: 'sent', total: 395 };
 
 const refusedWith = (code: ErrorCode, ...reasons: readonly Reason[]): ApiError =>

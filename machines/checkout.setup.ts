@@ -1,4 +1,4 @@
-/** What the chart of a checkout works with: what it knows, what can happen, its questions and its doings (spec §3 "cart", §7). */
+/** Setup of the checkout machine: context, events, guards and actions (spec §3 "cart", §7). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Cart, Purchase } from '#schema/cart/cart.shapes.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
@@ -21,7 +21,7 @@ import {
 } from './checkout.lines.ts';
 import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
-/** What came of a purchase. */
+/** The result of a purchase. */
 export interface PlacedOrder extends Readonly<
   Pick<OrderDetail, 'id' | 'number' | 'status' | 'totalPoints' | 'delivery' | 'createdAt'>
 > {
@@ -30,23 +30,25 @@ export interface PlacedOrder extends Readonly<
   >[];
 }
 
-/** What is typed at checkout. */
+/** The input at checkout. */
 export interface Filled {
   readonly delivery: DeliveryDraft;
   readonly answers: Answers;
 }
 
-/** What outlives a reload. */
+/** The state that survives a reload. */
 export interface StoredCheckout extends Filled {
-  /** The purchase as the person means it once; null before there is one. */
+  /** Id of the intended purchase, which makes it happen once; null before a hold. */
   readonly intent: string | null;
-  /** `checkout`: delivery, questions or review stood open; `sent`: the intent has left the page, and its end is not known. */
+  /**
+   * `checkout`: delivery, questions or review were open. `sent`: the purchase was sent, and its outcome is
+   * unknown.
+   */
   readonly step: 'cart' | 'checkout' | 'sent';
   /** Points that were confirmed. */
   readonly total: number | null;
 }
 
-/** Nothing was kept. */
 export const nothingStored: StoredCheckout = {
   delivery: noDelivery,
   answers: {},
@@ -56,34 +58,34 @@ export const nothingStored: StoredCheckout = {
 };
 
 export interface CheckoutContext extends Filled {
-  /** As it was last heard of; null before. */
+  /** The last known cart; null before the first. */
   readonly cart: Cart | null;
-  /** As it was confirmed; null before, and after a reload. */
+  /** The cart as confirmed; null before the confirmation and after a reload. */
   readonly confirmed: Cart | null;
-  /** What was confirmed costs so much. */
+  /** Points of the confirmed purchase. */
   readonly total: number | null;
-  /** Changes that are being saved, or were not. */
+  /** Changes that are being saved, or that failed to save. */
   readonly changes: readonly LineChange[];
-  /** Changes that came meanwhile. */
+  /** Changes that arrived during a save. */
   readonly waiting: readonly LineChange[];
-  /** Once they are saved, the checkout goes on. */
+  /** Whether the checkout continues after the save. */
   readonly goesOn: boolean;
-  /** Replaced only when the one before is settled or refused for good. */
+  /** Replaced only after the previous intent is settled or finally refused. */
   readonly intent: string | null;
-  /** The intent has left this page or the one before, and its end is not known. */
+  /** The intent was sent by this page or the previous one, and its outcome is unknown. */
   readonly wasSent: boolean;
-  /** A checkout was open when the page was left: it is taken up again. */
+  /** A checkout was open when the page was left; it continues. */
   readonly isLeftOpen: boolean;
-  /** What stood in the way at checkout. */
+  /** Problems found at checkout. */
   readonly found: readonly Found[];
-  /** Why the last change or hold did not work. */
+  /** Why the last change or hold failed. */
   readonly error: ErrorFacts | null;
-  /** Why the cart could not be read the last time. */
+  /** Why the last read of the cart failed. */
   readonly lost: ErrorFacts | null;
-  /** Why the purchase was refused; null where its answer got lost and nothing was bought. */
+  /** Why the purchase was refused; null if its answer was lost and nothing was bought. */
   readonly refusal: ErrorFacts | null;
   readonly order: PlacedOrder | null;
-  /** How often it was asked in vain what became of the purchase. */
+  /** Number of failed attempts to learn the outcome of the purchase. */
   readonly tries: number;
 }
 
@@ -107,7 +109,11 @@ export type CheckoutEvent =
   | { readonly type: 'network.returned' }
   | { readonly type: 'session.ended' };
 
-/** `waits`: nothing can be shown yet; `edits`: lines take changes; `busy`: something is on its way; `holds`: stock is held; `buys`: the purchase is on its way; `checks`: its answer got lost; `failed`: the last attempt did not work. */
+/**
+ * `waits`: nothing can be shown yet; `edits`: lines can be changed; `busy`: a request is in progress;
+ * `holds`: stock is held; `buys`: the purchase is in progress; `checks`: its answer was lost; `failed`: the
+ * last attempt failed.
+ */
 export type CheckoutTag = 'waits' | 'edits' | 'busy' | 'holds' | 'buys' | 'checks' | 'failed';
 
 export interface OfCart {
@@ -122,12 +128,12 @@ export interface OfChanges {
 export interface OfOrder {
   readonly order: PlacedOrder | null;
 }
-/** Held stock, and a fresh intent for the purchase that it is held for. */
+/** Held stock, and a new intent for the purchase of this stock. */
 export interface Held extends OfCart {
   readonly intent: string;
 }
 
-/** How a checkout begins. */
+/** The initial context of a checkout. */
 export const beginning = (kept: StoredCheckout): CheckoutContext => ({
   cart: null,
   confirmed: null,
@@ -137,7 +143,7 @@ export const beginning = (kept: StoredCheckout): CheckoutContext => ({
   goesOn: false,
   delivery: kept.delivery,
   answers: kept.answers,
-  // One that never left its page is drawn anew: a tab that is doubled must not share it.
+  // An intent that was never sent is replaced: a duplicated tab must not share it.
   intent: kept.step === 'sent' ? kept.intent : null,
   wasSent: kept.step === 'sent' && kept.intent !== null,
   isLeftOpen: kept.step === 'checkout',
@@ -149,16 +155,18 @@ export const beginning = (kept: StoredCheckout): CheckoutContext => ({
   tries: 0,
 });
 
-/** The server read it and said no; a lost session or a full house says nothing of the purchase. */
+/**
+ * The server refused the request. A lost session, a timeout or a rate limit says nothing about the purchase.
+ */
 export const isRefused = ({ status }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
-/** Pauses before asking again what became of a purchase, in ms. */
+/** Pauses between attempts to learn the outcome of a purchase, in ms. */
 export const settlePause = { baseMs: 1_000, maxMs: 30_000 } as const;
-/** From so many on they no longer grow. */
+/** Number of attempts after which the pause no longer grows. */
 const maxPauses = 6;
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const checkoutSetup = setup({
   types: typed<{
     context: CheckoutContext;
@@ -206,11 +214,11 @@ export const checkoutSetup = setup({
       refusal !== null && foundIn(refusal, confirmed).length > 0,
   },
   actions: {
-    /** Reads the cart once more. */
+    /** Reads the cart again. */
     askAgain: outside(),
-    /** Gives the held stock back. */
+    /** Releases the held stock. */
     letGo: outside(),
-    /** Keeps what has to outlive a reload. */
+    /** Stores the state that survives a reload. */
     remember: outside<StoredCheckout>(),
     take: assign({ cart: (_, { cart }: OfCart) => cart, lost: null }),
     takeIntent: assign({
@@ -256,9 +264,9 @@ export const checkoutSetup = setup({
     noteRefusal: assign({ refusal: (_, { error }: OfError) => error }),
     dropRefusal: assign({ refusal: null }),
     noteTry: assign({ tries: ({ context }) => Math.min(maxPauses, context.tries + 1) }),
-    /** Its end is known: the next purchase is another one. */
+    /** The outcome is known: the next purchase gets another intent. */
     dropIntent: assign({ intent: null, confirmed: null, total: null, wasSent: false, tries: 0 }),
-    /** What is left in the cart has to be read. */
+    /** The remaining cart must be read again. */
     takeOrder: assign({
       order: (_, { order }: OfOrder) => order,
       cart: null,

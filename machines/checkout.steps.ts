@@ -1,4 +1,4 @@
-/** The steps that states of a checkout share, and how they read their events. */
+/** Transitions that several states of the checkout share, and functions that read their events. */
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import type {
   CheckoutContext,
@@ -19,20 +19,20 @@ type With<O> = { readonly event: { readonly output: O } };
 export const arrived = ({ event }: { readonly event: OfCart }): OfCart => ({ cart: event.cart });
 /** The changes of an event. */
 export const changed = ({ event }: { readonly event: OfChanges }): OfChanges => ({ changes: event.changes });
-/** What was typed, of an event. */
+/** The input of an event. */
 export const filled = ({ event }: { readonly event: Filled }): Filled => ({
   delivery: event.delivery,
   answers: event.answers,
 });
-/** The cart that a change was answered with. */
+/** The cart in the answer to a change. */
 export const saved = ({ event }: With<Cart>): OfCart => ({ cart: event.output });
-/** The cart as it is held. */
+/** The cart of a hold. */
 export const held = ({ event }: With<Held>): OfCart => ({ cart: event.output.cart });
-/** The intent that came with a hold. */
+/** The intent of a hold. */
 export const drawn = ({ event }: With<Held>) => ({ intent: event.output.intent });
-/** The order that came, or none. */
+/** The created order, or null. */
 export const placed = ({ event }: With<PlacedOrder | null>): OfOrder => ({ order: event.output });
-/** Why it failed. */
+/** The facts of the error. */
 export const raised = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   error: factsOf(event.error),
 });
@@ -45,12 +45,12 @@ const keptAs =
     total,
     step,
   });
-/** Keeps what outlives a reload, and where it stood. */
+/** Stores the state that survives a reload, with the current step. */
 export const kept = (step: StoredCheckout['step']) => ({ type: 'remember', params: keptAs(step) }) as const;
 
 /** Takes the cart of an event. */
 export const take = { type: 'take', params: arrived } as const;
-/** Nothing is in it any more. */
+/** The cart has become empty. */
 export const emptied = {
   guard: { type: 'isEmpty', params: arrived },
   target: 'empty',
@@ -58,23 +58,25 @@ export const emptied = {
 } as const;
 /** A line is changed. */
 export const change = { target: 'saving', actions: { type: 'noteChanges', params: changed } } as const;
-/** On to the checkout, as far as the cart allows. */
+/** Starts the checkout, if the cart allows it. */
 export const checkOut = [
   { guard: 'isUnsound', target: 'stale' },
   { guard: 'isAffordable', target: 'holding' },
 ] as const;
 const lettingGo = ['letGo', kept('cart')] as const;
-/** Back at the lines; whatever was typed stays. */
+/** Returns to the lines; all input stays. */
 export const back = { target: 'editing', actions: lettingGo } as const;
-/** Back where the last line may have been taken out meanwhile. */
+/** Returns to the lines; the last line may have been removed meanwhile. */
 export const backToWhatIsLeft = [{ guard: 'hasNoLines', target: 'empty', actions: lettingGo }, back] as const;
-/** Back where the cart may not have been read yet. */
+/** Returns to the lines; the cart may not have been read yet. */
 export const backToWhatIsKnown = [
   { guard: 'hasNoLines', target: 'empty', actions: lettingGo },
   { guard: 'hasCart', ...back },
   { target: 'loading', actions: lettingGo },
 ] as const;
-/** While stock is held the purchase stays as it was shown, or says that it does not. */
+/**
+ * While stock is held, a changed cart leads to `stale`, so that the reviewed purchase never changes silently.
+ */
 export const whileHeld = [
   emptied,
   {
@@ -84,14 +86,14 @@ export const whileHeld = [
   },
   { actions: take },
 ] as const;
-/** The end of the hold. */
+/** The expiry of the hold. */
 export const holdEnd = {
   id: 'holdEnd',
   src: 'holdEnd',
   input: ({ context }: InContext) => ({ until: context.cart?.heldUntil ?? null }),
   onDone: { target: 'stale', actions: ['noteExpired', 'askAgain'] },
 } as const;
-/** What asking for its end told of the purchase. */
+/** The transitions for the outcome of the purchase. */
 export const settled = [
   {
     guard: { type: 'isPlaced', params: placed },
@@ -105,5 +107,5 @@ export const settled = [
   },
   { target: 'refused' },
 ] as const;
-/** Which purchase is asked about. */
+/** The purchase whose outcome is requested. */
 export const asked = ({ context }: InContext) => ({ intent: context.intent ?? '' });

@@ -1,4 +1,7 @@
-/** How a recognition gets written, sent and taken back, so that nothing is lost and nothing goes out twice (spec §7 `POST /send_feedback`, design §5, §7). */
+/**
+ * The composer machine: a recognition is written, sent and undone without loss and without a second send
+ * (spec §7 `POST /send_feedback`).
+ */
 import { assign, fromPromise, not, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -6,24 +9,24 @@ import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 
-/** What left the composer. */
+/** The recognition that was sent. */
 export interface SentRecognition {
   readonly postId: string;
-  /** Null where only a reload remembers it. */
+  /** Null if it is known only from before a reload. */
   readonly post: Post | null;
-  /** Until when it can be undone, in epoch ms of this device; null where a server published it at once. */
+  /** End of the undo period, in epoch ms of this device; null if the server published it at once. */
   readonly until: number | null;
 }
 
 export interface ComposerContext {
-  /** E-mails of a kept draft, to be looked at again before they are trusted. */
+  /** E-mails of a stored draft, to be checked before use. */
   readonly draftEmails: readonly string[];
-  /** Who of the draft is known now, inactive people included; null until, and where it could not be read. */
+  /** Known people of the draft, including inactive people; null before the check, and if the check failed. */
   readonly known: readonly PublicUser[] | null;
-  /** Why the last attempt did not go out, or could not be undone. */
+  /** Why the last send or undo failed. */
   readonly error: ErrorFacts | null;
   readonly sent: SentRecognition | null;
-  /** Undo was pressed, and it had gone out before. */
+  /** Undo was pressed after the recognition was published. */
   readonly isTooLate: boolean;
 }
 
@@ -34,7 +37,10 @@ export type ComposerEvent =
   | { readonly type: 'draft.changed' }
   | { readonly type: 'undo.pressed' };
 
-/** `editable`: the form takes input; `busy`: it is going out; `sent`: the post stands in the form's place; `undoable`: Undo may be pressed; `undoing`: it is being taken back. */
+/**
+ * `editable`: the form accepts input; `busy`: it is being sent; `sent`: the post replaces the form;
+ * `undoable`: Undo can be pressed; `undoing`: it is being undone.
+ */
 export type ComposerTag = 'editable' | 'busy' | 'sent' | 'undoable' | 'undoing' | 'failed';
 
 type OfPost = { readonly postId: string };
@@ -52,7 +58,10 @@ const untilOf = ({ context }: { readonly context: ComposerContext }) => ({
   until: context.sent?.until ?? 0,
 });
 
-/** Actors `lookUp` (people of e-mails), `send`, `waitForPublishing`, `undo` and `isGone` (all raise `ApiError`), actions `announce…`: `src/recognitions/composer.actors.ts`. */
+/**
+ * Actors `lookUp` (people of e-mails), `send`, `waitForPublishing`, `undo` and `isGone` (all throw
+ * `ApiError`), actions `announce…`: `src/recognitions/composer.actors.ts`.
+ */
 export const composerMachine = setup({
   types: typed<{
     context: ComposerContext;
@@ -72,18 +81,18 @@ export const composerMachine = setup({
     wasSent: ({ context }) => context.sent !== null,
     waits: (_, { sent }: { readonly sent: SentRecognition }) => sent.until !== null,
     isYes: (_, { answer }: { readonly answer: boolean }) => answer,
-    // The server read it and said no: the same content will be refused again, the form has to change.
+    // The server refused it. The same content would be refused again, so the form must change.
     isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
       error.status >= 400 &&
       error.status < 500 &&
       (!error.recoverable || error.retryable === false) &&
       error.code !== 'unauthorized',
-    // It is out, or gone already: the post itself knows which.
+    // The post is published or already removed; the post itself shows which.
     cannotBeUndone: (_, { error }: { readonly error: ErrorFacts }) =>
       [403, 404, 409, 410, 422].includes(error.status),
   },
   actions: {
-    /** Every place that shows the post, the purse or the statement hears of it. */
+    /** Notifies every view of the post, the wallet or the statement. */
     announceSent: outside<{ readonly sent: SentRecognition }>(),
     announcePublished: outside<OfPost>(),
     announceUndone: outside<OfPost>(),
@@ -120,7 +129,7 @@ export const composerMachine = setup({
           target: 'writing',
           actions: { type: 'takeKnown', params: ({ event }) => ({ known: event.output }) },
         },
-        // The server looks at everyone again when it is sent.
+        // The server checks all people again on send.
         onError: { target: 'writing' },
       },
     },
@@ -203,7 +212,7 @@ export const composerMachine = setup({
         onError: 'checking',
       },
     },
-    // An answer that was lost on its way may have undone it all the same.
+    // An undo whose answer was lost may have succeeded.
     checking: {
       tags: ['sent', 'undoing'],
       entry: 'dropError',

@@ -9,7 +9,7 @@ import { ana, done, failed, type Samples } from './sample.ts';
 
 const said = <E extends ComposerEvent>(event: E): E => event;
 
-/** Luis, whom Ana thanks in the samples. */
+/** Luis, the receiver in the samples. */
 export const luis: PublicUser = {
   id: '0192f0c1-0000-7000-8000-000000000002',
   firstName: 'Luis',
@@ -23,7 +23,7 @@ export const luis: PublicUser = {
   takesPoints: true,
 };
 
-/** The type that the samples send. */
+/** The recognition type of the samples. */
 export const teamwork: Post['types'][number] = {
   id: '0192f0c1-0000-7000-8000-0000000000f1',
   name: 'Trabajo en equipo',
@@ -32,7 +32,7 @@ export const teamwork: Post['types'][number] = {
   icon: 'handshake',
 };
 
-/** What Ana sends. */
+/** The recognition that Ana sends. */
 export const sampleInput: Recognition = {
   receiverEmails: [luis.email],
   amount: 50,
@@ -41,7 +41,7 @@ export const sampleInput: Recognition = {
   message: 'Gracias por quedarte hasta cerrar el informe: llegamos a tiempo por ti.',
 };
 
-/** What becomes of it, while it can be undone. */
+/** The resulting post, while it can be undone. */
 export const samplePost: Post = {
   id: '0192f0c1-0000-7000-8000-0000000000e1',
   kind: 'recognition',
@@ -73,14 +73,14 @@ export const samplePost: Post = {
   createdAt: '2026-11-20T16:59:58.000Z',
 };
 
-/** It went out and can be undone. */
+/** It was sent and can be undone. */
 export const sampleSent: SentRecognition = {
   postId: samplePost.id,
   post: samplePost,
   until: Date.parse('2026-11-20T17:00:08.000Z'),
 };
 
-/** A server that knows no undoing published it at once. */
+/** A server without undo published it at once. */
 export const publishedAtOnce: SentRecognition = {
   postId: samplePost.id,
   post: { ...samplePost, state: 'published', may: [], publishAt: null },

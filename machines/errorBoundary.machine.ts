@@ -1,4 +1,7 @@
-/** What happens when a screen cannot be drawn: the crash fallback, left only by reloading the page (spec §4, §8). */
+/**
+ * The error boundary machine: a screen that cannot be drawn shows the crash fallback, which only a page
+ * reload leaves (spec §4, §8).
+ */
 import { assign, setup } from 'xstate';
 import { eventOf, outside, typed } from './actorHelpers.ts';
 
@@ -15,7 +18,7 @@ type RenderFailed = {
   readonly componentStack: string;
 };
 
-/** `refresh.requested`: the person pressed "Refresh Page". */
+/** `refresh.requested`: the user pressed "Refresh Page". */
 export type ErrorBoundaryEvent = RenderFailed | { readonly type: 'refresh.requested' };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -18,7 +18,7 @@ export const errorBoundarySamples: Samples<typeof errorBoundaryMachine> = {
     },
     { label: 'Refresh Page is pressed', event: said({ type: 'refresh.requested' }) },
   ],
-  ends: ['"fallback"'], // only the page itself leaves it, by being loaded again (spec §4)
+  ends: ['"fallback"'], // only a reload of the page leaves it (spec §4)
   promises: {
     'the fallback knows its error': (snapshot) =>
       snapshot.context.hasError === snapshot.hasTag('crashed') &&

@@ -1,4 +1,7 @@
-/** Choosing a password by a link: for the first time, after forgetting one, or because sign-in asks for a new one (spec §7 "Passwords"; A24). */
+/**
+ * The new-password machine: a password is chosen by a link, for the first sign-in, after a forgotten
+ * password, or because sign-in requires a new one (spec §7 "Passwords"; A24).
+ */
 import { not } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { newPasswordSetup } from './newPassword.setup.ts';
@@ -11,15 +14,17 @@ const found = ({ event }: { readonly event: { readonly output: LinkFacts } }) =>
 const noteError = { type: 'noteError', params: raised } as const;
 
 const typed = { type: 'type', params: eventOf } as const;
-/** What the field hears wherever it stands. */
+/** Transitions for input in the field, the same in every state. */
 const typing = [
   { guard: { type: 'isSound', params: eventOf }, target: 'ready', actions: typed },
   { target: 'choosing', actions: typed },
 ] as const;
-/** The password as it stands may be saved. */
+/** The current password may be saved. */
 const ready = { on: { 'password.typed': typing, 'save.pressed': 'saving' } } as const;
 
-/** Actors `check` and `save` (raise `ApiError`), action `handOver`: `src/auth/password/newPassword.actors.ts`. */
+/**
+ * Actors `check` and `save` (throw `ApiError`), action `handOver`: `src/auth/password/newPassword.actors.ts`.
+ */
 export const newPasswordMachine = newPasswordSetup.createMachine({
   id: 'newPassword',
   context: ({ input }) => ({ ...input, link: null, password: '', isFaulty: false, error: null }),
@@ -47,7 +52,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
       tags: 'failed',
       on: { 'retry.pressed': { target: 'checking', actions: 'dropError' } },
     },
-    // Over, used, or none of ours: another one can be asked for.
+    // The link is expired, used or invalid: the user can request another one.
     void: { entry: 'forgetPassword' },
     choosing: {
       tags: 'chooses',
@@ -72,7 +77,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
         ],
       },
     },
-    // The server knows more of the person than the link tells.
+    // The server knows more about the person than the link contains.
     refused: { ...ready, tags: ['chooses', 'failed'] },
     notSaved: { ...ready, tags: ['chooses', 'failed'] },
     done: { entry: 'forgetPassword' },

@@ -1,4 +1,4 @@
-/** Inputs and events of the machine that chooses a password, for stories, walks and tests. */
+/** Inputs and events of the new-password machine, for stories, walks and tests. */
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { passwordFault } from '#schema/auth/auth.rules.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';

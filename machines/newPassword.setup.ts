@@ -1,24 +1,24 @@
-/** What the chart of choosing a password works with: what it knows, what can happen, its questions and its doings (spec §7 "Passwords"). */
+/** Setup of the new-password machine: context, events, guards and actions (spec §7 "Passwords"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { passwordFault, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, outside, typed } from './actorHelpers.ts';
 
-/** By which way somebody came here: each takes links of its own. */
+/** The way to this page: each way accepts its own links. */
 export interface NewPasswordInput {
-  /** The token of the mailed link, or of the question that sign-in asked; empty where there is none. */
+  /** The token of the mailed link, or of the challenge at sign-in; empty if there is none. */
   readonly token: string;
   readonly way: LinkPurpose;
 }
 
 export interface NewPasswordContext extends NewPasswordInput {
-  /** Whose link it is; null before that is known. */
+  /** The facts of the link; null before they are known. */
   readonly link: LinkFacts | null;
   readonly password: string;
-  /** It was sent off although the rules say no. */
+  /** It was submitted although it breaks the rules. */
   readonly isFaulty: boolean;
-  /** Why the link could not be checked or the password was not saved. */
+  /** Why the check of the link or the save failed. */
   readonly error: ErrorFacts | null;
 }
 
@@ -27,10 +27,10 @@ export type NewPasswordEvent =
   | { readonly type: 'save.pressed' }
   | { readonly type: 'retry.pressed' };
 
-/** `busy`: something is on its way; `chooses`: the form stands; `failed`: it did not work. */
+/** `busy`: a request is in progress; `chooses`: the form is shown; `failed`: the last attempt failed. */
 export type NewPasswordTag = 'busy' | 'chooses' | 'failed';
 
-/** What saving comes to: a session, or null where one signs in oneself. */
+/** The result of a save: a session token, or null if the user must sign in. */
 export type SavedPassword = string | null;
 
 export interface OfError {
@@ -43,15 +43,15 @@ interface Typed {
   readonly password: string;
 }
 
-/** Words of the person that a password must not be made of, as far as the link tells them. */
+/** Words about the person that the password must not consist of, as far as the link contains them. */
 export const aboutOf = (link: LinkFacts | null): readonly string[] =>
   [link?.firstName ?? '', link?.organization ?? '', ...(link?.email ?? '').split(/[@.]/u)].filter(Boolean);
 
-/** What is wrong with the password as it stands. */
+/** The rule that the current password breaks. */
 export const faultOf = ({ password, link }: Pick<NewPasswordContext, 'password' | 'link'>) =>
   passwordFault(password, aboutOf(link));
 
-/** The links that each page takes; the mailed invitation and the question of sign-in are answered alike. */
+/** The link purposes that each page accepts; the invitation and the challenge at sign-in share a page. */
 const taken: Readonly<Record<LinkPurpose, readonly LinkPurpose[]>> = {
   activation: ['activation', 'challenge'],
   challenge: ['activation', 'challenge'],
@@ -60,7 +60,7 @@ const taken: Readonly<Record<LinkPurpose, readonly LinkPurpose[]>> = {
 const reasonIs = ({ error }: OfError, code: string): boolean =>
   error.reasons?.some((reason) => reason.code === code) === true;
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const newPasswordSetup = setup({
   types: typed<{
     context: NewPasswordContext;
@@ -91,7 +91,7 @@ export const newPasswordSetup = setup({
     noteError: assign({ error: (_, { error }: OfError) => error }),
     dropError: assign({ error: null, isFaulty: false }),
     forgetPassword: assign({ password: '', error: null, isFaulty: false }),
-    /** The password counts: gives the session its token, where there is one. */
+    /** The password is saved: passes the token to the session, if there is one. */
     handOver: outside<{ readonly token: SavedPassword }>(),
   },
 });

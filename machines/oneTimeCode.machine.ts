@@ -1,4 +1,7 @@
-/** Signing in by a code that is mailed: asked for, typed, checked, and asked for again after a pause (spec §7 "Auth and org", §8; features.md §23). */
+/**
+ * The one-time-code machine: a code is requested by mail, entered, verified, and requested again after a
+ * pause (spec §7 "Auth and org", §8).
+ */
 import { not, stateIn } from 'xstate';
 import { oneTimeCodeSetup, type CodeChecked, type CodeSent } from './oneTimeCode.setup.ts';
 import { eventOf, factsOf } from './actorHelpers.ts';
@@ -12,7 +15,7 @@ const checked = ({ event }: { readonly event: { readonly output: CodeChecked } }
 });
 const tooMany = { guard: { type: 'isTooMany', params: raised } } as const;
 
-/** What the field hears wherever it takes a code; the last digit sends it off. */
+/** Transitions for input in the code field; the last digit submits the code. */
 const typing = [
   {
     guard: { type: 'isWhole', params: eventOf },
@@ -21,13 +24,15 @@ const typing = [
   },
   { target: 'entering', actions: { type: 'type', params: eventOf } },
 ] as const;
-/** A whole code stands in the field and was not taken: it can be sent once more. */
+/** The complete code was not accepted: it can be submitted again. */
 const notTaken = {
   tags: ['enters', 'failed'],
   on: { 'code.typed': typing, 'code.given': 'verifying' },
 } as const;
 
-/** Actors `request` and `verify` (raise `ApiError`), action `handOver`: `src/auth/code/oneTimeCode.actors.ts`. */
+/**
+ * Actors `request` and `verify` (throw `ApiError`), action `handOver`: `src/auth/code/oneTimeCode.actors.ts`.
+ */
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
   context: {
@@ -83,10 +88,10 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
       states: {
         code: {
           initial: 'entering',
-          // While one is checked the server says itself whether it came in time.
+          // During a verification the server decides whether the code is still valid.
           after: { codeValid: { guard: not(stateIn({ sent: { code: 'verifying' } })), target: '.void' } },
           states: {
-            // A whole code does not stay here: it is sent off as it is typed.
+            // A complete code never stays in this state: it is submitted on input.
             entering: {
               tags: 'enters',
               on: { 'code.typed': typing, 'code.given': { actions: 'noteIncomplete' } },
@@ -122,7 +127,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
               },
             },
             wrong: notTaken,
-            // No answer, or one that is none: the code may still be right and stays.
+            // No answer or an unusable answer: the code may still be right, so it stays.
             notVerified: notTaken,
             void: { tags: 'failed', entry: 'dropFailure' },
           },
@@ -160,7 +165,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
         },
       },
     },
-    // Too many tries from this address or from here: nothing is said about which.
+    // Too many attempts for this address or from this client; the message does not say which.
     waiting: {
       tags: 'failed',
       entry: ['forgetCode', 'forgetSent'],

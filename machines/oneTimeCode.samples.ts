@@ -1,4 +1,4 @@
-/** Events of the machine of one-time codes, for stories, walks and tests. */
+/** Events of the one-time-code machine, for stories, walks and tests. */
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
@@ -9,7 +9,7 @@ import { ana, done, failed, type Samples } from './sample.ts';
 
 const said = <E extends OneTimeCodeEvent>(event: E): E => event;
 
-/** A code is on its way. */
+/** A code was sent. */
 export const codeSent: CodeSent = {
   success: true,
   error: null,
@@ -20,7 +20,7 @@ const notSent: CodeSent = { ...codeSent, success: false };
 const checked = (error: string | null, token: string | null = null): CodeChecked => ({ error, token });
 
 const network = errorOf('network', defaultLanguage);
-/** Nobody may try again for twelve minutes. */
+/** Attempts are blocked for twelve minutes. */
 export const tooMany = new ApiError({ ...errorOf('too_many', defaultLanguage).facts(), retryAfter: 720 });
 const isVoid = new ApiError({
   ...errorOf('invalid', defaultLanguage).facts(),

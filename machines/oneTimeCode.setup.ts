@@ -1,49 +1,52 @@
-/** What the chart of signing in by a one-time code works with: what it knows, what can happen, its questions and its doings (spec §7 "Auth and org", §8). */
+/** Setup of the one-time-code machine: context, events, guards and actions (spec §7 "Auth and org", §8). */
 import { assign, fromPromise, setup } from 'xstate';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, outside, typed } from './actorHelpers.ts';
 
-/** Why a call about a code did not do what was meant, by the three rules of spec §8; `unreached` is none of them: no answer came. */
+/**
+ * Why a call about a code failed, by the three rules of spec §8; `unreached` is outside these rules: no
+ * answer came.
+ */
 export type CodeFailure =
   | { readonly rule: 'said'; readonly words: string }
   | { readonly rule: 'unverified' }
   | { readonly rule: 'status' }
   | { readonly rule: 'unreached'; readonly error: ErrorFacts };
 
-/** What asking for a code came to. */
+/** The result of a request for a code. */
 export interface CodeSent {
   readonly success: boolean;
-  /** The server's own words. */
+  /** The server's message. */
   readonly error: string | null;
-  /** How long until another may be asked for, and until this one is over, in ms. */
+  /** Time until another code may be requested, and validity of this code, in ms. */
   readonly resendInMs: number;
   readonly validForMs: number;
 }
 
-/** What checking one came to. */
+/** The result of a verification. */
 export interface CodeChecked {
   readonly error: string | null;
-  /** The session; null where the code opened none. */
+  /** The session token; null if the code opened no session. */
   readonly token: string | null;
 }
 
 export interface OneTimeCodeContext {
-  /** Where the code goes. */
+  /** The address that receives the code. */
   readonly address: string;
-  /** Digits typed so far. */
+  /** Digits entered so far. */
   readonly code: string;
-  /** It was sent off without a whole address, or without all digits. */
+  /** It was submitted without a complete address or without all digits. */
   readonly isIncomplete: boolean;
   readonly sent: CodeSent | null;
-  /** It is not the first one: the one before counts no longer. */
+  /** The code replaces an earlier one, which is no longer valid. */
   readonly isAnother: boolean;
   /** Wrong codes since the last one was sent. */
   readonly tries: number;
   readonly failure: CodeFailure | null;
-  /** Why no other code was sent. */
+  /** Why the resend failed. */
   readonly resendFailure: CodeFailure | null;
-  /** How long the server asks to wait, in ms. */
+  /** The wait that the server requires, in ms. */
   readonly waitMs: number;
 }
 
@@ -54,7 +57,10 @@ export type OneTimeCodeEvent =
   | { readonly type: 'code.given' }
   | { readonly type: 'resend.pressed' };
 
-/** `asks`: for the address; `enters`: the field takes a code; `busy`: address or code is on its way; `failed`: it did not work. */
+/**
+ * `asks`: for the address; `enters`: the field accepts a code; `busy`: the address or code is being sent;
+ * `failed`: the last attempt failed.
+ */
 export type OneTimeCodeTag = 'asks' | 'enters' | 'busy' | 'failed';
 
 export interface OfCodeError {
@@ -70,14 +76,14 @@ interface Typed {
   readonly code: string;
 }
 
-/** Where a server asks to wait without saying how long, in ms. */
+/** Wait if the server requires one without a duration, in ms. */
 const defaultWaitMs = 60_000;
 
-/** The digits of what was typed or pasted, as many as a code has. */
+/** The digits of typed or pasted text, up to the length of a code. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, oneTimeCode.digits);
 const isWhole = (code: string): boolean => digitsOf(code).length === oneTimeCode.digits;
 
-/** Says which rule of spec §8 a failed call falls under. */
+/** The rule of spec §8 for a failed call. */
 export function failureOf({ error }: OfCodeError): CodeFailure {
   const words = error.reasons?.[0]?.message ?? (error.code === 'other' ? error.message : '');
   if (words !== '' && words !== `Error ${error.status}`) return { rule: 'said', words };
@@ -86,7 +92,7 @@ export function failureOf({ error }: OfCodeError): CodeFailure {
 const refused = (error: string | null): CodeFailure =>
   error === null || error === '' ? { rule: 'unverified' } : { rule: 'said', words: error };
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const oneTimeCodeSetup = setup({
   types: typed<{ context: OneTimeCodeContext; events: OneTimeCodeEvent; tags: OneTimeCodeTag }>(),
   actors: {
@@ -127,16 +133,16 @@ export const oneTimeCodeSetup = setup({
       waitMs: (_, { error }: OfCodeError) =>
         error.retryAfter === undefined ? defaultWaitMs : error.retryAfter * 1000,
     }),
-    /** The server's pause counts instead of the one that was meant. */
+    /** The pause of the server replaces the planned pause. */
     rest: assign({
       sent: ({ context: { sent, waitMs } }) => (sent === null ? null : { ...sent, resendInMs: waitMs }),
     }),
     dropFailure: assign({ failure: null, isIncomplete: false }),
     dropResendFailure: assign({ resendFailure: null }),
-    /** What belongs to the code before: the address stays. */
+    /** Clears the state of the previous code; the address stays. */
     forgetCode: assign({ code: '', isIncomplete: false, failure: null, resendFailure: null }),
     forgetSent: assign({ sent: null, isAnother: false, tries: 0 }),
-    /** Gives the session its token. */
+    /** Passes the token to the session. */
     handOver: outside<{ readonly token: string }>(),
   },
   delays: {

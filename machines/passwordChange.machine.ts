@@ -1,4 +1,7 @@
-/** Changing one's own password while signed in: every other session ends, this one goes on (spec §7 "Passwords"; ours). */
+/**
+ * The password-change machine, for a signed-in user: every other session ends, this one continues (spec §7
+ * "Passwords").
+ */
 import { passwordChangeSetup, type OfError } from './passwordChange.setup.ts';
 import { eventOf, factsOf } from './actorHelpers.ts';
 
@@ -9,15 +12,15 @@ const noteError = { type: 'noteError', params: raised } as const;
 const typeCurrent = { type: 'typeCurrent', params: eventOf } as const;
 const typeNext = { type: 'typeNext', params: eventOf } as const;
 
-/** What is typed is judged anew, wherever it is typed. */
+/** Input is validated again in every state. */
 const typing = {
   'current.typed': { target: 'choosing', actions: ['dropError', typeCurrent] },
   'next.typed': { target: 'choosing', actions: ['dropError', typeNext] },
 } as const;
-/** What stands there may be sent again. */
+/** The current input may be sent again. */
 const again = { on: { ...typing, 'save.pressed': 'saving' } } as const;
 
-/** Actor `change` (raises `ApiError`): `src/users/settings/passwordChange.actors.ts`. */
+/** Actor `change` (throws `ApiError`): `src/users/settings/passwordChange.actors.ts`. */
 export const passwordChangeMachine = passwordChangeSetup.createMachine({
   id: 'passwordChange',
   context: ({ input }) => ({ ...input, current: '', next: '', error: null }),
@@ -28,7 +31,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
       always: { guard: 'isSound', target: 'ready' },
       on: { ...typing, 'save.pressed': 'faulty' },
     },
-    // It was sent off although something is missing, or the rules say no.
+    // It was submitted although input is missing or breaks the rules.
     faulty: { tags: 'chooses', on: typing },
     ready: { tags: 'chooses', ...again },
     saving: {
@@ -48,7 +51,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
         ],
       },
     },
-    // The current one is not that: nothing is sent before another is typed.
+    // The current password is wrong: another one must be entered before the next submit.
     wrong: {
       tags: ['chooses', 'failed'],
       entry: 'forgetCurrent',
@@ -59,9 +62,9 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
       on: { 'current.typed': { actions: typeCurrent }, 'next.typed': { actions: typeNext } },
       after: { pause: { target: 'choosing', actions: 'dropError' } },
     },
-    // The server knows more of the person than this page.
+    // The server knows more about the person than this page.
     refused: { tags: ['chooses', 'failed'], ...again },
-    // Its answer got lost: the old one may still hold, or the new one.
+    // The answer was lost: either the old or the new password is valid.
     unsettled: { tags: ['chooses', 'failed'], ...again },
     notSaved: { tags: ['chooses', 'failed'], ...again },
     done: { entry: 'forgetBoth', on: { 'again.pressed': 'choosing' } },

@@ -1,4 +1,4 @@
-/** Inputs and events of the machine that changes a password, for stories, walks and tests. */
+/** Inputs and events of the password-change machine, for stories, walks and tests. */
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
@@ -8,7 +8,7 @@ import { ana, done, failed, type Samples } from './sample.ts';
 
 const said = <E extends PasswordChangeEvent>(event: E): E => event;
 
-/** Ana's words, which her password is not made of. */
+/** Words about Ana, which her password must not contain. */
 export const owner: LinkFacts = {
   valid: true,
   purpose: null,

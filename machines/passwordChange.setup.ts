@@ -1,11 +1,11 @@
-/** What the chart of changing one's password works with: what it knows, what can happen, its questions and its doings (spec §7 "Passwords"). */
+/** Setup of the password-change machine: context, events, guards and actions (spec §7 "Passwords"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { faultOf } from './newPassword.setup.ts';
 import { notProvided, typed } from './actorHelpers.ts';
 
-/** Who changes it: words that the new one must not be made of. */
+/** The owner of the password: words that the new password must not contain. */
 export interface PasswordChangeInput {
   readonly owner: LinkFacts;
 }
@@ -13,7 +13,7 @@ export interface PasswordChangeInput {
 export interface PasswordChangeContext extends PasswordChangeInput {
   readonly current: string;
   readonly next: string;
-  /** Why it was not saved, or why that is not known. */
+  /** Why the save failed, or why its outcome is unknown. */
   readonly error: ErrorFacts | null;
 }
 
@@ -26,23 +26,26 @@ export type PasswordChangeEvent =
   | { readonly type: 'save.pressed' }
   | { readonly type: 'again.pressed' };
 
-/** `busy`: it is on its way; `chooses`: the form stands; `failed`: it did not work; `waits`: too many tries, nothing is sent before the pause is over. */
+/**
+ * `busy`: a request is in progress; `chooses`: the form is shown; `failed`: the last attempt failed; `waits`:
+ * too many attempts, so nothing is sent before the pause ends.
+ */
 export type PasswordChangeTag = 'busy' | 'chooses' | 'failed' | 'waits';
 
 export interface OfError {
   readonly error: ErrorFacts;
 }
 
-/** What is wrong with the new password as it stands. */
+/** The rule that the new password breaks. */
 export const faultOfNext = ({ next, owner }: Pick<PasswordChangeContext, 'next' | 'owner'>) =>
   faultOf({ password: next, link: owner });
 
-/** How long a pause is where the server names none, in s. */
+/** Pause if the server names none, in s. */
 const defaultWait = 60;
 const hasReason = ({ error }: OfError, code: string): boolean =>
   error.reasons?.some((reason) => reason.code === code) === true;
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const passwordChangeSetup = setup({
   types: typed<{
     context: PasswordChangeContext;
@@ -51,7 +54,7 @@ export const passwordChangeSetup = setup({
     tags: PasswordChangeTag;
   }>(),
   actors: {
-    /** The session goes on here with a token of its own before it resolves. */
+    /** Resolves after the session has taken its new token. */
     change: fromPromise<void, { readonly current: string; readonly next: string }>(notProvided),
   },
   guards: {
@@ -60,7 +63,7 @@ export const passwordChangeSetup = setup({
     isWrong: (_, failed: OfError) => hasReason(failed, 'password_wrong'),
     isTooMany: (_, { error }: OfError) => error.code === 'too_many',
     isRefused: (_, { error }: OfError) => (error.reasons ?? []).length > 0,
-    // No answer came: it may have been saved.
+    // No usable answer came, so the password may have been saved.
     isUnknown: (_, { error }: OfError) => error.status === 0 || error.status >= 500,
   },
   actions: {

@@ -1,6 +1,6 @@
-/** Cells of a sheet by the names that sheets give them (`C7`); pure. */
+/** Cells of a sheet by their addresses (`C7`); pure functions. */
 
-/** Every cell as text, row by row as the sheet counts them; blank rows are empty. */
+/** Every cell as text, by the row numbers of the sheet; blank rows are empty. */
 export type Cells = readonly (readonly string[])[];
 /** New texts of cells, by address: `C7`. */
 export type Edits = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function letters(column: number): string {
 /** `C7` of row 6 and column 2. */
 export const addressOf = ({ row, column }: Place): string => `${letters(column)}${row + 1}`;
 
-/** Row 6 and column 2 of `C7`; null for what is no address. */
+/** Row 6 and column 2 of `C7`; null for an invalid address. */
 export function placeOf(address: string): Place | null {
   const [, word = '', row = ''] = /^([A-Z]{1,3})([1-9]\d*)$/u.exec(address) ?? [];
   if (word === '') return null;
@@ -29,7 +29,7 @@ export function placeOf(address: string): Place | null {
   return { row: Number(row) - 1, column };
 }
 
-/** Rows as they were read, each in its place. */
+/** Places the read rows at their row numbers. */
 export function cellsOf(rows: readonly { readonly row: number; readonly cells: readonly string[] }[]): Cells {
   const last = rows.at(-1)?.row ?? 0;
   const cells: (readonly string[])[] = Array.from({ length: last }, () => []);
@@ -37,14 +37,14 @@ export function cellsOf(rows: readonly { readonly row: number; readonly cells: r
   return cells;
 }
 
-/** The headers: the first row in which anything stands. */
+/** The headers: the first row with any text. */
 export const headsOf = (cells: Cells): readonly string[] =>
   cells.find((row) => row.some((text) => text.trim() !== '')) ?? [];
 
-/** The text of a cell; empty where there is none. */
+/** The text of a cell; empty if the cell does not exist. */
 export const textAt = (cells: Cells, { row, column }: Place): string => cells[row]?.[column] ?? '';
 
-/** The cells with what was typed over them; rows that nobody touched stay the same. */
+/** The cells with the edits applied; rows without edits stay the same objects. */
 export function mended(cells: Cells, edits: Edits): Cells {
   const rows = new Map<number, string[]>();
   for (const [address, text] of Object.entries(edits)) {

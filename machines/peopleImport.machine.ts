@@ -1,4 +1,7 @@
-/** How a list of people is chosen, understood, checked, mended, looked at, taken over and undone; nothing changes before the last look, and nothing that was typed is lost by a failure (spec §7 "Users"). */
+/**
+ * The people-import machine: a list is chosen, mapped, checked, corrected, previewed, imported and undone.
+ * Nothing changes before the preview is confirmed, and failures lose no input (spec §7 "Users").
+ */
 import { and } from 'xstate';
 import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import {
@@ -52,10 +55,10 @@ const follow = {
     readonly self: { send: (event: never) => void };
   }) => ({
     importId: context.importId ?? '',
-    tell: (event: unknown) => self.send(event as never), // events of this chart, which the task is told to say
+    tell: (event: unknown) => self.send(event as never), // the actor sends only events of this machine
   }),
 } as const;
-/** Wherever an import is asked for, it may be found anywhere on its way. */
+/** An import that is read may be in any state. */
 const found = [
   { guard: { type: 'isDone', params: seen }, target: 'done', actions: takeSeen },
   { guard: { type: 'isBroken', params: seen }, target: 'failed', actions: takeSeen },
@@ -63,7 +66,10 @@ const found = [
 ] as const;
 const lost = { actions: { type: 'noteLost', params: eventOf } } as const;
 
-/** Actors `read`, `check`, `send`, `follow` (tells `import.…`) and `undo` (raise `ApiError`), action `refresh`: `src/users/import/peopleImport.actors.ts`. */
+/**
+ * Actors `read`, `check`, `send`, `follow` (sends `import.…`) and `undo` (throw `ApiError`), action
+ * `refresh`: `src/users/import/peopleImport.actors.ts`.
+ */
 export const peopleImportMachine = peopleImportSetup.createMachine({
   id: 'peopleImport',
   context: ({ input }) => beginning(input.importId),
@@ -91,7 +97,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
         onError: { target: 'unreadable', actions: noteError },
       },
     },
-    // Not a list, or it did not reach the server.
+    // The file is not a list, or it did not reach the server.
     unreadable: {
       tags: 'failed',
       exit: 'dropError',
@@ -172,7 +178,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
         'new.pressed': anew,
       },
     },
-    // More than a fifth would be deactivated: said in numbers, and confirmed by them.
+    // More than a fifth would be deactivated: the user sees the number and must confirm it.
     braking: {
       tags: 'prepares',
       on: {
@@ -198,7 +204,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       tags: ['prepares', 'failed'],
       exit: 'dropError',
       on: {
-        // What was refused is so because something is no longer as it was looked at.
+        // A refusal means that data has changed since the preview, so the sheet is checked again.
         'retry.pressed': [
           { guard: 'wasRefused', target: 'checking', actions: 'dropAccept' },
           { target: 'sending' },
@@ -207,7 +213,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
         'new.pressed': anew,
       },
     },
-    // An import of before, or this one after a reload.
+    // An earlier import, or this one after a reload.
     opening: {
       tags: ['busy', 'follows'],
       invoke: follow,
@@ -269,7 +275,7 @@ export const peopleImportMachine = peopleImportSetup.createMachine({
       exit: 'dropError',
       on: {
         'retry.pressed': 'undoing',
-        // Somebody else may have been quicker: how it stands is asked for.
+        // Another user may have been faster, so the state is read again.
         'back.pressed': 'opening',
         'new.pressed': anew,
       },

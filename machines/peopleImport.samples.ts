@@ -1,4 +1,4 @@
-/** Inputs and events of the import machine, for stories, walks and tests. */
+/** Inputs and events of the people-import machine, for stories, walks and tests. */
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import type { SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';

@@ -1,4 +1,4 @@
-/** What the chart of importing people works with: what it knows, what can happen, its questions and its doings (spec §7 "Users"). */
+/** Setup of the people-import machine: context, events, guards and actions (spec §7 "Users"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
@@ -6,31 +6,31 @@ import { requiredFields, type ImportField } from '#schema/users/imports.rules.ts
 import { mended, type Cells, type Edits } from './peopleImport.cells.ts';
 import { factsOf, notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
-/** What a list is for. */
+/** The purpose of a list. */
 export type SheetKind = 'create' | 'deactivate';
-/** What a column is taken for. */
+/** The field that a column is mapped to. */
 export type Taken = ImportField | 'ignore';
-/** The chosen file; what it holds is the tasks' affair. */
+/** The chosen file; only the actors read its content. */
 export type SheetFile = Readonly<Pick<File, 'name' | 'size'>>;
 
-/** A sheet as it goes to the server. */
+/** A sheet as it is sent to the server. */
 export interface SheetInput {
   readonly file: SheetFile;
   readonly kind: SheetKind;
-  /** Null: its headers decide. */
+  /** Null: derived from the headers. */
   readonly columns: readonly Taken[] | null;
   readonly cells: Cells | null;
   readonly edits: Edits;
   readonly deactivateMissing: boolean;
 }
 
-/** A sheet that is really taken over. */
+/** A sheet to import. */
 export interface SendWish extends SheetInput {
   readonly sendInvitation: boolean;
   readonly acceptDeactivations: boolean;
 }
 
-/** A sheet that was looked at: what the server says, and its cells where it gave them. */
+/** A checked sheet: the server's result, and the cells if the server returned them. */
 export interface ReadSheet {
   readonly check: SheetCheck;
   readonly cells: Cells | null;
@@ -42,23 +42,23 @@ export interface ImportContext {
   readonly columns: readonly Taken[] | null;
   readonly cells: Cells | null;
   readonly edits: Edits;
-  /** Those of the edits that the server has not seen yet. */
+  /** The edits that the server has not checked yet. */
   readonly pending: Edits;
   readonly sendInvitation: boolean;
   readonly deactivateMissing: boolean;
   /** The number of deactivations was confirmed. */
   readonly isAccepted: boolean;
-  /** What the server said last. */
+  /** The last result of the server. */
   readonly check: SheetCheck | null;
-  /** The answer to that option which `check` is about. */
+  /** The value of `deactivateMissing` that `check` is based on. */
   readonly checkedMissing: boolean;
-  /** Where a check was asked for: it leads on from there, or back. */
+  /** The step that requested the check, which decides the next step. */
   readonly step: 'mapping' | 'fixing' | 'previewing';
-  /** Why the last attempt did not work. */
+  /** Why the last attempt failed. */
   readonly error: ErrorFacts | null;
   readonly importId: string | null;
   readonly import: UserImport | null;
-  /** Why the import could not be asked for the last time; it goes on nevertheless. */
+  /** Why the last read of the import failed; reading continues. */
   readonly lost: ErrorFacts | null;
 }
 
@@ -83,7 +83,11 @@ export type ImportEvent =
   | { readonly type: 'undo.pressed' }
   | { readonly type: 'undo.confirmed' };
 
-/** `prepares`: nothing has been changed yet, and what was done here would be lost; `busy`: something is on its way; `failed`: the last attempt did not work; `follows`: the import is asked for until it stands still; `over`: it has come to its end. */
+/**
+ * `prepares`: nothing is changed yet, and leaving loses the input; `busy`: a request is in progress;
+ * `failed`: the last attempt failed; `follows`: the import is read repeatedly until it ends; `over`: the
+ * import has ended.
+ */
 export type ImportTag = 'prepares' | 'busy' | 'failed' | 'follows' | 'over';
 
 export interface OfError {
@@ -96,7 +100,7 @@ export interface OfImport {
   readonly import: UserImport;
 }
 
-/** What an import begins with. */
+/** The initial context. */
 export const beginning = (importId: string | null): ImportContext => ({
   kind: 'create',
   file: null,
@@ -104,7 +108,7 @@ export const beginning = (importId: string | null): ImportContext => ({
   cells: null,
   edits: {},
   pending: {},
-  // Mails cannot be taken back: they are asked for.
+  // Mails cannot be taken back, so they are opt-in.
   sendInvitation: false,
   deactivateMissing: false,
   isAccepted: false,
@@ -117,24 +121,24 @@ export const beginning = (importId: string | null): ImportContext => ({
   lost: null,
 });
 
-/** As the server understood the headers. */
+/** The mapping that the server derived from the headers. */
 export const takenBy = ({ columns }: SheetCheck): readonly Taken[] =>
   columns.map(({ field }) => field ?? 'ignore');
 
-/** Each field once: a column that takes one over leaves the other without. */
+/** Maps each field once: a column that takes a field removes it from the other column. */
 export const retaken = (columns: readonly Taken[], index: number, taken: Taken): readonly Taken[] =>
   columns.map((one, at) => (at === index ? taken : one === taken ? 'ignore' : one));
 
-/** Fields that the kind needs and no column is taken for. */
+/** Fields that the kind requires and no column is mapped to. */
 export const missingFields = (kind: SheetKind, columns: readonly Taken[] | null): readonly ImportField[] =>
   requiredFields[kind].filter((field) => columns?.includes(field) !== true);
 
-/** Whether anybody would be touched. */
+/** Whether the import would change any person. */
 export const changesAnything = ({ preview }: SheetCheck): boolean =>
   preview !== null &&
   preview.counts.added + preview.counts.changed + preview.counts.reactivated + preview.counts.deactivated > 0;
 
-/** What goes to the server; a wish without a file is never sent. */
+/** The input for the server; the machine never sends it without a file. */
 export const toInput = (context: ImportContext): SheetInput => ({
   file: context.file ?? { name: '', size: 0 },
   kind: context.kind,
@@ -144,7 +148,7 @@ export const toInput = (context: ImportContext): SheetInput => ({
   deactivateMissing: context.kind === 'create' && context.deactivateMissing,
 });
 
-/** The server has read it and said no: sending the same again does not help, looking again does. */
+/** The server refused it: only another check helps, not the same request. */
 export const isRefused = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
 
@@ -153,7 +157,7 @@ const standsAs =
   (_: unknown, { import: { status } }: OfImport): boolean =>
     states.includes(status);
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const peopleImportSetup = setup({
   types: typed<{
     context: ImportContext;
@@ -162,18 +166,18 @@ export const peopleImportSetup = setup({
     tags: ImportTag;
   }>(),
   actors: {
-    /** Has the server look at the file, and tell its cells. */
+    /** The server checks the file and returns its cells. */
     read: fromPromise<ReadSheet, SheetInput>(notProvided),
     check: fromPromise<SheetCheck, SheetInput>(notProvided),
-    /** The same sheet is sent under the same `Idempotency-Key` until there is an answer. */
+    /** The same sheet is sent with the same `Idempotency-Key` until an answer comes. */
     send: fromPromise<ImportStarted, SendWish>(notProvided),
-    /** Tells how the import stands, each second, until it stands still. */
+    /** Sends the state of the import every second until the import ends. */
     follow: fromPromise<void, Telling<ImportEvent> & { readonly importId: string }>(silent),
     undo: fromPromise<UserImport, { readonly importId: string }>(notProvided),
   },
   guards: {
     hasImport: ({ context }) => context.importId !== null,
-    // Where everything was recognised nobody has to be asked.
+    // If every column was recognised, the mapping step is skipped.
     asksColumns: (_, { check }: OfCheck) =>
       check.preview === null || check.columns.some(({ field }) => field === null),
     isUnmapped: (_, { check }: OfCheck) => check.preview === null,
@@ -198,7 +202,7 @@ export const peopleImportSetup = setup({
     isUndone: standsAs('undone'),
   },
   actions: {
-    /** Everything that shows people is asked again. */
+    /** Reloads every view of people. */
     refresh: outside(),
     begin: assign(({ context: { kind } }) => ({ ...beginning(null), kind })),
     chooseKind: assign({ kind: (_, { kind }: { readonly kind: SheetKind }) => kind }),
@@ -234,13 +238,13 @@ export const peopleImportSetup = setup({
     atPreview: assign({ step: 'previewing' }),
     invite: assign({ sendInvitation: (_, { isOn }: { readonly isOn: boolean }) => isOn }),
     includeMissing: assign({ deactivateMissing: (_, { isOn }: { readonly isOn: boolean }) => isOn }),
-    /** The preview in view is about the answer before. */
+    /** The shown preview is based on the previous value. */
     dropMissing: assign({ deactivateMissing: ({ context }) => context.checkedMissing }),
     accept: assign({ isAccepted: true }),
     dropAccept: assign({ isAccepted: false }),
     noteError: assign({ error: (_, { error }: OfError) => error }),
     dropError: assign({ error: null }),
-    /** What was prepared is the server's now; the cells stay for what it left out. */
+    /** The server has the prepared sheet; the cells stay for its rejected rows. */
     takeStarted: assign(
       ({ context: { kind, file, cells, edits } }, { importId }: { readonly importId: string }) => ({
         ...beginning(importId),

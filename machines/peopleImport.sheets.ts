@@ -1,11 +1,10 @@
-/** A list of people, what a server says about it and what becomes of it: for stories, walks and tests. */
+/** A list of people with the results of its check and its import, for stories, walks and tests. */
 import type { ImportPreview, RowFault, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import type { Cells } from './peopleImport.cells.ts';
 
-/** Its id everywhere. */
 export const importId = '0192f0c1-0000-7000-8000-000000000901';
 
-/** A list as people really send them. */
+/** A realistic list. */
 export const sampleCells: Cells = [
   ['Correo', 'Nombre', 'Apellido', 'Cargo', 'Departamento', 'Fecha de ingreso', 'Centro de costos'],
   ['luisa.mora@aurora.example', 'Luisa', 'Mora', 'Analista de datos', 'Producto', '2026-11-02', 'CC-014'],
@@ -20,7 +19,7 @@ const fault = (row: number, cell: string, rest: Pick<RowFault, 'field' | 'value'
   ...rest,
 });
 
-/** What is wrong with it. */
+/** The faults of the list. */
 export const sampleFaults: readonly RowFault[] = [
   fault(3, 'A3', {
     field: 'email',
@@ -43,7 +42,7 @@ export const sampleFaults: readonly RowFault[] = [
   }),
 ];
 
-/** What would happen with the rows that are right. */
+/** The preview of the rows without faults. */
 export const samplePreview: ImportPreview = {
   counts: { added: 1, changed: 1, unchanged: 0, reactivated: 0, deactivated: 0 },
   lines: [
@@ -79,7 +78,7 @@ const columnsOf = (fields: readonly SheetCheck['columns'][number]['field'][]): S
     samples: sampleCells.slice(1, 4).map((row) => row[at] ?? ''),
   }));
 
-/** A sheet with a column that nobody knows. */
+/** A sheet with an unknown column. */
 export const faultyCheck: SheetCheck = {
   valid: false,
   rows: 4,
@@ -89,7 +88,7 @@ export const faultyCheck: SheetCheck = {
   preview: samplePreview,
 };
 
-/** The same, once everything is right. */
+/** The same, without faults. */
 export const soundCheck: SheetCheck = {
   ...faultyCheck,
   valid: true,
@@ -102,7 +101,7 @@ export const soundCheck: SheetCheck = {
   },
 };
 
-/** The same, where more than a fifth would lose their access. */
+/** The same, but more than a fifth of the people would lose access. */
 export const brakedCheck: SheetCheck = {
   ...soundCheck,
   preview: {
@@ -122,7 +121,7 @@ export const brakedCheck: SheetCheck = {
   },
 };
 
-/** A sheet without the column that everything hangs on. */
+/** A sheet without the required e-mail column. */
 export const unmappedCheck: SheetCheck = {
   ...faultyCheck,
   errors: [],
@@ -137,7 +136,7 @@ export const knownCheck: SheetCheck = {
   columns: faultyCheck.columns.slice(0, 6),
 };
 
-/** An import under way. */
+/** A running import. */
 export const runningImport: UserImport = {
   id: importId,
   kind: 'create',
@@ -154,7 +153,7 @@ export const runningImport: UserImport = {
   kept: [],
 };
 
-/** The same, done; a row was left out. */
+/** The same, finished; rows were left out. */
 export const doneImport: UserImport = {
   ...runningImport,
   status: 'done',
@@ -165,7 +164,7 @@ export const doneImport: UserImport = {
   canUndo: true,
 };
 
-/** The same, broken off in the middle. */
+/** The same, aborted in the middle. */
 export const brokenImport: UserImport = {
   ...runningImport,
   status: 'failed',
@@ -176,7 +175,7 @@ export const brokenImport: UserImport = {
 /** The same, being undone. */
 export const undoingImport: UserImport = { ...doneImport, status: 'undoing', done: 60, canUndo: false };
 
-/** The same, undone; two people stayed. */
+/** The same, undone; two people were kept. */
 export const undoneImport: UserImport = {
   ...doneImport,
   status: 'undone',

@@ -1,4 +1,7 @@
-/** How a vote in a poll is chosen, sent, changed and withdrawn while others vote and it may close (spec §5; design §6). */
+/**
+ * The poll-vote machine: a vote is chosen, sent, changed and withdrawn while others vote and the poll may
+ * close (spec §5).
+ */
 import { and } from 'xstate';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { pollVoteSetup, stillThere, type OfPoll } from './pollVote.setup.ts';
@@ -15,7 +18,7 @@ const raised = ({ event }: { readonly event: { readonly error: unknown } }) => (
 
 const take = { type: 'take', params: arrived } as const;
 const over = { guard: { type: 'isOver', params: arrived }, target: 'closed' } as const;
-/** It is over while something was chosen that does not count. */
+/** The poll closed while a choice was not counted yet. */
 const overWhileChoosing = [
   {
     guard: { type: 'isOverTooSoon', params: arrived },
@@ -25,25 +28,28 @@ const overWhileChoosing = [
   { ...over, actions: take },
 ] as const;
 const toggle = { type: 'toggle', params: asToggled } as const;
-/** Another choice after one that did not go out. */
+/** Another choice after one that was not sent. */
 const chooseAnew = [
   { guard: 'hasBallot', target: 'changing', actions: toggle },
   { target: 'selecting', actions: toggle },
 ] as const;
-/** A choice of several in a poll that now allows one. */
+/** Several options were chosen in a poll that now allows only one. */
 const narrowed = {
   guard: { type: 'isNarrowed', params: arrived },
   target: 'invalid',
   actions: [take, 'saySingle'],
 } as const;
-/** Somebody's other page voted, or an answer that got lost was a yes. */
+/** The same user voted on another page, or a vote whose answer was lost has succeeded. */
 const counted = {
   guard: { type: 'isCounted', params: arrived },
   target: 'voted',
   actions: [take, 'dropError', 'chooseMine'],
 } as const;
 
-/** Actors `watch` (tells how the poll stands, for as long as it is shown), `vote` and `withdraw` (raise `ApiError`), action `askAgain`: `src/surveys/pollVote.actors.ts`. */
+/**
+ * Actors `watch` (sends the state of the poll while it is shown), `vote` and `withdraw` (throw `ApiError`),
+ * action `askAgain`: `src/surveys/pollVote.actors.ts`.
+ */
 export const pollVoteMachine = pollVoteSetup.createMachine({
   id: 'pollVote',
   context: ({ input }) => ({
@@ -114,7 +120,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
         ],
       },
     },
-    // Also where the server said no: then `error` has its sentence.
+    // Also after a refusal of the server: then `error` has its message.
     invalid: {
       tags: ['chooses', 'unsettled'],
       exit: ['dropFaults', 'dropError'],
@@ -149,7 +155,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
             target: 'closed',
             actions: ['noteMissed', 'askAgain'],
           },
-          // News of it came before its answer got lost.
+          // The updated poll arrived before the failure of the vote.
           { guard: and(['isOverNow', 'isUnchanged']), target: 'closed' },
           { guard: 'isOverNow', target: 'closed', actions: 'noteMissed' },
           { guard: and(['isUnchanged', 'hasBallot']), target: 'voted' },
@@ -158,7 +164,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
             target: 'invalid',
             actions: [{ type: 'noteError', params: raised }, 'askAgain'],
           },
-          // The poll was changed meanwhile, and nothing of the choice is left that could be sent again.
+          // The poll was changed meanwhile, and no chosen option remains that could be sent again.
           { guard: 'hasNoChoice', target: 'invalid', actions: ['noteFaults', 'askAgain'] },
           { target: 'notStored', actions: { type: 'noteError', params: raised } },
         ],
@@ -236,7 +242,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       on: {
         'poll.arrived': [
           { guard: { type: 'isOver', params: arrived }, actions: [take, 'chooseMine'] },
-          // It was closed by mistake of a clock, or is open again: the card begins anew.
+          // The poll was closed by a wrong clock, or was reopened: the machine starts again.
           { target: 'loading', actions: take },
         ],
       },

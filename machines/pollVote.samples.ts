@@ -9,7 +9,7 @@ import type { PollVoteEvent } from './pollVote.setup.ts';
 const said = <E extends PollVoteEvent>(event: E): E => event;
 const id = (number: number): string => `0192f0c1-0000-7000-8000-00000000b0${number}0`;
 
-/** One answer, named, open for three days; whoever has voted sees how it stands. */
+/** One choice, not anonymous, open for three days; voters see the results. */
 export const openPoll: Poll = {
   id: id(1),
   postId: id(2),
@@ -34,7 +34,7 @@ const votes = [24, 15, 7] as const;
 const results = (options: Poll['options']): Poll['options'] =>
   options.map((option, index) => ({ ...option, votes: votes[index] ?? 0 }));
 
-/** The reader has voted for the first. */
+/** The user has voted for the first option. */
 export const votedPoll: Poll = {
   ...openPoll,
   options: results(openPoll.options),
@@ -42,7 +42,7 @@ export const votedPoll: Poll = {
   may: ['vote', 'withdraw', 'see_voters'],
 };
 
-/** Two of three at most, nobody learns who chose what, results at the end. */
+/** At most two of three options, anonymous, results after the end. */
 export const multiplePoll: Poll = {
   ...openPoll,
   question: '¿Qué temas te interesan para el taller?',
@@ -57,7 +57,7 @@ export const multiplePoll: Poll = {
   resultsShown: 'after_close',
 };
 
-/** Nobody votes any more. */
+/** The poll is closed. */
 export const closedPoll: Poll = {
   ...openPoll,
   options: results(openPoll.options),
@@ -66,7 +66,7 @@ export const closedPoll: Poll = {
   may: ['see_voters'],
 };
 
-/** The reader’s vote came in the moment it closed. */
+/** The user's vote arrived at the moment of closing. */
 const lastVote: Poll = { ...closedPoll, myOptionIds: [id(4)] };
 
 const tooLate = new ApiError({

@@ -1,4 +1,4 @@
-/** What the chart of a vote works with: what it knows, what can happen, its questions and its doings (spec §5). */
+/** Setup of the poll-vote machine: context, events, guards and actions (spec §5). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { voteFaults, type PollFault } from '#schema/surveys/polls.rules.ts';
@@ -6,17 +6,17 @@ import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface PollVoteContext {
-  /** As it was last heard of; null before. */
+  /** The last known poll; null before the first. */
   readonly poll: Poll | null;
-  /** What is chosen now; in the order of choosing. */
+  /** The current choice, in the order of choosing. */
   readonly chosen: readonly string[];
   /** Why the choice cannot be sent. */
   readonly faults: readonly PollFault[];
-  /** Why the last vote or withdrawal did not work. */
+  /** Why the last vote or withdrawal failed. */
   readonly error: ErrorFacts | null;
-  /** Why the poll could not be read the last time. */
+  /** Why the last read of the poll failed. */
   readonly lost: ErrorFacts | null;
-  /** It closed before what was chosen counted. */
+  /** The poll closed before the choice was counted. */
   readonly isMissed: boolean;
 }
 
@@ -30,10 +30,14 @@ export type PollVoteEvent =
   | { readonly type: 'change.cancelled' }
   | { readonly type: 'withdraw.pressed' };
 
-/** `waits`: nothing can be shown yet; `chooses`: options take input; `busy`: a vote or its withdrawal is on its way; `voted`: a ballot is stored; `failed`: the last attempt did not work; `unsettled`: what the person has begun would be lost with the machine. */
+/**
+ * `waits`: nothing can be shown yet; `chooses`: options accept input; `busy`: a vote or its withdrawal is in
+ * progress; `voted`: a ballot is stored; `failed`: the last attempt failed; `unsettled`: leaving would lose
+ * unfinished input.
+ */
 export type PollVoteTag = 'waits' | 'chooses' | 'busy' | 'voted' | 'failed' | 'unsettled';
 
-/** A poll that came with an event. */
+/** The poll of an event. */
 export interface OfPoll {
   readonly poll: Poll;
 }
@@ -44,12 +48,12 @@ const mineOf = (poll: Poll | null): readonly string[] => poll?.myOptionIds ?? no
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** What of a choice is still offered: its author may have changed the poll before the first vote. */
+/** The chosen options that still exist: the author may change the poll before the first vote. */
 const offered = (chosen: readonly string[], { options }: Poll): readonly string[] =>
   chosen.filter((id) => options.some((option) => option.id === id));
 const isNarrowed = (chosen: readonly string[], poll: Poll): boolean =>
   !poll.multiple && offered(chosen, poll).length > 1;
-/** What of a choice can still be chosen. */
+/** The part of a choice that is still valid. */
 export const stillThere = (chosen: readonly string[], poll: Poll): readonly string[] =>
   isNarrowed(chosen, poll) ? [] : offered(chosen, poll);
 
@@ -67,10 +71,10 @@ const faultsOf = ({ poll, chosen }: Choice): readonly PollFault[] =>
         available: poll.options.length,
       });
 
-/** Nobody votes there any more, or this reader may not. */
+/** The poll is closed, or this user may not vote. */
 const isOver = (poll: Poll): boolean => poll.state === 'closed' || !poll.may.includes('vote');
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const pollVoteSetup = setup({
   types: typed<{
     context: PollVoteContext;
@@ -94,7 +98,7 @@ export const pollVoteSetup = setup({
     mayBeSent: ({ context }) => faultsOf(context).length === 0,
     mayWithdraw: ({ context }) => context.poll?.may.includes('withdraw') === true,
     isOver: (_, { poll }: OfPoll) => isOver(poll),
-    // What was chosen may have counted after all: an answer that got lost was a yes.
+    // The choice may have been counted: a vote whose answer was lost has succeeded.
     isOverTooSoon: ({ context }, { poll }: OfPoll) =>
       isOver(poll) && context.chosen.length > 0 && !isSame(context.chosen, mineOf(poll)),
     isCounted: ({ context }, { poll }: OfPoll) =>
@@ -103,10 +107,10 @@ export const pollVoteSetup = setup({
     isVoted: (_, { poll }: OfPoll) => poll.myOptionIds.length > 0,
     isNotVoted: (_, { poll }: OfPoll) => poll.myOptionIds.length === 0,
     isNarrowed: ({ context }, { poll }: OfPoll) => isNarrowed(context.chosen, poll),
-    // Whoever was too late has not voted: the server is asked how it ended.
+    // The vote came too late and was not counted: the final poll is read from the server.
     cameTooLate: (_, { error }: { readonly error: ErrorFacts }) =>
       error.reasons?.some(({ code }) => code === 'poll_closed') === true,
-    // The server read it and said no: the same choice will be refused again.
+    // The server refused it, and would refuse the same choice again.
     isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
       error.status >= 400 &&
       error.status < 500 &&
@@ -114,7 +118,7 @@ export const pollVoteSetup = setup({
       error.code !== 'unauthorized',
   },
   actions: {
-    /** Reads the poll once more. */
+    /** Reads the poll again. */
     askAgain: outside(),
     take: assign({
       poll: (_, { poll }: OfPoll) => poll,

@@ -1,20 +1,23 @@
-/** One person's photo as this page holds it: asked for once, kept for half an hour, given back when nobody may need it (spec §3, §4, §9). */
+/**
+ * The profile-image machine: the photo of one person is loaded once, kept for half an hour, and released when
+ * it is no longer needed (spec §3, §4, §9).
+ */
 import { assign, fromPromise, setup } from 'xstate';
 import { profileImageMs } from '#schema/limits.ts';
 import { isNoId, type PhotoError } from '#schema/users/photos.rules.ts';
 import { eventOf, factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 
-/** The spec's cache entry; whether it loads is the state's. */
+/** The spec's cache entry; the state of the machine holds the loading state. */
 export interface ProfileImageContext {
   readonly userId: string | null | undefined;
-  /** Where the bytes are in this page; null while there are none. */
+  /** Address of the bytes in this page; null if not loaded. */
   readonly url: string | null;
-  /** When they came, in ms since 1970. */
+  /** Time of the load, in ms since 1970. */
   readonly timestamp: number | null;
   readonly error: PhotoError | null;
 }
 
-/** A photo that arrived. */
+/** A loaded photo. */
 export interface LoadedImage {
   readonly url: string;
   /** Bytes. */
@@ -23,16 +26,19 @@ export interface LoadedImage {
   readonly at: number;
 }
 
-/** `image.cleared`: this one changed; `images.cleared`: all of them go, the person signs out. */
+/** `image.cleared`: this photo changed; `images.cleared`: all photos are dropped at sign-out. */
 export type ProfileImageEvent =
   | { readonly type: 'image.wanted'; readonly at: number }
   | { readonly type: 'image.cleared' }
   | { readonly type: 'images.cleared' };
 
-/** `busy`: on its way; `shown`: can be drawn; `failed`: says why, and asking again may help. */
+/** `busy`: loading; `shown`: can be drawn; `failed`: shows the error, and a retry may help. */
 export type ProfileImageTag = 'busy' | 'shown' | 'failed';
 
-/** Actor `load` (the photo's bytes, within 10 s), action `release` (its address is needed no more): `src/users/photo/profileImage.actors.ts`. */
+/**
+ * Actor `load` (the photo's bytes, within 10 s), action `release` (its address is no longer needed):
+ * `src/users/photo/profileImage.actors.ts`.
+ */
 export const profileImageMachine = setup({
   types: typed<{
     context: ProfileImageContext;
@@ -52,7 +58,7 @@ export const profileImageMachine = setup({
     isNobody: ({ context }) => isNoId(context.userId),
     isSomebody: ({ context }) => !isNoId(context.userId),
     isEmpty: (_, { size }: { readonly size: number }) => size <= 0,
-    // The timer of a page that slept comes late.
+    // The timer of a suspended page fires late.
     isOld: ({ context }, { at }: { readonly at: number }) =>
       context.timestamp !== null && at - context.timestamp >= profileImageMs,
   },

@@ -12,7 +12,7 @@ export const photoAt = Date.UTC(2026, 10, 20, 12);
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#d8e9fd"/><circle cx="48" cy="38" r="18" fill="#3a71b5"/><path d="M12 96a36 32 0 0 1 72 0z" fill="#3a71b5"/></svg>';
 
-/** A photo that arrived; drawn, so that stories need no file. */
+/** A loaded photo; drawn as SVG, so that stories need no file. */
 export const sampleImage: LoadedImage = {
   url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   size: 4_096,

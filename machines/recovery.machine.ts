@@ -1,4 +1,7 @@
-/** Asking for a link by mail: for a new password, or for the invitation once more (spec §7 "Passwords"). */
+/**
+ * The recovery machine: a link is requested by mail, for a new password or for the invitation again (spec §7
+ * "Passwords").
+ */
 import { recoverySetup } from './recovery.setup.ts';
 import { eventOf, factsOf } from './actorHelpers.ts';
 
@@ -14,7 +17,7 @@ const given = [
   { actions: 'noteIncomplete' },
 ] as const;
 
-/** Actor `send` (raises `ApiError`): `src/auth/password/recovery.actors.ts`. */
+/** Actor `send` (throws `ApiError`): `src/auth/password/recovery.actors.ts`. */
 export const recoveryMachine = recoverySetup.createMachine({
   id: 'recovery',
   context: { address: '', isIncomplete: false, error: null, waitMs: 0 },
@@ -48,7 +51,7 @@ export const recoveryMachine = recoverySetup.createMachine({
         open: { on: { 'again.pressed': '#recovery.sending' } },
       },
     },
-    // Too many were asked for: nothing is said about whether there is such an address.
+    // Too many requests: the message does not reveal whether the address exists.
     waiting: { tags: 'failed', after: { wait: 'asking' }, on: { 'address.left': 'asking' } },
     failed: {
       tags: ['asks', 'failed'],

@@ -1,4 +1,4 @@
-/** Events of the machine that asks for a link, for stories, walks and tests. */
+/** Events of the recovery machine, for stories, walks and tests. */
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import { recoveryMachine } from './recovery.machine.ts';

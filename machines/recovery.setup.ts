@@ -1,16 +1,16 @@
-/** What the chart of asking for a link works with: what it knows, what can happen, its questions and its doings (spec §7 "Passwords"). */
+/** Setup of the recovery machine: context, events, guards and actions (spec §7 "Passwords"). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, typed } from './actorHelpers.ts';
 
 export interface RecoveryContext {
-  /** Where the link goes. */
+  /** The address that receives the link. */
   readonly address: string;
-  /** It was sent off without a whole address. */
+  /** It was submitted without a complete address. */
   readonly isIncomplete: boolean;
-  /** Why no mail was sent. */
+  /** Why the request failed. */
   readonly error: ErrorFacts | null;
-  /** How long the server asks to wait, in ms. */
+  /** The wait that the server requires, in ms. */
   readonly waitMs: number;
 }
 
@@ -19,19 +19,22 @@ export type RecoveryEvent =
   | { readonly type: 'address.left' }
   | { readonly type: 'again.pressed' };
 
-/** `asks`: for the address; `busy`: the mail is on its way; `sent`: it has left; `failed`: it has not. */
+/**
+ * `asks`: for the address; `busy`: the request is in progress; `sent`: the mail was sent; `failed`: the
+ * request failed.
+ */
 export type RecoveryTag = 'asks' | 'busy' | 'sent' | 'failed';
 
 export interface OfRecoveryError {
   readonly error: ErrorFacts;
 }
 
-/** How long before the same mail may be asked for again, in ms; the server holds the same. */
+/** Pause before the same mail may be requested again, in ms; the server enforces the same pause. */
 export const mailPauseMs = 30_000;
-/** Where a server asks to wait without saying how long. */
+/** Wait if the server requires one without a duration, in ms. */
 const defaultWaitMs = 60_000;
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const recoverySetup = setup({
   types: typed<{ context: RecoveryContext; events: RecoveryEvent; tags: RecoveryTag }>(),
   actors: {

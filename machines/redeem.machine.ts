@@ -1,4 +1,7 @@
-/** How a redemption is confirmed by its key: looked up first, confirmed once, and never left in doubt (spec §7 "Coupons"; experience.md). */
+/**
+ * The redeem machine: a redemption is confirmed by its key. The key is looked up first and confirmed once,
+ * and an unknown outcome is always resolved (spec §7 "Coupons").
+ */
 import { eventOf, factsOf } from './actorHelpers.ts';
 import { redeemSetup, type OfError, type OfSeen } from './redeem.setup.ts';
 
@@ -12,16 +15,16 @@ const keyOf = ({ context }: { readonly context: { readonly key: string } }) => (
 
 const noteError = { type: 'noteError', params: raised } as const;
 const keep = { type: 'keep', params: output } as const;
-/** Another key: what was there before is no longer about it. */
+/** Another key: the previous result is cleared. */
 const typing = {
   target: 'empty',
   actions: ['forget', { type: 'type', params: eventOf }],
 } as const;
-/** The same key once more. */
+/** Looks the same key up again. */
 const looking = { target: 'looking', actions: 'forget' } as const;
 const next = { target: 'empty', actions: ['forget', 'clearKey'] } as const;
 
-/** Actors `watch`, `look` and `confirm` (raise `ApiError`): `src/coupons/redeem.actors.ts`. */
+/** Actors `watch`, `look` and `confirm` (throw `ApiError`): `src/coupons/redeem.actors.ts`. */
 export const redeemMachine = redeemSetup.createMachine({
   id: 'redeem',
   context: ({ input }) => ({ key: input.key, isBlank: false, seen: null, error: null, tries: 0 }),
@@ -62,7 +65,7 @@ export const redeemMachine = redeemSetup.createMachine({
       tags: ['types', 'failed'],
       on: { 'key.typed': typing, 'look.pressed': looking },
     },
-    // Used before, over, or somebody else's to confirm.
+    // Already used, expired, or not confirmable by this user.
     unusable: {
       tags: ['types', 'shows'],
       on: { 'key.typed': typing, 'look.pressed': looking, 'next.pressed': next },
@@ -89,7 +92,7 @@ export const redeemMachine = redeemSetup.createMachine({
         ],
       },
     },
-    // Its answer got lost: it may be confirmed, or not.
+    // The answer was lost: the redemption may be confirmed or not.
     unsettled: {
       tags: ['shows', 'checks'],
       after: { pause: 'checking' },
@@ -108,7 +111,7 @@ export const redeemMachine = redeemSetup.createMachine({
         ],
       },
     },
-    // Ready for the next one: the field is empty, what was done stays in view.
+    // Ready for the next key: the field is empty, and the last result stays visible.
     confirmed: {
       tags: ['types', 'shows'],
       entry: ['clearKey', 'dropError', 'dropTries'],

@@ -30,7 +30,7 @@ export const openRedemption: RedemptionSeen = {
   mayConfirm: true,
 };
 
-/** The same, confirmed. */
+/** The same, already confirmed. */
 export const usedRedemption: RedemptionSeen = {
   ...openRedemption,
   status: 'redeemed',
@@ -38,7 +38,7 @@ export const usedRedemption: RedemptionSeen = {
   mayConfirm: false,
 };
 
-/** The same, too late. */
+/** The same, expired. */
 export const expiredRedemption: RedemptionSeen = {
   ...openRedemption,
   status: 'expired',

@@ -1,4 +1,4 @@
-/** What the chart of confirming a redemption works with: what it knows, what can happen, its questions and its doings (spec §7 "Coupons"). */
+/** Setup of the redeem machine: context, events, guards and actions (spec §7 "Coupons"). */
 import { assign, fromPromise, setup } from 'xstate';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
@@ -6,15 +6,15 @@ import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface RedeemContext {
-  /** As it was typed. */
+  /** The key as entered. */
   readonly key: string;
-  /** It was looked for without a key. */
+  /** Look-up was pressed without a key. */
   readonly isBlank: boolean;
-  /** What the key opened; kept in view once it is confirmed. */
+  /** The redemption of the key; stays visible after the confirmation. */
   readonly seen: RedemptionSeen | null;
-  /** Why it could not be looked up or was not confirmed. */
+  /** Why the look-up or the confirmation failed. */
   readonly error: ErrorFacts | null;
-  /** How often a confirmation was repeated whose answer got lost. */
+  /** Number of repeated confirmations after a lost answer. */
   readonly tries: number;
 }
 
@@ -26,7 +26,10 @@ export type RedeemEvent =
   | { readonly type: 'next.pressed' }
   | { readonly type: 'network.returned' };
 
-/** `types`: the field takes a key; `busy`: something is on its way; `shows`: what the key opened is in view; `checks`: whether it was confirmed is not known; `failed`: it did not work. */
+/**
+ * `types`: the field accepts a key; `busy`: a request is in progress; `shows`: the redemption is visible;
+ * `checks`: the outcome of the confirmation is unknown; `failed`: the last attempt failed.
+ */
 export type RedeemTag = 'types' | 'busy' | 'shows' | 'checks' | 'failed';
 
 export interface OfError {
@@ -36,16 +39,16 @@ export interface OfSeen {
   readonly seen: RedemptionSeen;
 }
 
-/** Pauses between two attempts, in ms: doubling from the first to the last. */
+/** First and last pause between two attempts, in ms; the pause doubles each time. */
 export const firstPauseMs = 1_000;
 export const lastPauseMs = 30_000;
-/** From here on the pause is the longest: nothing is counted any further. */
+/** At this count the pause has reached its max, so counting stops. */
 const maxTries = 6;
 
 const isNo = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const redeemSetup = setup({
   types: typed<{
     context: RedeemContext;
@@ -54,16 +57,16 @@ export const redeemSetup = setup({
     tags: RedeemTag;
   }>(),
   actors: {
-    /** Says that the network came back. */
+    /** Sends an event when the network returns. */
     watch: fromPromise<void, Telling<RedeemEvent>>(silent),
     look: fromPromise<RedemptionSeen, { readonly key: string }>(notProvided),
-    /** The same redemption is confirmed under the same `Idempotency-Key` until there is an answer. */
+    /** The same redemption is confirmed with the same `Idempotency-Key` until an answer comes. */
     confirm: fromPromise<RedemptionSeen, { readonly key: string }>(notProvided),
   },
   guards: {
     hasKey: ({ context }) => plainKey(context.key) !== '',
     mayConfirm: (_, { seen }: OfSeen) => seen.mayConfirm,
-    // The key opens nothing, or nothing that this person may see.
+    // The key is unknown, or this user may not see its redemption.
     isUnknown: (_, { error }: OfError) => error.code === 'not_found',
     isRefused: (_, { error }: OfError) => isNo(error),
   },
@@ -75,7 +78,7 @@ export const redeemSetup = setup({
     noteTry: assign({ tries: ({ context }) => Math.min(maxTries, context.tries + 1) }),
     dropTries: assign({ tries: 0 }),
     dropError: assign({ error: null }),
-    /** What the key before opened. */
+    /** Clears the result of the previous key. */
     forget: assign({ seen: null, error: null, isBlank: false, tries: 0 }),
     clearKey: assign({ key: '' }),
   },

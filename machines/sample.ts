@@ -1,8 +1,10 @@
-/** What the samples of every machine share, so that stories, walks and tests read them all alike. */
+/**
+ * Types and helpers that the samples of every machine share, so that stories, walks and tests can read them.
+ */
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 
-/** One event with data, in the words a tester reads on its button. */
+/** One event with data, and the label of its button. */
 export interface SampleEvent {
   readonly label: string;
   readonly event: AnyEventObject;
@@ -11,25 +13,25 @@ export interface SampleEvent {
 /** Inputs and events of one machine; together they reach each of its states. */
 export interface Samples<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
-  /** Ways to begin, by a word for each. */
+  /** Initial inputs by a label. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: readonly SampleEvent[];
-  /** State values (as JSON) that nothing leaves on purpose. */
+  /** State values (as JSON) that are final on purpose. */
   readonly ends: readonly string[];
-  /** Why a guard says no, by its name, for each that alone can keep an event out. */
+  /** Reasons by guard name, for each guard that alone can block an event. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** What holds wherever the machine stands, by a sentence; random walks try to break it. */
+  /** Invariants of the machine by a sentence; random walks try to break them. */
   readonly promises?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>;
 }
 
-/** What a task that came to its end tells its machine. */
+/** The event of an actor that is done. */
 export const done = (actorId: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
 
-/** What a task that failed tells its machine. */
+/** The event of an actor that failed. */
 export const failed = (actorId: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,

@@ -1,4 +1,7 @@
-/** The life of a visitor's throw-away keys in the documentation: asked for, used one call at a time, asked for again when they end (spec §1). */
+/**
+ * The sandbox machine: the temporary keys of a visitor of the documentation are requested, used for one call
+ * at a time, and requested again on expiry (spec §1).
+ */
 import { raise } from 'xstate';
 import type { Sandbox, SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
 import { sandboxSetup, type Ran } from './sandbox.setup.ts';
@@ -16,13 +19,13 @@ const keysOf = ({ context }: { readonly context: { readonly sandbox: Sandbox | n
   sandbox: context.sandbox,
 });
 
-/** What stands between two looks hears the same. */
+/** Transitions between two reads of the feed. */
 const nextLook = {
   after: { pause: 'reading' },
   on: { 'feed.pressed': 'reading', 'call.ended': 'reading' },
 } as const;
 
-/** Actors `ask`, `run`, `read` (raise `ApiError`) and `outlive`: `src/docs/sandbox.actors.ts`. */
+/** Actors `ask`, `run`, `read` (throw `ApiError`) and `outlive`: `src/docs/sandbox.actors.ts`. */
 export const sandboxMachine = sandboxSetup.createMachine({
   id: 'sandbox',
   context: {
@@ -53,7 +56,7 @@ export const sandboxMachine = sandboxSetup.createMachine({
         ],
       },
     },
-    // This home has no sandbox: the samples are there to be read and copied.
+    // This deployment has no sandbox: the samples can only be read and copied.
     absent: {},
     failed: { tags: 'failed', on: { 'retry.pressed': 'asking' } },
     open: {
@@ -63,9 +66,9 @@ export const sandboxMachine = sandboxSetup.createMachine({
           initial: 'idle',
           states: {
             idle: {
-              // It was refused with keys that had ended, so nothing of it was done.
+              // The call was refused because its keys had expired, so it had no effect and can run again.
               always: { guard: 'hasPending', target: 'running' },
-              // Only here: a call that is under way must not be broken off and made twice.
+              // Runs only in this state: a call in progress must not be aborted and repeated.
               invoke: {
                 id: 'outlive',
                 src: 'outlive',
@@ -108,7 +111,7 @@ export const sandboxMachine = sandboxSetup.createMachine({
                         outcome: { kind: 'lost' as const, error: factsOf(event.error) },
                       }),
                     },
-                    // Its answer got lost, which says nothing of what was done.
+                    // The answer was lost, so the effect of the call is unknown.
                     raise({ type: 'call.ended' }),
                   ],
                 },
@@ -120,7 +123,7 @@ export const sandboxMachine = sandboxSetup.createMachine({
           initial: 'reading',
           states: {
             reading: {
-              // What began before the call ended may not have it yet.
+              // A read that began before the end of the call may miss its post.
               on: { 'call.ended': { target: 'reading', reenter: true } },
               invoke: {
                 id: 'read',

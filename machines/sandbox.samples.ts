@@ -9,7 +9,7 @@ import type { Answered, Ran, SandboxEvent } from './sandbox.setup.ts';
 const said = <E extends SandboxEvent>(event: E): E => event;
 const id = (number: number): string => `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** What a visitor gets. */
+/** The sandbox of a visitor. */
 export const openSandbox: Sandbox = {
   key: 'apl_5Wl0b2tZQ0xkVjhuR3h4bUpYcTZhTnZtT2FQ',
   expiresAt: '2026-11-20T13:00:00.000Z',
@@ -24,7 +24,7 @@ export const openSandbox: Sandbox = {
   spentKey: 'apl_Z2FzdGFkYS1nYXN0YWRhLWdhc3RhZGEtZ2Fz',
 };
 
-/** A recognition as it arrived. */
+/** A received recognition. */
 export const sentPost: SandboxPost = {
   id: id(802),
   kind: 'recognition',
@@ -37,7 +37,7 @@ export const sentPost: SandboxPost = {
   at: '2026-11-20T11:59:30.000Z',
 };
 
-/** A badge as it arrived. */
+/** A received badge. */
 export const awardedPost: SandboxPost = {
   id: id(803),
   kind: 'badge',
@@ -50,7 +50,7 @@ export const awardedPost: SandboxPost = {
   at: '2026-11-20T11:58:10.000Z',
 };
 
-/** What a good call answers. */
+/** The answer to a successful call. */
 export const sentAnswer: Answered = {
   status: 200,
   headers: { 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ export const sentAnswer: Answered = {
   ),
 };
 
-/** What a refused key answers. */
+/** The answer to a call with a refused key. */
 export const refusedAnswer: Answered = {
   status: 401,
   headers: { 'content-type': 'application/json' },

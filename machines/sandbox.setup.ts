@@ -1,37 +1,37 @@
-/** What the chart of the documentation's sandbox works with: what it knows, what can happen, its questions and its doings (spec §1). */
+/** Setup of the sandbox machine: context, events, guards and actions (spec §1). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { Sandbox, SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
 import { notProvided, silent, typed } from './actorHelpers.ts';
 
-/** An answer of the public API as a visitor reads it. */
+/** An answer of the public API, prepared for display. */
 export interface Answered {
   readonly status: number;
-  /** Only those that matter to whoever calls, in lower case. */
+  /** Only the relevant headers, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As it came; JSON is laid out in lines. */
+  /** The body as received; JSON is formatted. */
   readonly body: string;
 }
 
-/** What became of a call: an answer, good or bad, or none at all. */
+/** The outcome of a call: an answer with any status, or no answer. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: Answered }
   | { readonly kind: 'lost'; readonly error: ErrorFacts };
 
 export interface SandboxContext {
-  /** Keys and names to try things with; the ones of before while new ones are asked for. */
+  /** Keys and names to try; the previous ones stay while new ones are requested. */
   readonly sandbox: Sandbox | null;
-  /** Why none could be had. */
+  /** Why the request for keys failed. */
   readonly error: ErrorFacts | null;
-  /** Name of the call that is under way. */
+  /** Name of the call in progress. */
   readonly pending: string | null;
-  /** What became of each call that was run, by its name. */
+  /** The outcome of each call, by name. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** What the visitor's key sent, the newest first; null before the first look. */
+  /** Posts of the visitor's key, newest first; null before the first read. */
   readonly posts: readonly SandboxPost[] | null;
-  /** Why the last look failed. */
+  /** Why the last read failed. */
   readonly feedError: ErrorFacts | null;
-  /** The keys are new because those before were refused: refused again, they are not asked for once more. */
+  /** The keys replace refused ones; after another refusal no new keys are requested. */
   readonly isRenewed: boolean;
 }
 
@@ -39,18 +39,21 @@ export type SandboxEvent =
   | { readonly type: 'run.pressed'; readonly call: string }
   | { readonly type: 'feed.pressed' }
   | { readonly type: 'retry.pressed' }
-  /** Raised by the chart itself. */
+  /** Sent by the machine itself. */
   | { readonly type: 'call.ended' };
 
-/** `busy`: keys are on their way; `runs`: a call is under way; `failed`: there are no keys, and another try may help. */
+/**
+ * `busy`: keys are being requested; `runs`: a call is in progress; `failed`: no keys are available, and a
+ * retry may help.
+ */
 export type SandboxTag = 'busy' | 'runs' | 'failed';
 
-/** A call of the documentation, and the keys it is made with. */
+/** A call of the documentation, and its keys. */
 export interface RunInput {
   readonly call: string;
   readonly sandbox: Sandbox | null;
 }
-/** The answer to it, and whether the visitor's own key was refused in it. */
+/** The answer, and whether the visitor's key was refused as expired. */
 export interface Ran {
   readonly answer: Answered;
   readonly isKeyOver: boolean;
@@ -60,19 +63,22 @@ interface OfError {
   readonly error: ErrorFacts;
 }
 
-/** Between two looks at what the key sent, in ms: calls from a terminal show up too, and the key's own limit is far. */
+/**
+ * Pause between two reads of the feed, in ms. Posts from a terminal appear too, and the rate stays far below
+ * the key's limit.
+ */
 export const lookMs = 5_000;
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const sandboxSetup = setup({
   types: typed<{ context: SandboxContext; events: SandboxEvent; tags: SandboxTag }>(),
   actors: {
-    /** Answers keys; those in `refused` are over. */
+    /** Resolves with keys; the keys in `refused` have expired. */
     ask: fromPromise<Sandbox, { readonly refused: Sandbox | null }>(notProvided),
-    /** Ends when the keys do. */
+    /** Ends when the keys expire. */
     outlive: fromPromise<void, { readonly sandbox: Sandbox | null }>(silent),
     run: fromPromise<Ran, RunInput>(notProvided),
-    /** Waits for somebody to look, then reads what the key sent. */
+    /** Waits until the page is visible, then reads the posts of the key. */
     read: fromPromise<readonly SandboxPost[], { readonly sandbox: Sandbox | null }>(notProvided),
   },
   guards: {

@@ -1,4 +1,7 @@
-/** Who is signed in, and what ends that (spec §4 "Session", §8 "On a 401", "Token problems"). */
+/**
+ * The session machine: the signed-in user, and the reasons that end the session (spec §4 "Session", §8 "On a
+ * 401", "Token problems").
+ */
 import { not } from 'xstate';
 import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import { sessionSetup, type SessionEvent } from './session.setup.ts';
@@ -12,7 +15,7 @@ const takeToken = { type: 'takeToken', params: eventOf } as const;
 const credentialsOf = (event: SessionEvent): Credentials =>
   event.type === 'signIn.submitted' ? event.credentials : { email: '', password: '' };
 
-/** Events that go in and out, context and tags: `session.setup.ts`; actors and actions: `src/app/session.actors.ts`. */
+/** Events, context and tags: `session.setup.ts`; actors and actions: `src/app/session.actors.ts`. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
@@ -98,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    // A new password is asked for; whoever sets it brings the session (`token.exchanged`).
+    // A new password is required; saving it provides the session token (`token.exchanged`).
     challenged: {
       tags: ['settled', 'challenged'],
       on: { 'challenge.left': 'signedOut' },
@@ -148,10 +151,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       on: {
-        // A route change examines the token again: entering anew restarts `awaitExpiry`.
+        // A route change examines the token again: reentering the state restarts `awaitExpiry`.
         'path.changed': { target: 'authenticated', reenter: true },
         'user.known': { actions: { type: 'takeUser', params: eventOf } },
-        // The same person goes on: nothing that stands is lost.
+        // The same user continues, so all state stays.
         'token.renewed': { target: 'authenticated', reenter: true, actions: takeToken },
       },
     },

@@ -11,7 +11,7 @@ const none = (
   code: 'network' | 'unauthorized' | 'forbidden' | 'internal',
 ) => said({ type: 'user.none', reason, error: errorOf(code, defaultLanguage).facts() });
 
-/** A token as short as its name; the samples' clock is their own. */
+/** A placeholder token; the samples use their own clock. */
 export const sampleToken = 'token-of-ana';
 
 export const sessionSamples: Samples<typeof sessionMachine> = {

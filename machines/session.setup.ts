@@ -1,4 +1,4 @@
-/** The words of the session machine: what it holds, hears and says, and what each name in its chart means. */
+/** Setup of the session machine: context, events, emitted events, guards and actions. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import { errorOf, type ErrorFacts } from '#schema/errors.ts';
@@ -6,21 +6,21 @@ import { defaultLanguage } from '#schema/limits.ts';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import { notProvided, outside, typed } from './actorHelpers.ts';
 
-/** Why start-up came back without a user. `network` and `failed` keep the token and offer Retry. */
+/** Why start-up found no user. `network` and `failed` keep the token and offer Retry. */
 export type NoUserReason = 'none' | 'network' | 'unauthorized' | 'forbidden' | 'failed';
 
 export interface SessionContext {
   readonly token: string | null;
   readonly user: CurrentUser | null;
-  /** Answers the last question for a new password that sign-in asked; null when it asked none. */
+  /** Answers the last challenge for a new password at sign-in; null if there was none. */
   readonly challengeToken: string | null;
-  /** Why the person stands on the sign-in page, where there is something to say. */
+  /** Why the user is on the sign-in page, if there is a message. */
   readonly error: ErrorFacts | null;
-  /** Whether it has been decided once who is here; before that the guard sends nobody away (A28). */
+  /** Whether the first decision about the user is made; before it, the guard redirects no one (A28). */
   readonly isInitialized: boolean;
 }
 
-/** What signing in comes to: a session, or first a new password. */
+/** The result of a sign-in: a session token, or a challenge for a new password. */
 export type SignInFinding = { readonly token: string } | { readonly challengeToken: string };
 
 export type SessionEvent =
@@ -37,7 +37,7 @@ export type SessionEvent =
   | { readonly type: 'tab.signedIn'; readonly token: string }
   | { readonly type: 'tab.signedOut' };
 
-/** What start-up hears: load this person, or read what a visitor sees. */
+/** Emitted to start-up: load this user, or load the data of a visitor. */
 export type SessionEmitted =
   | { readonly type: 'session.started'; readonly token: string }
   | { readonly type: 'session.none' };
@@ -46,7 +46,10 @@ export type SessionTag = 'busy' | 'settled' | 'signedIn' | 'canSignIn' | 'canRet
 
 const expired = errorOf('unauthorized', defaultLanguage).facts();
 
-/** Actors: `examineToken` (ms until exp, raises on a token without a numeric exp), `awaitExpiry` (ends at exp), `signIn`. */
+/**
+ * Actors: `examineToken` (ms until exp, throws for a token without a numeric exp), `awaitExpiry` (ends at
+ * exp), `signIn`.
+ */
 export const sessionSetup = setup({
   types: typed<{
     context: SessionContext;
@@ -73,7 +76,7 @@ export const sessionSetup = setup({
   actions: {
     rememberToken: outside(),
     forgetToken: outside(),
-    /** Tells the server that the token is to hold no longer. */
+    /** Asks the server to revoke the token. */
     revokeToken: outside(),
     clearUserState: outside(),
     goToSignIn: outside<{ readonly keepPlace: boolean }>(),

@@ -1,4 +1,7 @@
-/** What must be known before the first screen: concurrent loads that fail alone, and the overlay over them (spec §4, §8). */
+/**
+ * The startup machine: concurrent loads before the first screen, which fail independently, and the overlay
+ * above them (spec §4, §8).
+ */
 import { not } from 'xstate';
 import { atFirst, brandingOf, languageOf, startupSetup, withToken } from './startup.setup.ts';
 import { eventOf } from './actorHelpers.ts';
@@ -8,12 +11,12 @@ const userExists = { type: 'userExists', params: eventOf } as const;
 const storeFinding = { type: 'storeFinding', params: eventOf } as const;
 const asVisitor = { type: 'startOver', params: { token: null } } as const;
 
-/** Events that go in and out, context and tags: `startup.setup.ts`; actors and actions: `src/app/startup.actors.ts`. */
+/** Events, context and tags: `startup.setup.ts`; actors and actions: `src/app/startup.actors.ts`. */
 export const startupMachine = startupSetup.createMachine({
   id: 'startup',
   type: 'parallel',
   context: atFirst,
-  // What is asked for again goes out in its name.
+  // Later loads use the new token.
   on: { 'token.renewed': { actions: { type: 'takeToken', params: eventOf } } },
   states: {
     modules: {
@@ -42,7 +45,8 @@ export const startupMachine = startupSetup.createMachine({
           initial: 'calm',
           states: {
             calm: { on: { 'organization.changed': { guard: 'isSomebody', target: 'refreshing' } } },
-            // Quietly: what was known stays until the new is there, and where it does not come.
+            // Refreshes in the background: the known modules stay until new ones arrive, also after a
+            // failure.
             refreshing: {
               on: { 'organization.changed': { target: 'refreshing', reenter: true } },
               invoke: {
@@ -64,7 +68,7 @@ export const startupMachine = startupSetup.createMachine({
         'session.none': [
           { guard: 'isVisitorAlready' },
           { guard: 'mayExchange', target: '.exchanging', actions: 'forgoExchange' },
-          { target: '.welcoming' }, // nothing more is read for a visitor (design §8)
+          { target: '.welcoming' }, // a visitor needs no further loads
         ],
       },
       states: {
@@ -174,7 +178,7 @@ export const startupMachine = startupSetup.createMachine({
         visible: {
           tags: 'overlay',
           always: { guard: 'bothReady', target: 'closing' },
-          // A critical failure: nothing more will come, so the sign-in page says so at once.
+          // A critical failure: no further data will come, so the sign-in page shows the error at once.
           on: {
             'startup.failed': {
               target: ['#startup.modules.ready', '#startup.user.ready', 'hidden'],

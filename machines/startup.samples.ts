@@ -11,7 +11,7 @@ const said = <E extends StartupEvent>(event: E): E => event;
 const found = (finding: UserFinding) => done('loadUser', finding);
 const network = errorOf('network', defaultLanguage);
 
-/** Aurora as its settings show it. */
+/** The settings of Aurora. */
 export const auroraSettings: OrgSettings = {
   id: ana.orgId,
   name: 'Aurora',
@@ -21,7 +21,7 @@ export const auroraSettings: OrgSettings = {
   branding: { banner: { main: '#6d3bb5', secondary: '#e8833a' }, logoUrl: null },
 };
 
-/** What Aurora's sign-in page shows. */
+/** The sign-in page of Aurora. */
 export const auroraFlow: AuthFlow = {
   organization: { name: auroraSettings.name, logoUrl: null },
   methods: ['password'],

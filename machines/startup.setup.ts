@@ -1,4 +1,4 @@
-/** The words of the startup machine: what it holds, hears and says, and what each name in its chart means. */
+/** Setup of the startup machine: context, events, emitted events, guards and actions. */
 import { and, assign, emit, fromPromise, setup, stateIn } from 'xstate';
 import type { AuthFlow } from '#schema/auth/auth.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
@@ -17,7 +17,7 @@ export interface SupportedLanguage {
   readonly name: string;
 }
 
-/** What the user load found. It raises for anything but 401, 403 and network trouble (spec §8). */
+/** The result of the user load. The load throws for anything except 401, 403 and network errors (spec §8). */
 export type UserFinding = { readonly languages: readonly SupportedLanguage[] } & (
   | { readonly user: CurrentUser }
   | { readonly user: null; readonly reason: NoUserReason; readonly error: ErrorFacts | null }
@@ -29,20 +29,25 @@ export interface StartupInput {
 
 export interface StartupContext {
   readonly token: string | null;
-  /** Whether the team-chat exchange may still be tried: only inside Teams, only at the first start, without a valid token (A29). */
+  /**
+   * Whether the Teams token exchange may still be tried: only inside Teams, only at the first start, without
+   * a valid token (A29).
+   */
   readonly mayExchange: boolean;
   readonly modules: ActiveModules;
-  /** The modules could not be loaded; the shell says so and does not claim that they are off (design §7). */
+  /**
+   * The modules could not be loaded; the shell reports this and does not present the modules as switched off.
+   */
   readonly areModulesMissing: boolean;
   readonly user: CurrentUser | null;
   readonly noUser: { readonly reason: NoUserReason; readonly error: ErrorFacts | null };
   readonly languages: readonly SupportedLanguage[];
   readonly counts: Counts;
-  /** Settings with branding; null where they could not be loaded or nobody is signed in. */
+  /** Settings with branding; null if they could not be loaded or the user is signed out. */
   readonly settings: OrgSettings | null;
-  /** What sign-in looks like for the host; null before it was read or where it could not be. */
+  /** The sign-in settings of the host; null before the load and after a failed load. */
   readonly authFlow: AuthFlow | null;
-  /** Languages and user are stored, also when there is no user (spec §4). */
+  /** Languages and user are stored, even if there is no user (spec §4). */
   readonly isLoaded: boolean;
 }
 
@@ -51,7 +56,7 @@ export type StartupEvent =
   | { readonly type: 'session.none' }
   | { readonly type: 'token.renewed'; readonly token: string }
   | { readonly type: 'modules.requested' }
-  /** Modules, settings or brand are others now. */
+  /** Modules, settings or branding have changed. */
   | { readonly type: 'organization.changed' }
   | { readonly type: 'startup.failed'; readonly error: unknown };
 
@@ -60,12 +65,12 @@ export type StartupEmitted =
   | { readonly type: 'user.known'; readonly user: CurrentUser }
   | { readonly type: 'user.none'; readonly reason: NoUserReason; readonly error: ErrorFacts | null };
 
-/** `overlay`: the splash stands and the main container is hidden. */
+/** `overlay`: the splash is shown and the main container is hidden. */
 export type StartupTag = 'overlay' | 'loadingModules';
 
 const nobody = { reason: 'none', error: null } as const;
 
-/** What holds for a visitor, and where nothing could be loaded (spec §8). */
+/** Values for a visitor, and for failed loads (spec §8). */
 export const startupDefaults = {
   modules: defaultModules,
   areModulesMissing: false,
@@ -76,14 +81,14 @@ export const startupDefaults = {
   isLoaded: false,
 } as const;
 
-/** The languages of the interface, for when their list cannot be loaded. */
+/** The languages of the interface, used if their list cannot be loaded. */
 export const builtInLanguages: readonly SupportedLanguage[] = languages.map((code) => ({
   id: code,
   code,
   name: code === 'es' ? 'Español' : 'English',
 }));
 
-/** The context before anything was heard. */
+/** The initial context. */
 export const atFirst = ({ input }: { readonly input: StartupInput }): StartupContext => ({
   ...startupDefaults,
   token: null,
@@ -99,7 +104,7 @@ export const languageOf = (setting: UserLanguage | null | undefined): Language =
 /** Input of every load. */
 export const withToken = ({ context }: { readonly context: StartupContext }) => ({ token: context.token });
 
-/** Branding of whatever was loaded; null where it has none. */
+/** Branding of the loaded data; null if it has none. */
 export const brandingOf = ({
   event,
 }: {
@@ -110,7 +115,9 @@ export const brandingOf = ({
 
 type Told<T> = { readonly output: T };
 
-/** Actors are tasks; all loads of one run read the same boot operation, whose parts fail alone (design §6). */
+/**
+ * Actors are promises; all loads of one run share the same boot operation, whose parts fail independently.
+ */
 export const startupSetup = setup({
   types: typed<{
     context: StartupContext;
@@ -139,7 +146,7 @@ export const startupSetup = setup({
   },
   actions: {
     warnDefaults: outside<{ readonly what: string }>(),
-    /** Unless the person chose one before (design §8). */
+    /** Applies unless the user chose a language before. */
     suggestLanguage: outside<Told<AuthFlow | null>>(),
     applyBranding: outside<{ readonly branding: OrgSettings['branding'] | null }>(),
     takeToken: assign({ token: (_, { token }: { readonly token: string }) => token }),

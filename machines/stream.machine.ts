@@ -1,30 +1,38 @@
-/** The line on which an open page is told what happens: comes back by itself, rests while nobody looks, ends where it is refused (design §8 "Streams"). */
+/**
+ * The stream machine of an open page: reconnects by itself, disconnects while the page is hidden, and ends
+ * after a refusal.
+ */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { eventOf, factsOf, outside, silent, typed, type Telling } from './actorHelpers.ts';
 
 export interface StreamContext {
-  /** Lines that were lost since one last stood for a while; not counted further once the pause is the longest. */
+  /**
+   * Number of lost connections since the last stable one; counting stops when the pause has reached its max.
+   */
   readonly losses: number;
-  /** The pause before the next line, in ms. */
+  /** The pause before the next connection, in ms. */
   readonly pauseMs: number;
-  /** Why the last line was lost or refused; null where the server only ended it. */
+  /** Why the last connection was lost or refused; null if the server ended it regularly. */
   readonly error: ErrorFacts | null;
-  /** A line has stood before: the next one may have missed something. */
+  /** A connection was open before, so stream events may have been missed. */
   readonly wasOpen: boolean;
 }
 
 type Lost = {
   readonly type: 'line.lost';
-  /** Undefined where the server ended it. */
+  /** Undefined if the server ended it. */
   readonly error: unknown;
-  /** Chance from 0 to 1, drawn outside: pages that lost their line together do not come back together. */
+  /**
+   * Random number from 0 to 1, drawn outside: it spreads the reconnects of pages that lost their connection
+   * together.
+   */
   readonly chance: number;
 };
 type Heard = { readonly type: 'line.heard'; readonly message: StreamedMessage };
 
-/** `page.hidden` and `page.shown`: whether anybody can see the page. */
+/** `page.hidden` and `page.shown`: whether the page is visible. */
 export type StreamEvent =
   | { readonly type: 'live.wanted' }
   | { readonly type: 'live.over' }
@@ -35,30 +43,40 @@ export type StreamEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'network.returned' };
 
-/** `live`: what happens is told as it happens. */
+/** `live`: stream events arrive in real time. */
 export type StreamTag = 'live';
 
-/** First and longest pause before a new line, and the largest share of chance in it. */
+/** First and max pause before a reconnect, in ms, and the max random share of the pause. */
 export const comeBack = { baseMs: 1_000, maxMs: 30_000, jitter: 0.2 } as const;
-/** After so many the pause grows no more. */
+/** Number of losses after which the pause no longer grows. */
 const maxLosses = Math.ceil(Math.log2(comeBack.maxMs / comeBack.baseMs)) + 1;
-/** A page that nobody sees gives its line back after this long, in ms. */
+/** A hidden page closes its connection after this time, in ms. */
 export const hiddenMs = 30_000;
-/** A line that stood this long, in ms, was a good one: the next loss begins at the first pause again. */
+/**
+ * A connection that lasted this long, in ms, counts as stable: the next loss starts with the first pause
+ * again.
+ */
 export const steadyMs = 10_000;
 
-/** Pause after so many losses (from 1), doubled each time, a little longer by chance; a longer Retry-After wins. */
+/**
+ * The pause after a number of losses (from 1): doubled each time, plus a random share; a longer Retry-After
+ * takes precedence.
+ */
 export function pauseAfter(losses: number, chance: number, error: ErrorFacts | null): number {
   const doubled = Math.min(comeBack.maxMs, comeBack.baseMs * 2 ** (losses - 1));
   const asked = Math.min((error?.retryAfter ?? 0) * 1_000, comeBack.maxMs);
   return Math.round(Math.max(doubled, asked) * (1 + comeBack.jitter * Math.min(1, Math.max(0, chance))));
 }
 
-// Not `unauthorized`: a new password gives the session another token, and the next line is opened with it. A session that is over ends the machine by itself.
+// Excludes `unauthorized`: after a password change the session has another token, which the next connection
+// uses. The end of the session ends this machine anyway.
 const refusals: readonly string[] = ['forbidden', 'module_off', 'not_found'];
 const isRefusal = (error: unknown): boolean => error !== undefined && refusals.includes(factsOf(error).code);
 
-/** Actors `line` (listens; says `line.…`) and `watch` (the page and its network), actions `tell` and `catchUp`: `src/notifications/stream.actors.ts`. */
+/**
+ * Actors `line` (listens, sends `line.…`) and `watch` (visibility and network), actions `tell` and `catchUp`:
+ * `src/notifications/stream.actors.ts`.
+ */
 export const streamMachine = setup({
   types: typed<{ context: StreamContext; events: StreamEvent; tags: StreamTag }>(),
   actors: {
@@ -66,9 +84,9 @@ export const streamMachine = setup({
     watch: fromPromise<void, Telling<StreamEvent>>(silent),
   },
   actions: {
-    /** A message came. */
+    /** Handles a stream event. */
     tell: outside<Heard>(),
-    /** A line stands again: what happened meanwhile has to be asked for. */
+    /** Reconnected: the page must load what it missed. */
     catchUp: outside(),
     noteLoss: assign(({ context }, { error, chance }: Lost) => {
       const facts = error === undefined ? null : factsOf(error);
@@ -138,7 +156,7 @@ export const streamMachine = setup({
                     },
                   },
                 },
-                // The network says itself when it is back; a page that is looked at again need not wait either.
+                // Reconnects without waiting when the network returns or the page becomes visible.
                 waiting: {
                   after: { pause: 'connected' },
                   on: { 'network.returned': 'connected', 'page.shown': 'connected' },
@@ -157,7 +175,7 @@ export const streamMachine = setup({
         paused: { on: { 'page.shown': 'on' } },
       },
     },
-    // A new session begins with a machine of its own.
+    // A new session creates a new machine.
     ended: {},
   },
 });

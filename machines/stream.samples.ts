@@ -7,14 +7,14 @@ import { comeBack, streamMachine, type StreamEvent } from './stream.machine.ts';
 
 const said = <E extends StreamEvent>(event: E): E => event;
 
-/** A recognition went out. */
+/** A recognition was published. */
 export const sampleMessage: StreamedMessage = {
   id: '0192f0c1-0051-7000-8000-000000000001',
   kind: 'post.published',
   postId: '0192f0c1-00e1-7000-8000-000000000001',
 };
 
-/** The network went away, without any chance in the pause. */
+/** A network failure, with no random share in the pause. */
 export const sampleLoss = said({
   type: 'line.lost',
   error: errorOf('network', defaultLanguage),

@@ -1,4 +1,7 @@
-/** Signing in with Teams by a click: Teams is asked for a token, which is exchanged for a session (spec §4, §7; A29). */
+/**
+ * The Teams sign-in machine: after a click, a token is requested from Teams and exchanged for a session (spec
+ * §4, §7; A29).
+ */
 import { teamsSignInSetup } from './teamsSignIn.setup.ts';
 import { factsOf } from './actorHelpers.ts';
 
@@ -43,7 +46,7 @@ export const teamsSignInMachine = teamsSignInSetup.createMachine({
         },
       },
     },
-    // The page does not stand inside Teams, or somebody said no there.
+    // The page is not inside Teams, or the user declined in Teams.
     notGiven: { tags: 'failed', on: { 'enter.pressed': asking } },
     failed: { tags: 'failed', on: { 'enter.pressed': asking } },
     done: {},

@@ -1,4 +1,4 @@
-/** Events of the machine that signs in with Teams, for stories, walks and tests. */
+/** Events of the Teams sign-in machine, for stories, walks and tests. */
 import { errorOf } from '#schema/errors.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import { done, failed, type Samples } from './sample.ts';

@@ -1,12 +1,12 @@
-/** What the chart of signing in with Teams works with: what it knows, what can happen, its questions and its doings (spec §4, §7; A29). */
+/** Setup of the Teams sign-in machine: context, events, guards and actions (spec §4, §7; A29). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, outside, typed } from './actorHelpers.ts';
 
 export interface TeamsSignInContext {
-  /** What Teams gave, until it is exchanged. */
+  /** The token from Teams, until it is exchanged. */
   readonly given: string;
-  /** Why Aplauso took no token; null where Teams gave none. */
+  /** Why Aplauso refused the token; null if Teams provided none. */
   readonly error: ErrorFacts | null;
 }
 
@@ -14,20 +14,20 @@ export interface TeamsSignInEvent {
   readonly type: 'enter.pressed';
 }
 
-/** `busy`: somebody is being asked; `failed`: it did not work. */
+/** `busy`: a request is in progress; `failed`: the last attempt failed. */
 export type TeamsSignInTag = 'busy' | 'failed';
 
 export interface OfTeamsError {
   readonly error: ErrorFacts;
 }
 
-/** Everything but the chart. */
+/** The setup of the machine. */
 export const teamsSignInSetup = setup({
   types: typed<{ context: TeamsSignInContext; events: TeamsSignInEvent; tags: TeamsSignInTag }>(),
   actors: {
-    /** A token of Teams; raises where the page does not stand inside it, or the person says no. */
+    /** Requests a token from Teams; throws if the page is not inside Teams, or the user declines. */
     askTeams: fromPromise<string>(notProvided),
-    /** A session for it. */
+    /** Exchanges the token for a session. */
     exchange: fromPromise<string, { readonly token: string }>(notProvided),
   },
   actions: {
@@ -35,7 +35,7 @@ export const teamsSignInSetup = setup({
     dropGiven: assign({ given: '' }),
     noteError: assign({ error: (_, { error }: OfTeamsError) => error }),
     dropError: assign({ error: null }),
-    /** Gives the session its token. */
+    /** Passes the token to the session. */
     handOver: outside<{ readonly token: string }>(),
   },
 });

@@ -1,9 +1,12 @@
-/** How one file gets to the server: its turn, an address, its bytes, and what can go wrong on the way (spec §7 "presign"). */
+/**
+ * The upload machine: one file waits in the queue, gets an address and is sent; failures can be retried (spec
+ * §7 "presign").
+ */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { factsOf, notProvided, typed, silent, type Telling } from './actorHelpers.ts';
 
-/** Where the bytes go, and the key that other calls take them by. */
+/** The upload address, and the key by which other calls refer to the file. */
 export interface UploadPlace {
   readonly url: string;
   readonly key: string;
@@ -14,7 +17,7 @@ export interface UploadContext {
   /** Bytes. */
   readonly size: number;
   readonly place: UploadPlace | null;
-  /** Share of the bytes that have left, from 0 to 1. */
+  /** Share of the bytes that were sent, from 0 to 1. */
   readonly progress: number;
   /** Why it failed. */
   readonly error: ErrorFacts | null;
@@ -28,13 +31,16 @@ export type UploadEvent =
   | { readonly type: 'cancel.pressed' }
   | { readonly type: 'retry.pressed' };
 
-/** `moving`: it takes one of the places on the line; `ready`: its key can be sent; `failed`: Retry helps. */
+/** `moving`: it occupies one of the parallel slots; `ready`: its key can be used; `failed`: Retry helps. */
 export type UploadTag = 'moving' | 'ready' | 'failed';
 
 const shareOf = (sent: number, total: number): number =>
   total <= 0 ? 0 : Math.min(1, Math.max(0, sent / total));
 
-/** Actors `presign` (an address for the file) and `put` (its bytes: says `bytes.…`): `src/files/upload.actors.ts`. */
+/**
+ * Actors `presign` (an address for the file) and `put` (sends its bytes and `bytes.…` events):
+ * `src/files/upload.actors.ts`.
+ */
 export const uploadMachine = setup({
   types: typed<{
     context: UploadContext;
@@ -53,7 +59,7 @@ export const uploadMachine = setup({
         shareOf(sent, total),
     }),
     noteError: assign({ error: (_, { error }: { readonly error: ErrorFacts }) => error }),
-    // The old address may be over, or may not fit the file: every attempt asks for its own.
+    // The old address may have expired or may not fit the file, so every attempt requests a new one.
     beginAnew: assign({ place: null, progress: 0, error: null }),
   },
 }).createMachine({
@@ -101,7 +107,7 @@ export const uploadMachine = setup({
         }),
       },
     },
-    // Back to the end of the line: others may be waiting.
+    // Returns to the end of the queue: other files may be waiting.
     failed: { tags: 'failed', on: { 'retry.pressed': 'waiting', 'cancel.pressed': 'cancelled' } },
     done: { tags: 'ready' },
     cancelled: {},

@@ -9,7 +9,6 @@ const said = <E extends UploadEvent>(event: E): E => event;
 /** A photo of 2.4 MB. */
 export const samplePhoto = { name: 'taller-de-marzo.jpg', size: 2_516_582 } as const;
 
-/** Where it goes. */
 export const samplePlace = { url: '/rest/file/abc?exp=1&sig=2', key: 'post-attachments/abc' } as const;
 
 const wrongKind = new ApiError({
