@@ -1,4 +1,4 @@
-/** The facade over HTTP: checks what may be asked, then lets Apollo Server execute the schema that the tab executes too (design §4). */
+/** The facade over HTTP: checks the operation, then Apollo Server executes the same schema as the tab. */
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -19,16 +19,16 @@ import { readBody } from './body.ts';
 
 /** The GraphQL endpoint. */
 export interface Graphql {
-  /** Answers `/graphql`; always JSON, never raises. */
+  /** Answers `/graphql`, always with JSON; never throws. */
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
 
 interface Options {
   readonly sdl: readonly string[];
-  /** Where REST is, in this process or elsewhere. */
+  /** The REST API, in this process or on another server. */
   readonly rest: Pick<Transport, 'base' | 'send'>;
-  /** The exact texts that may be asked; `any` is for tests. */
+  /** The exact query texts that are allowed; `any` is for tests. */
   readonly known: ReadonlySet<string> | 'any';
 }
 
@@ -38,7 +38,7 @@ const Question = z.object({
   operationName: z.nullish(z.string()),
 });
 
-/** One write a document: none can be hidden behind another, nor repeated by aliases. */
+/** Allows one write per document, so that no write is hidden behind another or repeated by aliases. */
 const oneWrite: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'mutation' && node.selectionSet.selections.length > 1) {
@@ -47,7 +47,10 @@ const oneWrite: ValidationRule = (context) => ({
   },
 });
 
-/** Errors of our resolvers carry their facts; whatever else went wrong says nothing of the inside. */
+/**
+ * Keeps errors of the resolvers, which carry their facts. Replaces other errors, so that internals stay
+ * hidden.
+ */
 function worded(error: GraphQLFormattedError): GraphQLFormattedError {
   if (typeof error.extensions?.['status'] === 'number') return error;
   const isQuestion = /^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_)/.test(String(error.extensions?.['code']));

@@ -1,17 +1,20 @@
-/** Files of the organisations on disk, one file each, in the folder of the data. */
+/** Files of the organisations on disk, one file each, in the data folder. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Blobs } from '#backend/http/context.ts';
 
-/** The first line of a kept file; its bytes follow. */
+/** The first line of a stored file; the bytes follow. */
 const Head = z.object({ name: z.string(), contentType: z.string() });
 
-/** Neither an organisation nor a key can name a place outside of its folder, nor a file that is only being written. */
+/**
+ * Neither an organisation nor a key can name a path outside its folder, or a file that is still being
+ * written.
+ */
 const segment = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Keeps files below `folder`, as `<organisation>/<kind>/<id>`. A file is there as a whole or not at all. */
+/** Stores files below `folder`, as `<organisation>/<kind>/<id>`. Writes are atomic. */
 export function diskBlobs(folder: string): Blobs {
   const placeOf = (org: string, key: string): string | undefined => {
     const parts = [org, ...key.split('/')];

@@ -1,4 +1,4 @@
-/** Prints the schema of the tables as SQL, from which the next migration is written: `node server/ddl.ts`. */
+/** Prints the schema of the tables as SQL, as a base for the next migration: `node server/ddl.ts`. */
 import { directoryTables } from '#backend/store/directory.ts';
 import { tables } from '#backend/tables.ts';
 import { createTable } from './sqlSchema.ts';

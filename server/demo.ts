@@ -1,10 +1,10 @@
-/** Fills an empty store with the demo world, which is loaded only then (design §2). */
+/** Fills an empty store with the demo world; the code of the world loads only then. */
 import type { Blobs, PeopleDirectory } from '#backend/http/context.ts';
 import { files } from '#backend/files/files.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import { hasher } from './hasher.ts';
 
-/** Keeps the documents of the world as if they had been uploaded. */
+/** Stores the documents of the world as if they had been uploaded. */
 async function keepDocuments(db: Database, blobs: Blobs): Promise<void> {
   const { seededFile } = await import('#mock/world/documents.ts');
   for (const org of await db.directory.organizations()) {
@@ -16,7 +16,7 @@ async function keepDocuments(db: Database, blobs: Blobs): Promise<void> {
   }
 }
 
-/** True when the store was empty and has been filled; a store with organisations is left alone. */
+/** Returns true if the store was empty and is now filled; a store with organisations is not changed. */
 export async function seedDemo(db: Database, now: number, blobs: Blobs): Promise<boolean> {
   const present = await db.directory.organizations();
   if (present.length > 0) return false;
@@ -27,13 +27,13 @@ export async function seedDemo(db: Database, now: number, blobs: Blobs): Promise
   return true;
 }
 
-/** The demo's directory of people, which is loaded when somebody looks into it. */
+/** The demo's directory of people; its code loads on first use. */
 export const demoPeople =
   (db: Database): PeopleDirectory =>
   async (org) =>
     (await import('#mock/world/directory.ts')).demoDirectory(db)(org);
 
-/** Lines that say who can sign in. */
+/** The lines that list the personas for sign-in. */
 export async function personaLines(): Promise<readonly string[]> {
   const { personas, demoPassword } = await import('#mock/world/personas.ts');
   return [...personas.map(({ email, role }) => `  ${email} (${role})`), `  password: ${demoPassword}`];

@@ -1,4 +1,7 @@
-/** Puts the Node home together: the backend over SQLite, or another server's REST, with the facade and the pages before it (design §1). */
+/**
+ * Assembles the deployment on Node: the backend over SQLite or another server's REST, behind the facade and
+ * the pages.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,13 +36,13 @@ import { createWriter } from './writer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A home that answers; `close` waits for what was begun. */
+/** A running deployment; `close` waits for calls in progress. */
 export interface Deployment {
   readonly app: Hono;
-  /** Ends what would last for ever: pages that listen are let go, and come back to whoever answers then. */
+  /** Ends open streams; their pages reconnect to the next process. */
   readonly hangUp: () => void;
   readonly close: () => Promise<void>;
-  /** What became of the store; `elsewhere` with `API_BASE_URL`. */
+  /** What happened to the store at the start; `elsewhere` with `API_BASE_URL`. */
   readonly store: 'elsewhere' | 'empty' | 'filled' | 'kept';
 }
 
@@ -53,7 +56,10 @@ interface Rest {
   readonly store: Deployment['store'];
 }
 
-/** A folder or file that cannot be used is the person's to mend; the reason is the system's own word for it. */
+/**
+ * Converts a file-system error into `StartRefused`, because the operator can fix it; the message holds the
+ * system's reason.
+ */
 function openStored<A>(open: () => A, file: string): A {
   try {
     return open();
@@ -104,7 +110,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     closing: closing.signal,
     log,
   });
-  // Apart: a mail server that does not answer keeps no points from moving.
+  // Separate schedulers: a mail server that does not answer must not delay jobs that move points.
   const stops = [
     startScheduler(() => backend.tick('jobs'), log),
     startScheduler(() => backend.tick('errands'), log),
@@ -131,7 +137,10 @@ const otherRest = (base: string): Rest => ({
   store: 'elsewhere',
 });
 
-/** Opens the home over the build in `folder`; raises `StartRefused` for what the person can mend. */
+/**
+ * Opens the deployment over the build in `folder`; throws `StartRefused` for errors that the operator can
+ * fix.
+ */
 export async function openDeployment(
   settings: Settings,
   log: Log,

@@ -1,4 +1,4 @@
-/** Password hashes by argon2id, made by Node itself, in the PHC format that other tools read too. */
+/** Password hashes by Node's argon2id, in the PHC format that other tools can read. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Hasher } from '#backend/http/context.ts';
 
@@ -22,14 +22,17 @@ const derive = (
   { memory, passes, parallelism }: Cost,
   tagLength: number,
 ): Promise<Buffer> =>
-  // The executor turns what argon2 raises at once, for numbers it cannot take, into a rejection.
+  // The executor converts a synchronous exception of argon2, for invalid parameters, into a rejection.
   new Promise((resolve, reject) => {
     const message = Buffer.from(password.normalize('NFKC'));
     const parameters = { message, nonce, memory, passes, parallelism, tagLength };
     argon2('argon2id', parameters, (error, derived) => (error === null ? resolve(derived) : reject(error)));
   });
 
-/** Hashes with a fresh salt; a check costs the same for a wrong password, for nobody, and for a hash it cannot read. */
+/**
+ * Hashes with a new salt. A check takes the same time for a wrong password, a missing user and an unreadable
+ * hash.
+ */
 export const hasher: Hasher = {
   async hash(password) {
     const salt = randomBytes(16);

@@ -1,4 +1,4 @@
-/** Everything this server answers, in its order: the facade, REST, then the pages (design §1). */
+/** The routes of this server in their order: the facade, REST, then the pages. */
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { sourceHeader } from '#backend/http/context.ts';
@@ -15,14 +15,14 @@ interface Answerer {
 interface Parts {
   readonly graphql: Answerer;
   readonly rest: Answerer;
-  /** Missing where no pages are served. */
+  /** Missing if no pages are served. */
   readonly site?: Site | undefined;
-  /** Whether `X-Forwarded-For` is a proxy's of ours. */
+  /** Whether `X-Forwarded-For` comes from a trusted proxy. */
   readonly trustProxy?: boolean;
   readonly log: (line: string, error?: unknown) => void;
 }
 
-/** What every answer carries, whoever gives it; the pages add the policy of their build. */
+/** Headers of every answer; the pages add the policy of their build. */
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,15 +30,15 @@ const always: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
 };
-// Data is never a page: nothing in it may run or be framed. A file says more exactly how it is kept and sealed.
+// Data is never a page: nothing in it may run or be framed. A file answer sets stricter headers itself.
 const ofData: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
 };
 
-/** The same request with its body read up to the limit; undefined when it is too large. */
+/** The same request with its body read up to the limit; undefined if the body is too large. */
 async function limited(request: Request): Promise<Request | undefined> {
-  // Files are read, up to their own limits, only once it is known who sends them.
+  // Bodies with files are read later, up to their own limits, after the caller is authenticated.
   if (request.body === null || carriesFiles(request)) return request;
   const body = await readBody(request);
   return body === undefined
@@ -49,18 +49,18 @@ async function limited(request: Request): Promise<Request | undefined> {
 const isData = (pathname: string): boolean =>
   pathname === '/graphql' || pathname === '/rest' || pathname.startsWith('/rest/');
 
-/** The server's answers as one fetch handler; unknown `/rest` paths are answered as JSON before any page is. */
+/** The server as one fetch handler; unknown `/rest` paths are answered as JSON, never with a page. */
 export function createHttp({ graphql, rest, site, trustProxy = false, log }: Parts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     const started = performance.now();
-    // Whatever the caller said of itself is thrown away.
+    // A source header sent by the caller is discarded.
     const source = sourceOf(c.req.header('x-forwarded-for'), socketOf(c), trustProxy);
     if (source === '') c.req.raw.headers.delete(sourceHeader);
     else c.req.raw.headers.set(sourceHeader, source);
     await next();
     const data = isData(c.req.path);
-    // A new answer: one that came from elsewhere may be sealed.
+    // Copied, because headers of a proxied answer may be immutable.
     c.res = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries({ ...always, ...(data ? {} : site?.headers) }))
       c.res.headers.set(name, value);

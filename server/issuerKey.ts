@@ -1,4 +1,7 @@
-/** The key that signs credentials: made once and kept where only this user can read it; credentials outlive sessions, so it is apart from their secret. */
+/**
+ * The key that signs credentials: created once and readable only by this system user. Credentials outlive
+ * sessions, so the key is separate from the session secret.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -7,13 +10,15 @@ import { StartRefused } from './refused.ts';
 
 const file = 'issuer.key';
 
-/** The same on every start; `dataDir` must exist. Raises `StartRefused` where the kept one cannot be read. */
+/**
+ * The same key on every start; `dataDir` must exist. Throws `StartRefused` if the stored key cannot be read.
+ */
 export async function issuerKey(dataDir: string): Promise<IssuerKey> {
   const place = path.join(dataDir, file);
   if (!existsSync(place)) {
     const key = JSON.stringify(await newIssuerKey());
     try {
-      // Of two that start together one makes it and both read it.
+      // `wx`: if two processes start together, one creates the key and both read it.
       writeFileSync(place, key, { mode: 0o600, flag: 'wx' });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,4 +1,4 @@
-/** The directory of people (LDAP) of one organisation, asked anew each time and only read. */
+/** The directory of people (LDAP) of one organisation, read-only and queried on every use. */
 import { createHash } from 'node:crypto';
 import { Client, type Entry } from 'ldapts';
 import type { DirectoryPerson, PeopleDirectory } from '#backend/http/context.ts';
@@ -6,16 +6,16 @@ import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Database, OrgId } from '#backend/store/port.ts';
 import type { LdapSettings } from './settings.ts';
 
-/** Milliseconds to be reached, and for each page of an answer. */
+/** Timeouts in ms for the connection, and for each page of an answer. */
 const patience = { connectTimeout: 10_000, timeout: 20_000 } as const;
-/** People of a page, and of a directory at most: no list of people is longer. */
+/** Max people of a page, and of a directory, which is the max of any list of people. */
 const size = { page: 500, most: 10_000 } as const;
 
-/** What different servers call the id that stays when somebody is renamed. */
+/** Attributes of different servers for an id that survives a renaming. */
 const ids = ['entryUUID', 'objectGUID', 'ipaUniqueID', 'nsUniqueId'] as const;
 const attributes = ['mail', 'givenName', 'sn', 'department', 'ou', 'departmentNumber', 'title', ...ids];
 
-/** The first value of an attribute; null where there is none. */
+/** The first value of an attribute; null if it is missing. */
 function first(entry: Entry, name: string): string | null {
   const value = entry[name];
   const one = Array.isArray(value) ? value[0] : value;
@@ -24,7 +24,7 @@ function first(entry: Entry, name: string): string | null {
   return text === '' ? null : text;
 }
 
-/** An id of 64 characters at most; the place in the tree where the server has none that stays. */
+/** An id of at most 64 characters; a hash of the DN if the server has no stable id. */
 function idOf(entry: Entry): string {
   const own = ids.map((name) => first(entry, name)).find((id) => id !== null && id.length <= 64);
   return own ?? createHash('sha256').update(entry.dn).digest('base64url');
@@ -45,11 +45,11 @@ function personOf(entry: Entry): DirectoryPerson | undefined {
 
 const isHere = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-/** Everybody whom the filter finds, page by page. Raises where the server refuses or does not answer. */
+/** All people that match the filter, page by page. Throws if the server refuses or does not answer. */
 async function peopleIn({ url, bind, baseDn, filter }: LdapSettings): Promise<readonly DirectoryPerson[]> {
   const client = new Client({ url, ...patience });
   try {
-    // A password never goes over a line that anybody can read.
+    // A password is never sent over an unencrypted connection.
     if (bind !== undefined && url.startsWith('ldap:') && !isHere(url)) await client.startTLS();
     if (bind !== undefined) await client.bind(bind.dn, bind.password);
     const found: DirectoryPerson[] = [];
@@ -70,7 +70,7 @@ async function peopleIn({ url, bind, baseDn, filter }: LdapSettings): Promise<re
   }
 }
 
-/** The directory for the organisation of that short name, and none for all others. */
+/** The directory for the organisation with the configured slug; undefined for all others. */
 export function ldapPeople(settings: LdapSettings, db: Database): PeopleDirectory {
   const isTheirs = async (org: OrgId): Promise<boolean> =>
     db.read(org, async (store) => {

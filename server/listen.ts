@@ -1,18 +1,18 @@
-/** The port: taken with one sentence if that cannot be, given back once the calls under way have ended. */
+/** Listens on the port; a failure is reported in one sentence. On stop, calls in progress can finish. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartRefused } from './refused.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds that calls under way are given to end. */
+/** Max time for calls in progress to finish, in ms. */
 const patience = 10_000;
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
-  /** Where, as one writes it in an address bar. */
+  /** The address as a URL. */
   readonly address: string;
-  /** Takes no new calls, waits up to 10 s for those under way, then hangs up. */
+  /** Accepts no new calls, waits up to 10 s for calls in progress, then closes their connections. */
   readonly stop: () => Promise<void>;
 }
 
@@ -37,9 +37,9 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Listens; raises `StartRefused` where the port or the host cannot be had. */
+/** Listens; throws `StartRefused` if the port or the host is not available. */
 export async function listen(app: Hono, settings: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server; // http/1 unless it is given another `createServer`
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server; // http/1, unless it is given another `createServer`
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, settings)));
     server.listen(settings.port, settings.host, resolve);

@@ -1,12 +1,12 @@
-/** How mails leave: by SMTP, or into the terminal where none is set up. */
+/** Delivery of mails: by SMTP, or printed in the terminal if SMTP is not configured. */
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '#backend/http/context.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds for the other server to be reached, to greet, and to answer. */
+/** Timeouts in ms for the connection, the greeting and an answer of the mail server. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** What sends, and how to let its connections go. */
+/** Sends mails; `close` closes the connections. */
 export interface Post {
   readonly send: Mailer;
   readonly close: () => void;
@@ -14,7 +14,7 @@ export interface Post {
 
 const isOneLine = ({ to, subject }: Mail): boolean => !/[\r\n]/.test(to + subject);
 
-/** Mails that are shown to whoever started the server; `say` writes a line. */
+/** Prints mails in the terminal of the server; `say` writes a line. */
 export const printedPost = (say: (line: string) => void): Post => ({
   send: async ({ to, subject, text }) => {
     say(
@@ -31,7 +31,10 @@ export const printedPost = (say: (line: string) => void): Post => ({
   close: () => undefined,
 });
 
-/** Mails by SMTP, over a few connections that are kept. A password never goes over a line that anybody can read. */
+/**
+ * Sends mails by SMTP over a small pool of connections. A password is never sent over an unencrypted
+ * connection.
+ */
 export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
   const transport = createTransport(
     {
@@ -49,7 +52,7 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
       if (!isOneLine(mail)) throw new TypeError('a mail must have its address and subject on one line');
       const { to, subject, text } = mail;
       await transport.sendMail({
-        // As an object: a list of people cannot be made of one address.
+        // As an object, so that an address with commas cannot become several addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -60,7 +63,7 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
   };
 }
 
-/** What the address of a mail server says. */
+/** Reads the transport options from the address of a mail server. */
 function transportOf({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === 'smtps:';
   return {

@@ -9,12 +9,12 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function log(line: string, error?: unknown): void {
   if (!(error instanceof Error)) return say(line);
-  // A name and where it was raised say enough to mend it; messages may quote what a person wrote.
+  // Logs the name and the stack only: messages may quote user input.
   const places = (error.stack ?? '').split('\n').filter((place) => /^\s+at /.test(place));
   console.error([`${line}: ${error.name}`, ...places].join('\n'));
 }
 
-/** Ends the process once, in order, when it is asked to. */
+/** Stops the process once, in order, on a signal. */
 function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {

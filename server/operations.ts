@@ -1,4 +1,7 @@
-/** The operations that may be asked: those of the build that is served and of earlier releases, whose tabs may still be open (design §4). */
+/**
+ * The allowed operations: those of the served build, and those of earlier releases, whose tabs may still be
+ * open.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

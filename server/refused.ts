@@ -1,6 +1,6 @@
-/** A start that cannot be: said in one sentence, without a stack. */
+/** The error of a start that fails: reported in one sentence, without a stack. */
 
-/** `message` is a whole sentence that says what to do. */
+/** `message` is a full sentence with the fix. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -1,4 +1,7 @@
-/** One line per call: verb, pattern of the path, status, milliseconds; nothing that names a person (spec §8). */
+/**
+ * The request log, one line per call: method, pattern of the path, status, milliseconds; no personal data
+ * (spec §8).
+ */
 import { allRows } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row } from '#schema/kit/endpoint.ts';
 
@@ -15,16 +18,16 @@ const patterns = allRows.map(({ row }) => {
 function find(method: string, pathname: string): (typeof patterns)[number] | undefined {
   if (!pathname.startsWith('/rest')) return undefined;
   const path = pathname.slice('/rest'.length);
-  // A literal path is nearer than one with parameters (A04).
+  // A literal path takes precedence over a path with parameters (A04).
   return patterns
     .filter((one) => one.method === method && one.matches.test(path))
     .sort((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{')))[0];
 }
 
-/** The row of a call below `/rest`; undefined where no call is. */
+/** The contract row of a call below `/rest`; undefined for an unknown call. */
 export const rowAt = (method: string, pathname: string): Row | undefined => find(method, pathname)?.row;
 
-/** `/rest/post/{id}` for `/rest/post/0190…`; a path that no call has is not repeated. */
+/** `/rest/post/{id}` for `/rest/post/0190…`; unknown paths are not logged. */
 export function patternOf(method: string, pathname: string): string {
   if (!pathname.startsWith('/rest')) return pathname === '/graphql' ? pathname : '/…';
   if (pathname === '/rest/openapi.json') return pathname;

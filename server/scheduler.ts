@@ -1,9 +1,12 @@
-/** Asks once a second for what has fallen due; never twice at once, and never keeps the process alive. */
+/** Runs due jobs once a second; runs never overlap, and the timer does not keep the process alive. */
 
-/** Milliseconds between the end of one look and the next. */
+/** Milliseconds between the end of one run and the next. */
 const pauseMs = 1_000;
 
-/** Begins at once; answers how to stop, which waits for the look under way. A look that fails is logged and the next one comes. */
+/**
+ * Starts at once; returns the stop function, which waits for the current run. A failed run is logged, and the
+ * next one follows.
+ */
 export function startScheduler(
   tick: () => Promise<unknown>,
   log: (line: string, error?: unknown) => void,

@@ -1,4 +1,4 @@
-/** The secret that signs sessions: given, or made once and kept where only this user can read it. */
+/** The secret that signs sessions: configured, or created once and readable only by this system user. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,11 +6,15 @@ import { StartRefused } from './refused.ts';
 
 const file = 'session.secret';
 
-/** At least 32 bytes; `dataDir` must exist. The same on every start, or sessions would end with the process. */
+/**
+ * At least 32 bytes; `dataDir` must exist. The secret must stay the same on every start, because a new one
+ * would end all sessions.
+ */
 export function sessionSecret(given: string | undefined, dataDir: string): Uint8Array {
   if (given !== undefined) return new TextEncoder().encode(given);
   const place = path.join(dataDir, file);
-  // `wx` and not "look, then write": of two that start together one makes it and both read it.
+  // `wx` instead of check-then-write: if two processes start together, one creates the secret and both read
+  // it.
   if (!existsSync(place)) {
     try {
       writeFileSync(place, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });

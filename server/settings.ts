@@ -1,42 +1,43 @@
-/** What the person who starts the server may choose, read and checked once. */
+/** The settings of the server, read and checked once at the start. */
 import { StartRefused } from './refused.ts';
 
-/** How this server runs. */
 export interface Settings {
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0: the system chooses. */
   readonly port: number;
   /** Folder of the database and of the session secret. */
   readonly dataDir: string;
-  /** Fill an empty store with the demo world. */
+  /** Whether to fill an empty store with the demo world. */
   readonly demo: boolean;
-  /** Signs the sessions; made and kept in `dataDir` where it is missing. */
+  /** Signs the sessions; if missing, a secret is created and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** Address of somebody else's REST server, without a slash at the end; then nothing is stored here. */
+  /** Address of another REST server, without a trailing slash; nothing is stored here then. */
   readonly apiBaseUrl: string | undefined;
-  /** Where people reach this server, for links in mails; without a slash at the end. */
+  /** The public address of this server for links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where mails are handed over and who they come from; printed in the terminal where it is missing. */
+  /** The mail server and the sender; if missing, mails are printed in the terminal. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** A proxy stands before the server, and adds where a call came from. */
+  /** Whether a proxy in front of the server adds the source address of a call. */
   readonly trustProxy: boolean;
-  /** The app's registration with Microsoft, and whose people may use it. */
+  /** The app's registration with Microsoft, and the tenant whose users may use it. */
   readonly teams: { readonly clientId: string; readonly tenantId: string } | undefined;
   /** The directory of people (LDAP) of one organisation. */
   readonly ldap: LdapSettings | undefined;
-  /** Whoever writes drafts elsewhere: an address of chat completions, its key where it asks for one, and the model. */
+  /**
+   * An external service that writes drafts: its chat-completions address, its key if required, and the model.
+   */
   readonly writer:
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
 }
 
-/** Where a directory is, who asks it, and what is asked; it is only read. */
+/** The address of a directory, the account for queries, and the query; the directory is never written. */
 export interface LdapSettings {
   readonly url: string;
-  /** The short name (slug) of the organisation whose people they are. */
+  /** The slug of the organisation that the people belong to. */
   readonly organization: string;
   readonly baseDn: string;
-  /** Whoever is missing asks as nobody. */
+  /** Without it the query is anonymous. */
   readonly bind: { readonly dn: string; readonly password: string } | undefined;
   readonly filter: string;
 }
@@ -61,7 +62,7 @@ function addressOf(name: string, text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Its words never repeat the address, which holds a password. */
+/** Its error messages never contain the address, which holds a password. */
 function mailOf(env: Environment): Settings['mail'] {
   const text = env['SMTP_URL'];
   if (!text) return undefined;
@@ -88,7 +89,7 @@ function teamsOf(env: Environment): Settings['teams'] {
   return { clientId: clientId.toLowerCase(), tenantId: tenantId.toLowerCase() };
 }
 
-/** Its words never repeat what may hold a password. */
+/** Its error messages never contain values that may hold a password. */
 function ldapOf(env: Environment): LdapSettings | undefined {
   const text = env['LDAP_URL'];
   if (!text) return undefined;
@@ -103,7 +104,7 @@ function ldapOf(env: Environment): LdapSettings | undefined {
       'LDAP_URL needs LDAP_ORG (the short name of the organisation) and LDAP_BASE_DN (where its people are).',
     );
   const [dn, password] = [env['LDAP_BIND_DN'], env['LDAP_BIND_PASSWORD']];
-  // A name without a password would be let in as nobody (RFC 4513), and find nothing.
+  // A name without a password would be accepted as anonymous (RFC 4513), and find nothing.
   if (!dn !== !password) throw new StartRefused('LDAP_BIND_DN and LDAP_BIND_PASSWORD belong together.');
   return {
     url: text,
@@ -116,7 +117,7 @@ function ldapOf(env: Environment): LdapSettings | undefined {
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Its words never repeat the address, which may hold a secret. */
+/** Its error messages never contain the address, which may hold a secret. */
 function writerOf(env: Environment): Settings['writer'] {
   const [text, key, model] = [env['WRITER_URL'], env['WRITER_KEY'] || undefined, env['WRITER_MODEL']];
   if (!text) {
@@ -142,7 +143,7 @@ function switchOf(name: string, text: string | undefined): boolean {
   return text === '1';
 }
 
-/** Reads environment and flags; raises `StartRefused` for what it cannot do. */
+/** Reads environment and flags; throws `StartRefused` for invalid or unsupported settings. */
 export function readSettings(env: Environment, flags: readonly string[]): Settings {
   const unknown = flags.find((flag) => flag !== '--demo');
   if (unknown !== undefined)

@@ -1,4 +1,4 @@
-/** Serves the build: held in memory, so that a new build never mixes with the old one, and no path can leave the folder. */
+/** Serves the build from memory, so that files of two builds never mix, and no path can leave the folder. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ interface File {
 /** Answers GET and HEAD from the build. */
 export interface Site {
   fetch(request: Request): Promise<Response>;
-  /** The headers that the build asks for, for everything that is served beside it. */
+  /** The headers that the build requires for all pages. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,10 @@ const pack: Readonly<Record<Encoding, (body: Bytes) => Promise<Bytes>>> = {
   identity: async (body) => body,
 };
 
-/** What the build has packed of a file (tools/vite/packed.ts); the rest is packed when it is asked for. */
+/**
+ * The compressed file of the build (tools/vite/packed.ts), if present; other files are compressed on first
+ * use.
+ */
 function packedIn(folder: string, name: string): File['packed'] {
   const place = path.join(folder, packedFolder, `${name}.br`);
   return new Map(existsSync(place) ? [['br', Promise.resolve(new Uint8Array(readFileSync(place)))]] : []);
@@ -53,7 +56,7 @@ function readFiles(folder: string): ReadonlyMap<string, File> {
   );
 }
 
-// An address bar asks for HTML; a script, a picture or `fetch` does not, and must not be answered with a page.
+// A navigation accepts HTML; a script, an image or `fetch` does not, and must not be answered with a page.
 function wantsPage(pathname: string, headers: Headers): boolean {
   if (/\.\w+$/.test(pathname) || /^\/(assets|locales)\//.test(pathname)) return false;
   return headers.get('sec-fetch-mode') === 'navigate' || /text\/html/.test(headers.get('accept') ?? '');
@@ -67,7 +70,10 @@ function encodingOf(file: File, headers: Headers): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Reads the build in `folder`; raises `StartRefused` where there is none. `framedBy` may show its pages in a frame, and nobody else. */
+/**
+ * Reads the build in `folder`; throws `StartRefused` if there is none. Only `framedBy` may show its pages in
+ * a frame.
+ */
 export function createSite(folder: string, framedBy?: string): Site {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new StartRefused(`${folder} holds no build: run npm run build.`);

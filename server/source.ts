@@ -1,9 +1,9 @@
-/** Where a call comes from: what guesses are counted by, so no caller may choose it. */
+/** The source address of a call. Attempts are counted by it, so the caller must not be able to choose it. */
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** An address without its port, in the form in which it is counted: of IPv6 the half that a subscriber is given. */
+/** An address without its port, normalised for counting: for IPv6 only the prefix of a subscriber. */
 function counted(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '').toLowerCase();
@@ -21,7 +21,9 @@ function counted(text: string): string | undefined {
     .join(':')}::/64`;
 }
 
-/** By the socket, or by the last address that a trusted proxy has added; empty where neither is known. */
+/**
+ * The address of the socket, or the last address that a trusted proxy has added; empty if both are unknown.
+ */
 export function sourceOf(
   forwarded: string | undefined,
   socket: string | undefined,
@@ -31,8 +33,8 @@ export function sourceOf(
   return told ?? counted(socket ?? '') ?? '';
 }
 
-/** The other end of the connection; undefined where there is none, as in tests. */
+/** The remote address of the connection; undefined without a connection, as in tests. */
 export function socketOf(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { readonly incoming?: unknown }; // @hono/node-server puts it there
+  const { incoming } = (c.env ?? {}) as { readonly incoming?: unknown }; // set by @hono/node-server
   return incoming === undefined ? undefined : getConnInfo(c).remote.address;
 }

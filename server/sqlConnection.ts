@@ -1,40 +1,40 @@
-/** One connection to SQLite, with its prepared statements kept. */
+/** One connection to SQLite, with a cache of prepared statements. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** More texts than the services have shapes of queries; lists of `or` make the rest. */
+/** More than the number of query shapes in the services; queries with lists of `or` add further texts. */
 const statementsKept = 500;
 
-/** A synchronous connection; rows come as arrays in the order of the selected columns. */
+/** A synchronous connection; rows are arrays in the order of the selected columns. */
 export class SqlConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** Opens the file, creating it unless `readOnly`. */
+  /** Opens the file; creates it unless `readOnly`. */
   constructor(file: string, options: { readonly readOnly?: boolean; readonly durable?: boolean } = {}) {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: 5_000 });
     if (!options.readOnly) this.#database.exec('pragma journal_mode = wal');
-    // FULL: an answered transfer of points survives a power cut, not only a crash.
+    // FULL: a committed transfer of points survives a power failure, not only a crash.
     this.#database.exec(
       `pragma synchronous = ${options.durable === false ? 'off' : 'full'}; pragma temp_store = memory`,
     );
   }
 
-  /** Runs statements without parameters, as of a migration. */
+  /** Runs statements without parameters, such as a migration. */
   exec(sql: string): void {
     this.#database.exec(sql);
   }
 
   all(sql: string, parameters: readonly SQLInputValue[]): readonly (readonly unknown[])[] {
-    // The typings do not know that `setReturnArrays` turns rows into arrays.
+    // The type definitions ignore that `setReturnArrays` turns rows into arrays.
     return this.#prepared(sql).all(...parameters) as unknown as readonly (readonly unknown[])[];
   }
 
-  /** How many rows the statement changed. */
+  /** Runs a statement; returns the number of changed rows. */
   run(sql: string, parameters: readonly SQLInputValue[]): number {
     return Number(this.#prepared(sql).run(...parameters).changes);
   }
 
-  /** Does work of several statements wholly or, when it raises, not at all; inside a transaction only. */
+  /** Runs work of several statements atomically; only inside a transaction. */
   atomically<A>(work: () => A): A {
     this.run('savepoint step', []);
     try {

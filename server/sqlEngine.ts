@@ -75,7 +75,8 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
       } catch (error) {
         if (!isKeyBroken(error)) throw error;
       }
-      // SQL looks at a unique key row by row; rows may pass a value on among themselves, so all of them first make room.
+      // SQL checks a unique key row by row. Rows may exchange values among themselves, so all of them are
+      // removed first.
       return connection.atomically(() => {
         const rows = found();
         remove(table, filter);

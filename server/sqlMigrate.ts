@@ -1,10 +1,13 @@
-/** Brings a database to the newest schema by numbered files, each applied once and never changed afterwards. */
+/**
+ * Migrates a database to the newest schema by numbered files; each file is applied once and never changed
+ * afterwards.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlConnection } from './sqlConnection.ts';
 
-/** Where the product's migrations lie. */
+/** The folder of the product's migrations. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 interface Migration {
@@ -21,20 +24,23 @@ function migrationsIn(folder: string): readonly Migration[] {
   return files.map((name, at) => {
     const version = Number.parseInt(name, 10);
     if (version !== at + 1) throw new Error(`migration ${name}: expected number ${at + 1}`);
-    // A checkout with other line ends is the same migration.
+    // A checkout with other line endings is the same migration.
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { version, name, sql, digest: createHash('sha256').update(sql).digest('hex') };
   });
 }
 
-/** Applies what is missing, each file wholly or not at all; raises when the database is newer or an applied file was changed. */
+/**
+ * Applies missing migrations, each file atomically; throws if the database is newer or an applied file was
+ * changed.
+ */
 export function migrate(connection: SqlConnection, folder: string): void {
   connection.exec(
     'create table if not exists schema_migrations (version integer primary key, name text not null, digest text not null) strict',
   );
   const migrations = migrationsIn(folder);
   for (const migration of migrations) {
-    // Another process that starts at the same time waits here and then finds the row.
+    // Another process that starts at the same time waits here, and then finds the row.
     connection.exec('begin immediate');
     try {
       const [applied] = connection.all('select digest from schema_migrations where version = ?', [

@@ -1,4 +1,4 @@
-/** Compiles checked filters, orders and places to SQL; values always travel as parameters. */
+/** Compiles checked filters, orders and cursor places to SQL; values are always parameters. */
 import type { Place } from '#backend/store/cursor.ts';
 import type { Step } from '#backend/store/order.ts';
 import type { Value } from '#backend/store/row.ts';
@@ -6,19 +6,19 @@ import type { Table } from '#backend/store/table.ts';
 import type { Filter, Test } from '#backend/store/where.ts';
 import { quoted } from './sqlSchema.ts';
 
-/** A piece of SQL with the values of its question marks. */
+/** A fragment of SQL with the values of its question marks. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** What SQLite keeps; it has no booleans. */
+/** The value types of SQLite, which has no booleans. */
 export type SqlValue = string | number | null;
 
-/** A value as SQLite keeps it. */
+/** Converts a value to SQLite's types. */
 export const sqlValue = (value: Value): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
 
-/** Pieces joined by a word. */
+/** Joins fragments with a word. */
 export const joined = (pieces: readonly Sql[], by: string): Sql => ({
   text: pieces.map(({ text }) => text).join(by),
   values: pieces.flatMap(({ values }) => values),
@@ -26,7 +26,7 @@ export const joined = (pieces: readonly Sql[], by: string): Sql => ({
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** The condition of a filter. */
+/** Compiles a filter to a condition. */
 export function conditionOf({ all, any }: Filter): Sql {
   const parts = all.map(test);
   if (any)
@@ -49,7 +49,7 @@ function test(condition: Test): Sql {
     case 'not':
       return { text: `${column} is not ?`, values: [sqlValue(condition.value)] };
     case 'in': {
-      // One parameter for any number of values: one prepared statement, and no limit on their number.
+      // One parameter for any number of values: one prepared statement, and no limit on the number.
       const values = [JSON.stringify(condition.values.filter((value) => value !== null))];
       const listed = `${column} in (select value from json_each(?))`;
       return { text: condition.values.includes(null) ? `(${listed} or ${column} is null)` : listed, values };
@@ -61,11 +61,11 @@ function test(condition: Test): Sql {
   }
 }
 
-/** The order of these steps; SQLite too puts nulls before every value. */
+/** The order of these steps; like the port, SQLite sorts nulls before all values. */
 export const orderOf = (steps: readonly Step[]): string =>
   steps.map(({ column, down }) => `${quoted(column)}${down ? ' desc' : ''}`).join(', ');
 
-/** The condition that a row comes after a place. */
+/** The condition for rows after a place. */
 export function afterOf(table: Table, steps: readonly Step[], place: Place): Sql {
   const [first, ...rest] = steps;
   if (!first) return { text: 'false', values: [] };
@@ -79,7 +79,7 @@ export function afterOf(table: Table, steps: readonly Step[], place: Place): Sql
       ? { text: `${column} is null`, values: [] }
       : { text: `${column} = ?`, values: [sqlValue(value)] };
   const here = bracketed([later, bracketed([same, afterOf(table, rest, place)], ' and ')], ' or ');
-  // Follows from the rest, but only this lets SQLite begin at the place in an index.
+  // Redundant, but only with this condition can SQLite seek to the place in an index.
   if (value === null || (first.down && nullable)) return here;
   return joined(
     [{ text: `${column} ${first.down ? '<=' : '>='} ?`, values: [sqlValue(value)] }, here],

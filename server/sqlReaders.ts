@@ -1,17 +1,17 @@
-/** Reading connections, each lent to one snapshot at a time. */
+/** A pool of reading connections; each is lent to one snapshot at a time. */
 import { SqlConnection } from './sqlConnection.ts';
 
-/** More snapshots than these wait for one another, never for the writer. */
+/** Further snapshots wait for a free connection, never for the writer. */
 const maxReaders = 8;
 
-/** Lends connections that stand inside a snapshot. */
+/** Lends connections that are inside a snapshot. */
 export interface Readers {
-  /** Runs work on a connection that sees the database as it is now. */
+  /** Runs work on a connection with a snapshot of the current database. */
   lend<A>(work: (connection: SqlConnection) => Promise<A>): Promise<A>;
   close(): void;
 }
 
-/** Readers of a database file; they are opened when they are needed. */
+/** Readers of a database file; connections open on demand. */
 export function readers(file: string): Readers {
   const idle: SqlConnection[] = [];
   const waiting: ((connection: SqlConnection) => void)[] = [];

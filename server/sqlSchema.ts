@@ -1,4 +1,4 @@
-/** The SQL schema behind the tables, as statements to run and as facts to compare. */
+/** The SQL schema of the tables, as statements and as comparable facts. */
 import { columnNames } from '#backend/store/row.ts';
 import type { ColumnKind, Table } from '#backend/store/table.ts';
 import type { SqlConnection } from './sqlConnection.ts';
@@ -18,7 +18,10 @@ const types: Readonly<Record<ColumnKind, string>> = {
 
 const indexName = (table: Table, names: readonly string[]): string => `${table.name}_${names.join('_')}`;
 
-/** The statements that create one table with its keys and indexes, each of which begins with the organisation. */
+/**
+ * The statements that create one table with its keys and indexes; each key and index begins with the
+ * organisation.
+ */
 export function createTable(table: Table): readonly string[] {
   if (Object.hasOwn(table.columns, 'org'))
     throw new TypeError(`${table.name}: the column "org" belongs to the store`);
@@ -34,15 +37,19 @@ export function createTable(table: Table): readonly string[] {
   ];
 }
 
-/** Rows in all and of one organisation, and how many times fewer remain for each value of a column, as the planner is told. */
+/**
+ * The figures for the planner: rows in total, rows of one organisation, and the factor by which each column
+ * of an index reduces the rows.
+ */
 const told = { rows: 1_000_000, organization: 100_000, fewer: 1_000, fewerByBool: 2 };
 
 /**
- * Tells SQLite's planner that organisations are large. A database that was never analysed takes `org = ?` to find ten
- * rows and then scans the organisation instead of using an index; figures that we state make its plans good and the same everywhere.
+ * States to SQLite's planner that organisations are large. Without an analysis the planner expects `org = ?`
+ * to match ten rows, and scans the organisation instead of using an index. Fixed figures make its plans good
+ * and the same everywhere.
  */
 export function statePlannerFigures(connection: SqlConnection, tables: readonly Table[]): void {
-  // Only this creates the table of figures, which is then ours.
+  // Only `analyze` creates the table of figures; its own figures are deleted.
   connection.exec('analyze directory_organizations; delete from sqlite_stat1');
   const state = (table: Table, index: string, names: readonly string[], unique: boolean): void => {
     let rows = told.organization;
@@ -61,15 +68,15 @@ export function statePlannerFigures(connection: SqlConnection, tables: readonly 
   connection.exec('analyze sqlite_schema');
 }
 
-/** What a table is, as far as the store relies on it. */
+/** The facts of a table that the store relies on. */
 export interface TableFacts {
-  /** `name type` and, where nothing may be missing, `!`. */
+  /** `name type`, with `!` if the column is not nullable. */
   readonly columns: readonly string[];
-  /** The columns of each key and index, unique ones with `!` before them. */
+  /** The columns of each key and index, with a leading `!` if it is unique. */
   readonly keys: readonly string[];
 }
 
-/** The facts that `createTable` brings about. */
+/** The facts after `createTable`. */
 export function expectedFacts(table: Table): TableFacts {
   const columns = columnNames(table).map((name) => {
     const column = table.columns[name];
@@ -82,7 +89,7 @@ export function expectedFacts(table: Table): TableFacts {
   };
 }
 
-/** The facts of a table as the database has it; empty lists where it has none. */
+/** The facts of a table in the database; empty lists if the table is missing. */
 export function actualFacts(connection: SqlConnection, name: string): TableFacts {
   const columns = connection.all('select name, lower(type), "notnull" from pragma_table_info(?)', [name]);
   const keys = connection.all(
@@ -97,7 +104,7 @@ export function actualFacts(connection: SqlConnection, name: string): TableFacts
   };
 }
 
-/** What differs between the tables and the database, as sentences; none when the database can be used. */
+/** The differences between the tables and the database, as sentences; empty if the database is usable. */
 export function schemaDifferences(connection: SqlConnection, tables: readonly Table[]): readonly string[] {
   return tables.flatMap((table) => {
     const [expected, actual] = [expectedFacts(table), actualFacts(connection, table.name)];

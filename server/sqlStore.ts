@@ -1,4 +1,7 @@
-/** The store port over SQLite: one writing connection behind a queue, reading ones with snapshots of their own (design §5). */
+/**
+ * The store port over SQLite: one writing connection behind a queue, and reading connections with their own
+ * snapshots.
+ */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,30 +18,31 @@ import { createTable, schemaDifferences, statePlannerFigures } from './sqlSchema
 
 /** A database in a file. */
 export interface SqlDatabase extends Database {
-  /** Waits for the transactions that were begun, then closes the file. */
+  /** Waits for the started transactions, then closes the file. */
   close(): Promise<void>;
 }
 
 type Work<A> = (store: Store) => Promise<A>;
 
-/** A waiting transaction; `run` answers how to tell its caller once its batch has been committed. */
+/** A waiting transaction; `run` returns a function that resolves its caller after the commit of the batch. */
 interface Job {
   readonly run: () => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Opens a database; `:memory:` stands for a file that is gone after `close`.
- * With a folder of `migrations` it is brought up to date, without one it is made from the tables; raises when its schema is not theirs.
+ * Opens a database; `:memory:` is a temporary file that `close` deletes. With a folder of `migrations` the
+ * database is migrated, without one it is created from the tables. Throws if its schema differs from the
+ * tables.
  */
 export function openSqlDatabase(options: {
   readonly file: string;
   readonly tables: readonly Table[];
   readonly migrations?: string;
-  /** A closed file of this program that a `:memory:` database begins as a copy of. */
+  /** A closed database file of this program, which a `:memory:` database starts as a copy of. */
   readonly copyOf?: string;
 }): SqlDatabase {
-  // SQLite's own memory databases know no snapshots beside a writer.
+  // SQLite's own memory databases have no snapshots beside a writer.
   const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
   const file = passing ? join(passing, 'store.sqlite') : options.file;
   if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
@@ -48,7 +52,7 @@ export function openSqlDatabase(options: {
 
   const enqueue = serial<Job>(async (jobs) => {
     try {
-      // Those that wait together share one write to the disk; a savepoint keeps each of them whole.
+      // Waiting transactions share one write to the disk; a savepoint keeps each of them atomic.
       writer.run('begin immediate', []);
       const tell: (() => void)[] = [];
       for (const job of jobs) tell.push(await job.run());

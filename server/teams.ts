@@ -1,4 +1,4 @@
-/** Microsoft Teams: whose token it is, by the keys that the tenant publishes. */
+/** Microsoft Teams: identifies the owner of a token by the keys that the tenant publishes. */
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { JOSEError, JWKSTimeout } from 'jose/errors';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose/jwt/verify';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { TeamsDirectory } from '#backend/http/context.ts';
 import type { Settings } from './settings.ts';
 
-/** Whose pages may show ours in a frame once Teams is set up. */
+/** The hosts that may show our pages in a frame if Teams is configured. */
 export const teamsHosts =
   'https://teams.microsoft.com https://*.teams.microsoft.com https://*.cloud.microsoft' as const;
 
@@ -21,7 +21,10 @@ const keysOf = (tenantId: string): JWTVerifyGetKey =>
     timeoutDuration: 5_000,
   });
 
-/** Verifies the tokens that Teams gives a page of ours (`getAuthToken`); `host` is ours, as it stands in the app's id there. */
+/**
+ * Verifies the tokens that Teams gives to our page (`getAuthToken`); `host` is our host as in the id of the
+ * Teams app.
+ */
 export function createTeams(
   { clientId, tenantId }: NonNullable<Settings['teams']>,
   host: string,
@@ -41,7 +44,7 @@ export function createTeams(
         currentDate: new Date(now()),
       });
       const said = z.safeParse(Payload, payload);
-      // The claim `email` can be chosen by whoever owns an account elsewhere; these two cannot.
+      // An account of another tenant can choose its claim `email`; these two claims cannot be chosen.
       const email = said.success ? (said.data.preferred_username ?? said.data.upn) : undefined;
       return !said.success || said.data.tid !== tenantId || email === undefined ? undefined : { email };
     } catch (error) {
@@ -51,5 +54,5 @@ export function createTeams(
   };
 }
 
-/** The keys could not be fetched, which is not the token's fault. */
+/** Whether the keys could not be fetched, which says nothing about the token. */
 const isOutage = ({ code }: JOSEError): boolean => code === JWKSTimeout.code || code === JOSEError.code;

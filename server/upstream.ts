@@ -1,4 +1,6 @@
-/** Somebody else's REST server behind ours: its address, a proxy for `/rest`, and nothing of its pages (design §1). */
+/**
+ * Another REST server behind this one: its transport, and a proxy for `/rest` that never passes its pages on.
+ */
 import { sourceHeader } from '#backend/http/context.ts';
 import { contract } from '#schema/contract.ts';
 import { codeOf, errorOf } from '#schema/errors.ts';
@@ -27,12 +29,13 @@ const only = (headers: Headers, names: readonly string[]): Headers =>
     names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
   );
 
-/** How the facade reaches the server at `base`. */
+/** The transport of the facade to the server at `base`. */
 export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'> => ({
   base,
-  // To the person our own server answered: what cannot be reached is behind it, not their connection.
+  // To the user our server has answered: an unreachable upstream server is not a failure of the user's
+  // connection.
   send: (request) => {
-    // Who asks us is nobody else's business.
+    // The source address of our caller is not passed on.
     request.headers.delete(sourceHeader);
     return fetch(request).catch((error: unknown) => {
       throw isTimeout(error) ? error : errorOf('unavailable', languageOf(request.headers), 502);
@@ -40,7 +43,10 @@ export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'
   },
 });
 
-/** Passes `/rest/*` on to `base`: one attempt, only the headers of the contract; a server that is down, slow or answers with a page becomes an error of the catalogue. */
+/**
+ * Passes `/rest/*` on to `base`: one attempt, only the headers of the contract. A server that is down, slow
+ * or answers with a page becomes an error of the catalogue.
+ */
 export function createProxy(base: string): { fetch(request: Request): Promise<Response> } {
   const document = JSON.stringify(openApi(contract, '/rest'));
   return {
@@ -59,7 +65,7 @@ export function createProxy(base: string): { fetch(request: Request): Promise<Re
           method: request.method,
           headers,
           body,
-          // A page that listens may do so for as long as it is there.
+          // A stream has no timeout; it lasts as long as its page.
           signal:
             rowAt(request.method, pathname)?.answer === 'stream'
               ? request.signal
