@@ -1,9 +1,9 @@
-/** Finds or fetches the browser for the stories and the end-to-end tests, and says how it is started. */
+/** Finds or installs the browser for the stories and the end-to-end tests, and defines its arguments. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Headless and quiet: nothing but the pages under test goes over the network. */
+/** Headless, and without network traffic of the browser itself. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-// The headless shell first: it is the same engine without windows, and takes a seventh less of the processor.
+// The headless shell comes first: it is the same engine without windows, and uses a seventh less CPU.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -37,8 +37,8 @@ const inPath = () =>
     .split(delimiter)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
 
-// Some systems have a command that only tells how to install it: ask for the version. Windows' Chrome would open a
-// window instead of answering.
+// On some systems the command only prints how to install the browser, so the version is requested. On
+// Windows, Chrome would open a window instead of answering.
 const answers = (file: string): boolean =>
   existsSync(file) &&
   (process.platform === 'win32' ||
@@ -56,8 +56,9 @@ const succeeds = (command: string, args: string[], env = process.env): boolean =
     .status === 0;
 
 /**
- * The path of a Chromium that starts: `CHROMIUM`, an installed one, Playwright's own, one that Playwright or (as root,
- * on Debian and its kin) apt can install. Undefined when none of these works; `noBrowser` is the sentence for that.
+ * The path of a working Chromium: `CHROMIUM`, an installed one, Playwright's own, or one that Playwright or
+ * (as root on Debian-like systems) apt can install. Undefined if none works; `noBrowser` is the message for
+ * this case.
  */
 export async function findBrowser(): Promise<string | undefined> {
   const named = process.env['CHROMIUM'];
@@ -84,6 +85,6 @@ export async function findBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** What to tell someone whose machine has no browser. */
+/** The message if the machine has no browser. */
 export const noBrowser =
   'The stories and end-to-end tests need a Chromium: install Chromium or Chrome, or name one with CHROMIUM=/path/to/chromium, and run the same command again.';

@@ -1,8 +1,8 @@
-/** A port that nobody uses. */
+/** Finds a free port. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Asks the system for a port of this machine that is free now. */
+/** Requests a free port of this machine from the system. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

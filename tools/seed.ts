@@ -1,25 +1,26 @@
 /**
- * The seed of random tests. It comes from the content of the commit, so that two runs of one tree try exactly the same;
- * a release draws a fresh one. `APLAUSO_SEED=<number>` repeats a run, `APLAUSO_TRIALS=<factor>` makes it larger.
+ * The seed of random tests. It derives from the content of the commit, so that two runs of one tree try
+ * exactly the same; a release draws a new seed. `APLAUSO_SEED=<number>` repeats a run,
+ * `APLAUSO_TRIALS=<factor>` enlarges it.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
-/** Where there is no commit to take it from: without git, or with changes that are not committed. */
+/** The seed without a commit to derive it from: without git, or with uncommitted changes. */
 const fixedSeed = 20_260_318;
-/** Seeds are whole numbers from 0 up to this, which every generator of ours takes. */
+/** Seeds are integers from 0 to below this number, which every generator of the project accepts. */
 const maxSeeds = 2 ** 31;
 
-/** What a run of tests is begun with. */
+/** The environment variables of a test run. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A seed, and in a few words where it comes from. */
+/** A seed, and a short text about its origin. */
 export interface Seed {
   readonly seed: number;
   readonly from: string;
 }
 
-/** What git says, without the last line end; undefined where it fails. */
+/** The output of git without the last line end; undefined if git fails. */
 type Git = (...words: readonly string[]) => string | undefined;
 
 const gitHere: Git = (...words) => {
@@ -27,7 +28,7 @@ const gitHere: Git = (...words) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** The seed of a run. Raises `RangeError` where `APLAUSO_SEED` is no seed. */
+/** The seed of a run. Throws `RangeError` if `APLAUSO_SEED` is invalid. */
 export function seedOf(environment: Environment, git: Git = gitHere): Seed {
   const given = environment['APLAUSO_SEED'];
   if (given !== undefined) {
@@ -44,7 +45,10 @@ export function seedOf(environment: Environment, git: Git = gitHere): Seed {
   return { seed: Number.parseInt(tree.slice(0, 8), 16) % maxSeeds, from: `tree ${tree.slice(0, 8)}` };
 }
 
-/** How many times as much as usual is tried: 1, in a release 10, unless `APLAUSO_TRIALS` says. Raises `RangeError` for what is no size. */
+/**
+ * The factor of trials: 1, in a release 10, unless `APLAUSO_TRIALS` is set. Throws `RangeError` for an
+ * invalid factor.
+ */
 export function trialsOf(environment: Environment): number {
   const given = environment['APLAUSO_TRIALS'];
   const factor = given === undefined ? (environment['APLAUSO_RELEASE'] === '1' ? 10 : 1) : Number(given);
@@ -52,12 +56,12 @@ export function trialsOf(environment: Environment): number {
   return factor;
 }
 
-/** Whether a process before this one, or this one, has said it. */
+/** The variable that records that the seed was printed, by this process or a parent process. */
 const saidBy = 'APLAUSO_SEED_SAID';
 
 /**
- * Decides on seed and size for this process and all that it starts, and says them once with the command that repeats them.
- * The configuration of a run calls it; workers find both in their environment.
+ * Sets seed and size for this process and its children, and prints them once with the command that repeats
+ * them. The configuration of a run calls it; workers find both in their environment.
  */
 export function beginTrials(environment: Record<string, string | undefined> = process.env): void {
   const { seed, from } = seedOf(environment);

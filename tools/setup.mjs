@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * What every npm script runs first, on any Node ≥ 20.19 and without a dependency: installs, generates and builds
- * what is missing or older than its sources, then runs the command after `--` on the Node that the lock file brings.
+ * The entry of every npm script, on any Node ≥ 20.19 and without a dependency: installs, generates and builds
+ * what is missing or older than its sources. Then runs the command after `--` on the Node of the lock file.
  *
  *   node tools/setup.mjs [loose] [need-product|need-demo|build-product|build-demo]… [-- tool arguments…]
  *
- * `need-…` builds only when the sources changed, `build-…` always; `loose` forgives texts without their English.
+ * `need-…` builds only if the sources changed, `build-…` always; `loose` accepts texts without English.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * The size budget: what a browser downloads before a page stands, in kB of gzipped JavaScript (1 kB = 1,000 bytes),
- * read from the manifests that the builds leave. Prints what it found; ends with code 1 when a budget is broken.
+ * The size budget: the download of a browser until a page is usable, in kB of gzipped JavaScript (1 kB =
+ * 1,000 bytes), read from the manifests of the builds. Prints the sizes; ends with code 1 if a budget is
+ * exceeded.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -23,14 +24,14 @@ interface Budget {
   readonly build: 'dist' | 'dist-demo';
   readonly most: number;
   readonly aim?: number;
-  /** Modules that this page cannot stand without, loaded on demand or at once; each pattern must find at least one. */
+  /** Modules that this page requires, loaded on demand or at once; each pattern must match at least one. */
   readonly needs: readonly RegExp[];
   /**
-   * Leave out what the page has loaded anyway, and take what the needed modules load themselves, but for what only
-   * loads when somebody asks for it.
+   * Excludes what the page has loaded anyway, and includes what the needed modules load themselves, except
+   * what loads only on request.
    */
   readonly apart?: { readonly but: RegExp };
-  /** Packages that must not be among it. */
+  /** Packages that must not be part of it. */
   readonly without?: readonly string[];
 }
 
@@ -58,12 +59,13 @@ const budgets: readonly Budget[] = [
   {
     name: 'demo kit, loaded lazily',
     build: 'dist-demo',
-    // 130 for the slice of the Foundation, and 4 for each of the twenty-one parts that came or became whole since: values,
-    // departments, files, posts, recognitions, users, notifications, surveys, points, catalog, cart, orders, coupons,
-    // auth, the administration of people, lists of people with the directory, the organisation's house, pages, the
-    // public API with its sandbox, documents, and what steers a demonstration (links, scenarios, time, faults).
-    // Services that only some visits ask for come when they are asked for and do not count, nor do imports and mails at
-    // work, the cockpit's controls, and arriving by a link with its scenarios. That allows 214.
+    // 130 for the base of the foundation, and 4 for each of twenty-one parts that were added or completed
+    // since: values, departments, files, posts, recognitions, users, notifications, surveys, points, catalog,
+    // cart, orders, coupons, auth, the administration of people, lists of people with the directory, the
+    // organisation settings, pages, the public API with its sandbox, documents, and the controls of a
+    // demonstration (links, scenarios, time, faults). Services that only some visits need load on demand and
+    // do not count. The same holds for running imports and mails, the cockpit's controls, and arrival by a
+    // link with its scenarios. That allows 214.
     most: 214,
     needs: [/^mock\/tab\//],
     apart: {
@@ -88,7 +90,7 @@ process.exitCode = results.some((result) => result.problems.length > 0) ? 1 : 0;
 function measure(budget: Budget) {
   const manifest = manifestOf(budget.build);
   const { build } = budget;
-  // By what is inside: modules of a first load share a file, whose name says nothing of them.
+  // Searches by content: modules of a first load share a file, whose name does not contain their names.
   const holding = (what: RegExp): string[] =>
     Object.keys(manifest).filter((key) =>
       [...modulesOf(build, [manifest[key]?.file ?? '']).keys()].some((id) => what.test(id)),
@@ -99,7 +101,7 @@ function measure(budget: Budget) {
   const found = budget.needs.map(holding);
   const matching = (name: RegExp) => Object.keys(manifest).filter((key) => name.test(key));
   const first = reach(manifest, entry);
-  // What the page has loaded already is no part of what comes on top, nor a way into it.
+  // Excludes what the page has already loaded, also as a path to further chunks.
   const keys = budget.apart
     ? reach(manifest, found.flat(), {
         deep: true,
@@ -125,7 +127,7 @@ function measure(budget: Budget) {
   return { budget, kB, problems };
 }
 
-/** These chunks and all that they import; with `deep` also what they load on demand. */
+/** These chunks and all their imports; with `deep` also what they load on demand. */
 function reach(
   manifest: Manifest,
   from: readonly string[],
@@ -153,7 +155,7 @@ function modulesOf(build: string, files: readonly string[]): Map<string, number>
   return new Map(files.flatMap((file) => Object.entries(modules[file] ?? {})));
 }
 
-/** The packages and folders that weigh most, for whoever has to cut. */
+/** The packages and folders with the most bytes, as a help for reductions. */
 function largest(modules: ReadonlyMap<string, number>): string {
   const parts = new Map<string, number>();
   for (const [id, bytes] of modules) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the standalone demo (dist-demo/, already built by tools/setup.mjs) with its strict headers and
- * says where and as whom. No backend runs here; the page brings its own.
+ * `npm start`: serves the standalone demo (dist-demo/, already built by tools/setup.mjs) with its strict
+ * headers, and prints the address and the personas. No backend runs here; the page contains its own.
  *
  *   --brand outpoints   the second brand, which follows from port 4000 (spec §9)
  *   --port N            exactly this port, or fail (the end-to-end tests)
@@ -31,14 +31,14 @@ console.log(`
   Stop with Ctrl+C.
 `);
 
-// As any static host would, with the headers that the build asks for.
+// Answers like a static host, with the headers that the build requires.
 async function answer(request: Request): Promise<Response> {
   const { status, headers, body } = await site.fetch(outpoints ? withoutCompression(request) : request);
   for (const [name, value] of Object.entries(site.headers)) headers.set(name, value);
   if (!outpoints || !headers.get('content-type')?.startsWith('text/html')) {
     return new Response(body, { status, headers });
   }
-  // The splash stands before any script could ask for the host: the page itself says which brand it wears.
+  // The splash is shown before a script could read the host, so the page itself names its brand.
   const page = await new Response(body).text();
   headers.delete('content-length');
   return new Response(page.replace('<html lang="es"', '$& data-brand="outpoints"'), { status, headers });
@@ -55,7 +55,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-// Both families, or a browser could find somebody else's server under the same `localhost`.
+// Binds both families, because a browser could reach another server under the same `localhost`.
 async function listen(ports: readonly number[]): Promise<number> {
   for (const port of ports) {
     const open: Server[] = [];
@@ -80,7 +80,7 @@ function bind(port: number, host: string): Promise<Server | undefined> {
   const server = createServer(getRequestListener(answer));
   return new Promise((done, refused) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 is no reason to stop.
+      // A machine without IPv6 is not an error.
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') refused(error);
       else done(undefined);
     });

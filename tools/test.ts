@@ -1,8 +1,9 @@
 /**
- * `npm test`: all gates, as many at once as there are cores, each with its minutes and CPU seconds; a failed gate does
- * not hide the others. The last line counts every test of every gate. `npm run check` runs what needs no browser and no
- * build, and of the tests those that can see what changed; `npm run test:release` runs everything in its full breadth.
- * Words after the command narrow the run to test files that have them in their names.
+ * `npm test`: runs all gates, as many at once as there are cores, each with its minutes and CPU seconds; a
+ * failed gate does not hide the others. The last line counts every test of every gate. `npm run check` runs
+ * the gates without browser and build, and only the tests that can detect the changes. `npm run test:release`
+ * runs everything with all trials. Words after the command narrow the run to test files whose names contain
+ * them.
  */
 import { availableParallelism } from 'node:os';
 import { readArguments } from './gates/arguments.ts';
@@ -44,7 +45,7 @@ const gates: Gate[] =
         : testGates();
 const results = await runGates(gates, availableParallelism());
 
-// For Storybook's page of the machines' coverage.
+// For Storybook's page with the coverage of the machines.
 if (mode !== 'check' && only === undefined) for (const line of await writeCoverage()) console.log(line);
 
 const costs = together([

@@ -1,22 +1,22 @@
-/** How figures are taken and shown: medians, and a ratio to a baseline of the same run. */
+/** Measures and prints figures: medians, and ratios to a baseline of the same run. */
 
-/** One line of the bench. `aim` is the product's own goal, printed and never asserted. */
+/** One line of the benchmark. `aim` is the product's own goal, printed and never asserted. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | 'kB' | '/s';
-  /** What it is compared with, measured in the same run. */
+  /** The comparison value, measured in the same run. */
   readonly baseline?: { readonly what: string; readonly value: number };
   readonly aim?: string;
 }
 
-/** The middle of some measurements; 0 for none. */
+/** The median of some measurements; 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Milliseconds of each of `runs` runs after `warm` that are not counted. */
+/** Milliseconds of each of `runs` runs, after `warm` runs that are not counted. */
 export async function timesOf(
   run: () => Promise<unknown>,
   runs: number,
@@ -33,7 +33,6 @@ export async function timesOf(
 
 const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-/** Figures as a table of text. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, value, unit, baseline, aim }) => [
     what,

@@ -1,4 +1,4 @@
-/** The floor: React and XState showing one line, and nothing else; what no product on this stack can beat. */
+/** The baseline page: React and XState with one line of text; no product on this stack can be faster. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -18,9 +18,9 @@ function Floor() {
 createRoot(document.getElementById('root')).render(createElement(Floor));
 `;
 
-/** Builds the floor page below `node_modules/.cache` and answers the folder of the build. */
+/** Builds the baseline page below `node_modules` and returns the folder of the build. */
 export async function buildFloor(): Promise<string> {
-  // Inside the project, so that its packages are found.
+  // Inside the project, so that imports of packages resolve.
   const folder = mkdtempSync(path.resolve('node_modules', '.floor-'));
   writeFileSync(path.join(folder, 'index.html'), page);
   writeFileSync(path.join(folder, 'main.js'), main);

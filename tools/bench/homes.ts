@@ -1,8 +1,8 @@
-/** The Node home over HTTP: the feed through GraphQL beside the same REST call. */
+/** The Node deployment over HTTP: the feed by GraphQL, compared with the same REST call. */
 import { FeedDocument } from '#src/gql/graphql.ts';
 import { median, timesOf, type Figure } from './figures.ts';
 
-/** Signs in at a running home and answers the token. */
+/** Signs in at a running deployment and returns the token. */
 export async function tokenAt(address: string): Promise<string> {
   const answer = await fetch(`${address}/rest/login`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function tokenAt(address: string): Promise<string> {
   return said.auth_token;
 }
 
-/** Feed of the Node home at `address`. */
+/** Figures for the feed of the Node deployment at `address`. */
 export async function homes(address: string): Promise<readonly Figure[]> {
   const headers = { authorization: `Bearer ${await tokenAt(address)}`, 'content-type': 'application/json' };
   const ask = async (path: string, body?: string): Promise<unknown> =>

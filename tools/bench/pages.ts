@@ -1,4 +1,7 @@
-/** Pages in a real browser: cold load of the feed under Slow 4G and a slow processor, and the demo world ready and reset. */
+/**
+ * Pages in a real browser: cold load of the feed under Slow 4G and a slow processor, and start and reset of
+ * the demo world.
+ */
 import { chromium, type Browser, type Page } from 'playwright';
 import { tokenKey } from '#schema/limits.ts';
 import { feedKey } from '#src/app/feedMemory.ts';
@@ -7,7 +10,7 @@ import { browserArguments, findBrowser } from '../browser.ts';
 import { median, type Figure } from './figures.ts';
 import { tokenAt } from './homes.ts';
 
-/** Lighthouse's Slow 4G, and a processor four times slower. */
+/** Emulates Lighthouse's Slow 4G, and a processor four times slower. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -51,7 +54,9 @@ interface Addresses {
   readonly floor: string;
 }
 
-/** Figures of the built pages. The overlay stands 500 ms by specification; the feed's figure is without it. */
+/**
+ * Figures of the built pages. The overlay lasts 500 ms by specification; the figure of the feed excludes it.
+ */
 export async function pages({ product, demo, floor }: Addresses): Promise<readonly Figure[]> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
@@ -60,7 +65,7 @@ export async function pages({ product, demo, floor }: Addresses): Promise<readon
   });
   try {
     const token = await tokenAt(product);
-    // Somebody who was here before, after a release: nothing is cached, but that they have a feed is known.
+    // A returning user after a release: nothing is cached, but the page knows that the user has a feed.
     const subject = String(readClaims(token)['sub']);
     const floorTime = median(await coldLoads(browser, floor, 'article', 3));
     const feed =
@@ -80,7 +85,7 @@ export async function pages({ product, demo, floor }: Addresses): Promise<readon
   }
 }
 
-/** The demo tab says by performance measures how long its world took. */
+/** Reads how long the demo world took, from performance measures of the demo tab. */
 async function demoWorld(browser: Browser, demo: string): Promise<readonly Figure[]> {
   const ready: number[] = [];
   const reset: number[] = [];
@@ -104,7 +109,7 @@ async function demoWorld(browser: Browser, demo: string): Promise<readonly Figur
       .first()
       .click();
     await page.getByRole('button', { name: 'Tu menú' }).click();
-    // Reloading would take the measure away with the page.
+    // Blocks the reload, which would delete the measure.
     await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
     await page.getByRole('menuitem', { name: 'Restablecer la demo' }).click();
     reset.push(await measured(page, 'demo.reset'));

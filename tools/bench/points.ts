@@ -1,4 +1,7 @@
-/** Twenty thousand concurrent operations on points on each store, every read checked: the test of `npm test`, larger. */
+/**
+ * Twenty thousand concurrent operations on points with each store, with every read checked: the test of `npm
+ * test`, larger.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +17,7 @@ interface Run {
   readonly ms: number;
 }
 
-/** How many operations a second each store did; raises where a read did not find the sum whole. */
+/** Operations per second of each store; throws if a read finds a wrong sum. */
 export async function points(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-points-'));
   const file = path.join(folder, 'figures');

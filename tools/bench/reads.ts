@@ -1,4 +1,4 @@
-/** A read through facade and store in process, beside the same read over REST alone. */
+/** A read through facade and store in process, compared with the same read over REST alone. */
 import { globSync, readFileSync } from 'node:fs';
 import { execute, parse } from 'graphql';
 import { createBackend } from '#backend/app.ts';
@@ -14,7 +14,7 @@ import { createFacade, facadeContext } from '#schema/facade.ts';
 import { FeedDocument } from '#src/gql/graphql.ts';
 import { median, timesOf, type Figure } from './figures.ts';
 
-/** Feed of the full demo world: facade and memory store against REST and memory store. */
+/** The feed of the full demo world: facade and memory store, compared with REST and memory store. */
 export async function reads(): Promise<readonly Figure[]> {
   const now = Date.now();
   const built = await timesOf(async () => buildWorld({ now, passwordHash: 'x' }), 3, 1);

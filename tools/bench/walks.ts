@@ -1,4 +1,7 @@
-/** A million random events to every machine: the walks of `npm test`, twenty times as long and from other beginnings. */
+/**
+ * Sends a million random events to every machine: the walks of `npm test`, twenty times as long and with
+ * other seeds.
+ */
 import { createMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { walk } from '#tests/machines/walker.ts';
@@ -7,7 +10,7 @@ import type { Figure } from './figures.ts';
 
 const events = 1_000_000;
 
-/** As little as a machine can be: what every event costs before a chart adds to it. */
+/** A minimal machine, which measures the base cost of an event. */
 const lamp: Samples = {
   machine: createMachine({
     id: 'two states',
@@ -19,14 +22,14 @@ const lamp: Samples = {
   ends: [],
 };
 
-/** Events a second; raises with the samples that broke a machine. */
+/** Events per second; throws with the samples that broke a machine. */
 function paceOf(samples: Samples): number {
   const start = performance.now();
   walk(samples, { events, seed: 1_000_003 });
   return events / ((performance.now() - start) / 1_000);
 }
 
-/** How many events a second each machine took, checked after each. */
+/** Events per second of each machine, with a check after each event. */
 export async function walks(): Promise<readonly Figure[]> {
   const baseline = { what: 'two states', value: paceOf(lamp) };
   return (await readSamples()).map((samples) => ({

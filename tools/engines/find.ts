@@ -1,17 +1,17 @@
-/** Finds the other engines on this machine, or brings them as root on Debian and its kin. */
+/** Finds the other browser engines on this machine, or installs them as root on Debian-like systems. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-/** An engine that can be tried beside Chromium. */
+/** A browser engine besides Chromium. */
 export type Engine = 'firefox' | 'webkit';
 
-/** The engines, in the order in which they are tried. */
+/** The engines in the order of their runs. */
 export const engines: readonly Engine[] = ['firefox', 'webkit'];
 
 interface Needs {
-  /** Where the browser may be. */
+  /** Possible paths of the browser. */
   readonly files: readonly string[];
-  /** Programs that the trial needs beside it. */
+  /** Programs that the run needs in addition. */
   readonly programs: readonly string[];
   readonly packages: readonly string[];
 }
@@ -39,7 +39,7 @@ function apt(...words: string[]): void {
   spawnSync('apt-get', ['-q', ...words], { env, stdio: 'ignore', timeout: 600_000 });
 }
 
-/** The path of the browser, or why there is none. */
+/** The path of the browser, or the reason why it is missing. */
 export function findEngine(engine: Engine): { readonly file: string } | { readonly missing: string } {
   const need = needs[engine];
   const here = installed(need);

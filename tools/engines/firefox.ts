@@ -1,19 +1,19 @@
-/** Stock Firefox, driven over WebDriver BiDi. */
+/** Stock Firefox, controlled over WebDriver BiDi. */
 import { firefox } from '@playwright/test';
 import { insertTexts } from './insertTexts.ts';
 import { behind, call, replace, within } from './inside.ts';
 
-/** Commands that Playwright sends without being asked and that an older Firefox does not know; nothing here needs them. */
+/** Commands that Playwright sends by itself and that an older Firefox does not know; no test needs them. */
 const unknown = new Set(['emulation.setMediaFeaturesOverride']);
 
-/** How Firefox is started; it takes how much moves from its settings, since it cannot be told. */
+/** Launch options of Firefox; reduced motion is a preference, because it cannot be set by a command. */
 export const firefoxOptions = (file: string) => ({
   channel: 'moz-firefox',
   executablePath: file,
   firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
 });
 
-/** Answers those commands in the place of this Firefox. */
+/** Answers the unknown commands in place of this Firefox. */
 function mend(browser: object): void {
   const session: unknown = Object.getPrototypeOf(within(behind(browser), '_browserSession'));
   if (typeof session !== 'object' || session === null) throw new Error('Firefox has no session');
@@ -22,7 +22,7 @@ function mend(browser: object): void {
   );
 }
 
-/** From here on each Firefox of this process is mended as it starts. */
+/** From here on, every Firefox of this process is patched at its start. */
 export function prepareFirefox(): void {
   replace(firefox, 'launch', async (launch, options) => {
     const browser = await launch(options);

@@ -1,11 +1,14 @@
-/** What is behind the objects of Playwright in this process: the places where a stock engine lacks what Playwright's own build of it has. */
+/**
+ * Access to the internals of Playwright in this process, at the points where a stock engine lacks features of
+ * Playwright's own build.
+ */
 import { firefox } from '@playwright/test';
 
 type Call = (this: unknown, ...values: unknown[]) => unknown;
 
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-/** The object at the end of these names; raises where another Playwright has no such thing. */
+/** The object at the end of these property names; throws if this version of Playwright lacks one. */
 export function within(start: object, ...names: readonly string[]): object {
   let here = start;
   for (const name of names) {
@@ -17,14 +20,14 @@ export function within(start: object, ...names: readonly string[]): object {
   return here;
 }
 
-/** Calls a method of it. */
+/** Calls a method of an object. */
 export function call(object: object, method: string, ...values: readonly unknown[]): unknown {
   const found: unknown = Reflect.get(object, method);
   if (!isCall(found)) throw new Error(`this version of Playwright has no method ${method}`);
   return found.apply(object, [...values]);
 }
 
-/** What does the work for an object of Playwright's interface. */
+/** The implementation behind an object of Playwright's interface. */
 export function behind(object: object): object {
   const found = call(within(firefox, '_connection'), 'toImpl', object);
   if (typeof found !== 'object' || found === null)
@@ -32,7 +35,7 @@ export function behind(object: object): object {
   return found;
 }
 
-/** Puts another function in the place of a method, of one object or of a prototype; it gets the method that was there. */
+/** Replaces a method of an object or a prototype; the new function receives the old method. */
 export function replace(
   object: object,
   method: string,

@@ -1,8 +1,8 @@
-/** The socket on which a stock WebKitGTK offers its inspector (`WEBKIT_INSPECTOR_SERVER`), as a transport of Playwright. */
+/** The inspector socket of a stock WebKitGTK (`WEBKIT_INSPECTOR_SERVER`), as a transport of Playwright. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What `webkit.connectOverCDP` speaks through: messages of the inspector's protocol as values. */
+/** The transport of `webkit.connectOverCDP`: messages of the inspector's protocol as values. */
 export interface Transport {
   send(message: object): void;
   close(): void;
@@ -10,7 +10,10 @@ export interface Transport {
   onclose?: (reason?: string) => void;
 }
 
-/** A length (4 bytes, of what follows the flags), flags (1: little endian), a name that ends with a zero byte, a body. */
+/**
+ * Builds a message: length (4 bytes, without the flags), flags (1: little endian), a name that ends with a
+ * zero byte, a body.
+ */
 function frame(name: string, body: Buffer): Buffer {
   const named = Buffer.from(`${name}\0`);
   const head = Buffer.alloc(5);
@@ -19,7 +22,7 @@ function frame(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, named, body]);
 }
 
-/** Calls back with name and body of each message that has come whole. */
+/** Calls back with name and body of each complete message. */
 function read(socket: Socket, take: (name: string, body: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -41,8 +44,9 @@ const asObject = (text: string): object => {
 };
 
 /**
- * Connects to the page of the browser whose inspector listens at this port, once it has come to this address: until then
- * it changes its process, of which Playwright would not know. Rejects where nothing listens or the page is not there yet.
+ * Connects to the page of the browser whose inspector listens on this port, after the page has reached this
+ * address. Before that the page changes its process, which Playwright would not notice. Rejects if nothing
+ * listens or the page is not there yet.
  */
 export async function inspect(port: number, address: string): Promise<Transport> {
   const socket = connect(port, '127.0.0.1');
@@ -51,11 +55,11 @@ export async function inspect(port: number, address: string): Promise<Transport>
     send: () => undefined,
     close: () => void socket.destroy(),
   };
-  // A page is named by two numbers of 8 bytes: its connection and its own.
+  // Two numbers of 8 bytes identify a page: its connection and its own.
   const page = Promise.withResolvers<Buffer>();
   let isListed = false;
   read(socket, (name, body) => {
-    // The first list counts: later ones do not come with each change of the address.
+    // Only the first list is used: later lists do not follow every change of the address.
     if (name === 'SetTargetList' && !isListed) {
       isListed = true;
       if (body.includes(`\0${address}\0`)) page.resolve(Buffer.from(body.subarray(0, 16)));

@@ -1,8 +1,11 @@
-/** Journeys of the end-to-end tests that other engines make too, by the beginning of their titles: the slice, and one for each machine that a person meets. */
+/**
+ * Journeys of the end-to-end tests that also run in other engines, by the beginning of their titles: the main
+ * journey, and one for each machine that a user meets.
+ */
 
-/** Beginnings of titles, without signs that mean something in a pattern. */
+/** Beginnings of titles, without special characters of patterns. */
 export const journeys: readonly string[] = [
-  // The slice: session, start-up, composer.
+  // The main journey: session, start-up, composer.
   'an employee signs in and thanks two colleagues with split points',
   'a wrong password shows an error',
   'a broken or expired token is removed',
@@ -10,7 +13,7 @@ export const journeys: readonly string[] = [
   // One-time code; recovery and new password.
   'a mailed code opens a session, and a wrong one',
   'a forgotten password is replaced',
-  // Checkout, redeeming, files that leave.
+  // Checkout, redemption, file export.
   'a cart with a changed price is bought',
   'a coupon is taken by an employee and confirmed once',
   'the statement is downloaded as CSV',
@@ -19,10 +22,10 @@ export const journeys: readonly string[] = [
   'a new password keeps this device',
   'a people list is checked, corrected on screen',
   'a photo is cropped',
-  // Uploads and the seconds to undo.
+  // Uploads and the undo period.
   'a recognition splits an odd number of points',
   'a recognition undone in time',
-  // The stream, the sandbox of the documentation, what a failed load says, the tab's world.
+  // The stream, the sandbox of the documentation, messages of failed loads, the tab's world.
   'a recognition sent in one window is announced in the other',
   'each sample is run from the page',
   'a missing text file shows an error',

@@ -1,6 +1,6 @@
 /**
- * `node tools/engines/main.ts [firefox|webkit]`: the journeys of `journeys.ts`, once in each other engine. The browsers
- * are those of the system, as people have them. Without an engine it says why, and that is no failure.
+ * `node tools/engines/main.ts [firefox|webkit]`: runs the journeys of `journeys.ts` once in each other
+ * engine. The browsers are those of the system. A missing engine is reported and does not count as a failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { engines, findEngine, type Engine } from './find.ts';
 
 const Report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) });
 
-/** Passed and failed journeys of one engine; a run that leaves no report is a failure. */
+/** Passed and failed journeys of one engine; a run without a report is a failure. */
 async function journeysIn(engine: Engine, file: string, rest: readonly string[]) {
   const report = `.cache/reports/${engine}.json`;
   rmSync(report, { force: true });

@@ -1,11 +1,14 @@
-/** Gives a page of stock WebKit the event `filechooser`: the press on a file field reaches the test in place of GTK's dialog. */
+/**
+ * Provides the event `filechooser` in stock WebKit: a press on a file field reaches the test instead of
+ * opening GTK's dialog.
+ */
 import type { Page } from '@playwright/test';
 import { behind, call, replace, within } from './inside.ts';
 
-/** Says it to the page for now and for each document that it opens. */
+/** Sets this up for the current and every later document of the page. */
 export async function pickFiles(page: Page): Promise<void> {
   const inner = behind(page);
-  // There is nothing to switch on: presses are caught below, always.
+  // Presses are always intercepted below, so there is nothing to switch on.
   replace(within(inner, 'delegate'), 'updateFileChooserInterception', async () => undefined);
   await page.exposeFunction('engineFilePressed', async () => {
     const field = await page.evaluateHandle('globalThis.engineFileField');

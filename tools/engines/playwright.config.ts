@@ -1,4 +1,7 @@
-/** Journeys of the end-to-end tests in one other engine, in both homes; `main.ts` says which engine and where it is. */
+/**
+ * Journeys of the end-to-end tests in one other engine, in both deployments; `main.ts` passes the engine and
+ * its path.
+ */
 import { defineConfig } from '@playwright/test';
 import { firefoxOptions, prepareFirefox } from './firefox.ts';
 import { prepareWebkit } from './webkit.ts';
@@ -9,13 +12,13 @@ const file = process.env['ENGINE_FILE'] ?? '';
 if (engine === 'webkit') prepareWebkit(file);
 else prepareFirefox();
 
-/** What an engine says of itself, not of the product, where Chromium says nothing. */
+/** Messages that come from an engine, not from the product, and that Chromium does not print. */
 const remarks: Readonly<Record<typeof engine, RegExp[]>> = {
-  // The standard's word for sizes that are told one frame later; nothing is lost.
+  // The standard's message for sizes that are reported one frame later; it is harmless.
   firefox: [/^thrown: ResizeObserver loop completed with undelivered notifications/],
   webkit: [
     /^thrown: ResizeObserver loop completed with undelivered notifications/,
-    // WebKit does not know this directive and falls back to default-src.
+    // WebKit does not know this directive and uses default-src instead.
     /^console: Unrecognized Content-Security-Policy directive 'manifest-src'/,
   ],
 };
@@ -28,7 +31,7 @@ export default defineConfig<{ expected: RegExp[] }>({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  // Each journey begins with a browser that has never been here, and these engines are slower than Chromium.
+  // Each journey starts a new browser without a cache, and these engines are slower than Chromium.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -45,7 +48,7 @@ export default defineConfig<{ expected: RegExp[] }>({
     screenshot: 'only-on-failure',
     launchOptions: engine === 'firefox' ? firefoxOptions(file) : {},
   },
-  // Servers are started by the workers (tests/e2e/servers.ts).
+  // Workers start the servers (tests/e2e/servers.ts).
   projects: [
     { name: 'world', testMatch: 'world.setup.ts' },
     {

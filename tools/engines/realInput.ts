@@ -1,10 +1,10 @@
-/** Mouse and keys of the X server, so that a page gets them as from a person: trusted, with focus and default actions. */
+/** Mouse and keys of the X server, so that a page receives trusted input, with focus and default actions. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Names of X for the keys that Playwright names otherwise; a letter is its own name. */
+/** X names of the keys that Playwright names differently; a letter is its own name. */
 const names: Readonly<Record<string, string>> = {
   ' ': 'space',
   Enter: 'Return',
@@ -32,13 +32,13 @@ export interface RealInput {
   move(x: number, y: number): Promise<void>;
   button(way: 'down' | 'up', which: string): Promise<void>;
   key(way: 'down' | 'up', key: string): Promise<void>;
-  /** Turns the wheel by whole notches: positive is down. */
+  /** Turns the wheel by whole notches; positive is down. */
   wheel(notches: number): Promise<void>;
-  /** Gives the browser's window the keys and the whole screen: nothing else does where no window manager runs. */
+  /** Gives the browser's window the focus and the whole screen, because no window manager runs. */
   fill(): Promise<void>;
 }
 
-/** Input on this display, by `xdotool`. */
+/** Input on this display with `xdotool`. */
 export function realInput(display: string): RealInput {
   const x = async (...words: string[]): Promise<void> => {
     await run('xdotool', words, { env: { ...process.env, DISPLAY: display } });

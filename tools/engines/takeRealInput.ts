@@ -1,28 +1,28 @@
-/** Puts the mouse and the keys of the screen in the place of the events that Playwright makes up in a page of stock WebKit. */
+/** Replaces Playwright's synthetic events in stock WebKit by mouse and keys of the screen. */
 import type { Page } from '@playwright/test';
 import { behind, replace, within } from './inside.ts';
 import { realInput } from './realInput.ts';
 
-/** Pixels of the wheel's one notch. */
+/** Pixels of one notch of the wheel. */
 const notch = 100;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const asNumber = (value: unknown): number => (isNumber(value) ? value : 0);
 
-/** From here on presses and keys of this page are those of the display. */
+/** From here on, mouse and key input of this page comes from the display. */
 export async function takeRealInput(page: Page, display: string): Promise<void> {
   const input = realInput(display);
   await input.fill();
-  // The page begins below the bar of the window, which has no other frame.
+  // The page begins below the title bar of the window, which has no other frame.
   const above = await page.evaluate(() => outerHeight - innerHeight);
   const delegate = within(behind(page), 'delegate');
   const mouse = within(delegate, 'rawMouse');
   const keyboard = within(delegate, 'rawKeyboard');
-  /** Until the page has handled what the screen sent: it draws after its events. */
+  /** Waits until the page has handled the input: it draws a frame after its events. */
   const handled = async (): Promise<void> => {
     await page
       .evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-      // A press may lead to another document.
+      // A press may navigate to another document.
       .catch(() => undefined);
   };
   replace(mouse, 'move', async (_, _progress, x, y) => {

@@ -1,4 +1,7 @@
-/** Stock WebKitGTK: its small browser on a screen of its own, driven over its inspector, with the mouse and keys of that screen. */
+/**
+ * Stock WebKitGTK: its MiniBrowser on a virtual screen, controlled over its inspector, with mouse and keys of
+ * that screen.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,10 +16,10 @@ import { inspect, type Transport } from './inspector.ts';
 import { pickFiles } from './pickFiles.ts';
 import { takeRealInput } from './takeRealInput.ts';
 
-/** Size of the screen, in pixels, which the window fills; the page gets what the bar above it leaves. */
+/** Size of the screen in pixels, which the window fills; its title bar reduces the page. */
 const size = { width: 1280, height: 800 };
 
-/** Processes of this run: what a journey that was cut short leaves behind ends with it. */
+/** Processes of this run; they end with it, also after an aborted journey. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
@@ -37,7 +40,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A screen that nobody sees; the server chooses its number. */
+/** A virtual screen; the X server chooses its number. */
 async function openScreen(): Promise<Screen> {
   const area = `${size.width}x${size.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', area, '-nolisten', 'tcp'], {
@@ -59,13 +62,13 @@ async function inspectSoon(port: number, address: string, browser: ChildProcess)
       return await inspect(port, address);
     } catch (error) {
       if (browser.exitCode !== null) throw new Error('the browser ended as it started', { cause: error });
-      // Its port is open once it has drawn its window, and the page comes later.
+      // The port opens after the window is drawn, and the page follows later.
       await pause(200);
     }
   }
 }
 
-/** What a context is asked for, as Playwright's runner fills it in. */
+/** The options of a context as Playwright's runner sets them. */
 interface Options {
   baseURL?: string;
 }
@@ -83,7 +86,7 @@ async function start(file: string, display: string, folder: string, first: strin
       XDG_DATA_HOME: folder,
       LANG: 'C.UTF-8',
       LANGUAGE: 'es',
-      // Without a graphics card it would wait for frames that never come.
+      // Without a graphics card it would wait forever for frames.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,
@@ -99,7 +102,7 @@ async function open(file: string, options: Options): Promise<BrowserContext> {
   await Promise.resolve(call(instrumentation, 'runBeforeCreateBrowserContext', options));
   const screen = await openScreen();
   const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-webkit-'));
-  // A page of another origin than the first would be another process, of which Playwright would not know.
+  // A page of another origin would run in another process, which Playwright would not notice.
   const first = new URL('/favicon.svg', options.baseURL).href;
   const { browser, port } = await start(file, screen.display, folder, first);
   const connected = await webkit.connectOverCDP(await inspectSoon(port, first, browser));
@@ -123,7 +126,10 @@ async function open(file: string, options: Options): Promise<BrowserContext> {
   });
 }
 
-/** From here on WebKit of this process is the browser at `file`: each context is a browser of its own with one page. */
+/**
+ * From here on, WebKit of this process is the browser at `file`: each context is a separate browser with one
+ * page.
+ */
 export function prepareWebkit(file: string): void {
   replace(webkit, 'launch', async () => ({
     newContext: (options: Options = {}) => open(file, { ...options }),

@@ -1,11 +1,11 @@
-/** What `npm run check`, `npm test` and `npm run test:release` are asked for. */
+/** The arguments of `npm run check`, `npm test` and `npm run test:release`. */
 import { globSync } from 'node:fs';
 
 export type Mode = 'check' | 'test' | 'release';
 
 export interface Asked {
   readonly mode: Mode;
-  /** Test files by the gate that runs them; undefined where everything runs. */
+  /** Test files by the gate that runs them; undefined if everything runs. */
   readonly only?:
     | { readonly node: string[]; readonly stories: string[]; readonly journeys: string[] }
     | undefined;
@@ -18,8 +18,8 @@ const filesLike = (pattern: string, words: readonly string[]): string[] =>
     .toSorted();
 
 /**
- * Reads the words after the command: `--fast`, `--release`, and parts of file names that narrow the run (a file, a
- * folder, a domain). A word that no test file contains is an error, in a sentence.
+ * Reads the words after the command: `--fast`, `--release`, and parts of file names that narrow the run (a
+ * file, a folder, a domain). A word that matches no test file is an error with a message.
  */
 export function readArguments(words: readonly string[]): Asked | { readonly error: string } {
   const unknown = words.find((word) => word.startsWith('-') && !['--fast', '--release'].includes(word));

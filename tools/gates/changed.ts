@@ -1,4 +1,7 @@
-/** Which files changed since the last green check, by content; without one, since the branch left the main line. */
+/**
+ * The files that changed since the last green check, by content; without a green check, since the branch left
+ * the main line.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +22,7 @@ function git(...args: string[]): string[] | undefined {
   }
 }
 
-/** A print of each file that git tracks or would track; undefined without git. */
+/** A hash of each file that git tracks or would track; undefined without git. */
 export function printsOfTree(): Prints | undefined {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard');
   return (
@@ -32,21 +35,24 @@ export function printsOfTree(): Prints | undefined {
   );
 }
 
-/** What the last green check saw. */
+/** The hashes at the last green check. */
 function lastGreen(): Prints | undefined {
   if (!existsSync(kept)) return undefined;
   const { success, data } = z.safeParse(Prints, JSON.parse(readFileSync(kept, 'utf8')));
   return success ? data : undefined;
 }
 
-/** Keeps the prints of a green check. */
+/** Stores the hashes of a green check. */
 export function keepGreen(prints: Prints | undefined): void {
   if (prints === undefined) return;
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(prints));
 }
 
-/** Files that are new, changed or gone, and since when; undefined when nothing can be known and all must be checked. */
+/**
+ * New, changed and deleted files, and the base of the comparison; undefined if there is no base and all must
+ * be checked.
+ */
 export function changedFiles(prints: Prints | undefined): { files: string[]; since: string } | undefined {
   const before = lastGreen();
   if (prints && before) {

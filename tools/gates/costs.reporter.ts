@@ -1,10 +1,13 @@
-/** A Vitest reporter that writes what each test and file cost to the file that `APLAUSO_COSTS` names, and which tests needed a second try. */
+/**
+ * A Vitest reporter that writes the costs of each test and file, and the tests that needed a retry, to the
+ * file named by `APLAUSO_COSTS`.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Costs } from './costs.ts';
 
-/** Tests on Node tell their CPU time (tests/support/cpu.ts); what runs in a browser has its wall time only. */
+/** Tests on Node report their CPU time (tests/support/cpu.ts); tests in a browser have wall time only. */
 export default class CostsReporter implements Reporter {
   readonly #costs: Costs = { files: [], tests: [], flaky: [] };
 

@@ -1,19 +1,22 @@
-/** What tests cost: the dearest ones are printed, and a release refuses a test on Node that costs too much. */
+/**
+ * Costs of tests: the most expensive ones are printed, and a release rejects a test on Node that costs too
+ * much.
+ */
 import * as z from 'zod/mini';
 import { readReport } from './gate.ts';
 
 const Cost = z.object({ file: z.string(), test: z.optional(z.string()), seconds: z.number() });
-/** Seconds of a test, or of a whole file where it names no test: CPU on Node, wall in a browser. */
+/** Seconds of a test, or of a whole file without a test name: CPU time on Node, wall time in a browser. */
 export type Cost = z.infer<typeof Cost>;
 const Costs = z.object({ files: z.array(Cost), tests: z.array(Cost), flaky: z.array(z.string()) });
 export type Costs = z.infer<typeof Costs>;
 
 export const noCosts: Costs = { files: [], tests: [], flaky: [] };
 
-/** What a run of Vitest left (`costs.reporter.ts`). */
+/** Reads the costs of a Vitest run (`costs.reporter.ts`). */
 export const readCosts = (file: string): Costs => readReport(file, Costs) ?? noCosts;
 
-/** The costs of several runs as one. */
+/** Combines the costs of several runs. */
 export const together = (all: readonly Costs[]): Costs => ({
   files: all.flatMap(({ files }) => files),
   tests: all.flatMap(({ tests }) => tests),
@@ -23,7 +26,7 @@ export const together = (all: readonly Costs[]): Costs => ({
 const wordsOf = ({ file, test, seconds }: Cost): string =>
   `${seconds.toFixed(1).padStart(7)}  ${file}${test === undefined ? '' : `  ${test}`}`;
 
-/** Lines of the twenty dearest tests and files. */
+/** Lines of the most expensive tests and files. */
 export function dearest({ files, tests }: Costs, most = 20): string[] {
   const top = (costs: readonly Cost[]) =>
     costs
@@ -38,10 +41,10 @@ export function dearest({ files, tests }: Costs, most = 20): string[] {
   ];
 }
 
-/** CPU seconds that a test or a file on Node may cost in a release. */
+/** Max CPU seconds of a test or a file on Node in a release. */
 const limits = { test: 10, file: 30, slowFile: 60 };
 
-/** One sentence for each test or file on Node that costs more than its limit. */
+/** One sentence for each test or file on Node that exceeds its limit. */
 export function tooDear({ files, tests }: Costs): string[] {
   const onNode = ({ file }: Cost) => /\.test\.tsx?$/.test(file);
   const isSlow = ({ file }: Cost) => /\.slow\.test\.tsx?$/.test(file);

@@ -1,4 +1,7 @@
-/** Measures the CPU seconds of process trees, browsers and servers included, by looking at /proc. Elsewhere than on Linux it measures nothing. */
+/**
+ * Measures the CPU seconds of process trees, including browsers and servers, by polling /proc. Measures
+ * nothing on other systems than Linux.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 interface Seen {
@@ -17,11 +20,11 @@ interface Stat {
   readonly begun: string;
 }
 
-/** One line of /proc/PID/stat; undefined when the process has ended meanwhile. */
+/** One line of /proc/PID/stat; undefined if the process has ended. */
 function statOf(pid: string): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name may contain spaces and brackets: the fields begin after the last one.
+    // The command's name may contain spaces and brackets: the fields begin after the last bracket.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return {
       pid: Number(pid),
@@ -35,22 +38,22 @@ function statOf(pid: string): Stat | undefined {
 }
 
 /**
- * Counts each process from its first sighting to its end, also after its parent ended. Processes shorter than the
- * interval are missed; measured against `times` of a shell that is below two percent.
+ * Counts each process from its first sighting to its end, also after its parent has ended. Misses processes
+ * shorter than the interval; compared with `times` of a shell, the error is below two percent.
  */
 export class CpuMeter {
   readonly #seen = new Map<string, Seen>();
   readonly #roots = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Counts this process and all that it starts. */
+  /** Counts this process and its descendants. */
   watch(root: number): void {
     if (!existsSync('/proc/self/stat')) return;
     this.#roots.add(root);
     this.#timer ??= setInterval(() => this.#look(), interval).unref();
   }
 
-  /** CPU seconds of a watched process and its descendants so far; undefined where they cannot be measured. */
+  /** CPU seconds of a watched process and its descendants so far; undefined if they cannot be measured. */
   secondsOf(root: number): number | undefined {
     if (!this.#roots.has(root)) return undefined;
     this.#look();
@@ -84,5 +87,5 @@ export class CpuMeter {
   }
 }
 
-/** A process number is given again: its time of birth tells two processes apart. */
+/** Process numbers are reused, so the start time is part of the key. */
 const keyOf = ({ pid, begun }: Stat): string => `${pid}@${begun}`;

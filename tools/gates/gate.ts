@@ -1,4 +1,4 @@
-/** What one gate is and what came of it, counted alike for every tool. */
+/** The definition of a gate and its result, counted the same way for every tool. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
@@ -10,25 +10,25 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Tests that passed only at their second try, by name. */
+  /** Names of tests that passed only on the retry. */
   readonly flaky?: readonly string[];
 }
 
-/** A step of `npm test`. Its output goes to a file of its own, since several gates run at once. */
+/** A step of `npm test`. Its output goes to a separate file, because several gates run at once. */
 export interface Gate {
   readonly name: string;
   readonly run: (here: Here) => Promise<Count>;
-  /** Gates that must have passed before this one makes sense. */
+  /** Gates that must pass before this one can run. */
   readonly needs?: readonly string[];
   /** How many cores it keeps busy. */
   readonly cores: number;
 }
 
-/** Where a gate leaves what it says, and what it used. */
+/** The files of a gate's output, and its processes. */
 export interface Here {
-  /** A name for files: the reports are `.cache/reports/{slug}.{json,xml,log,costs.json}`. */
+  /** Part of the file names: the reports are `.cache/reports/{slug}.{json,xml,log,costs.json}`. */
   readonly slug: string;
-  /** Process numbers of the tools that it started. */
+  /** Process numbers of the tools that the gate started. */
   readonly started: number[];
 }
 
@@ -38,7 +38,6 @@ export const meter = new CpuMeter();
 /** One test that passed or failed. */
 export const one = (good: boolean): Count => ({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
 
-/** Several counts as one. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((all, each) => all + each.passed, 0),
   failed: counts.reduce((all, each) => all + each.failed, 0),
@@ -56,7 +55,7 @@ function begin(
   stdio: StdioOptions,
   extra: Readonly<Record<string, string>>,
 ): ChildProcess {
-  // A log file has no colours; a terminal shows them when the log is printed.
+  // A log file has no colours; a terminal shows colours when the log is printed.
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const env = { ...environment(process.execPath), ...colours, ...extra };
   const child = spawn(process.execPath, wordsOf(tool, args), { stdio, env });
@@ -73,7 +72,9 @@ const ended = (child: ChildProcess): Promise<boolean> =>
     child.on('close', (code) => done(code === 0));
   });
 
-/** Runs a tool of the project to its end, its output going to the gate's log; true when it ended well. */
+/**
+ * Runs a tool of the project to its end, with its output in the gate's log; resolves with true on success.
+ */
 export async function succeeds(
   here: Here,
   tool: string,
@@ -89,7 +90,7 @@ export async function succeeds(
   }
 }
 
-/** Runs a tool of the project and keeps its output from the log. */
+/** Runs a tool of the project and returns its output instead of logging it. */
 export async function saying(
   here: Here,
   tool: string,
@@ -111,7 +112,7 @@ export function say(here: Here, sentence: string): void {
 
 export const logOf = ({ slug }: Here): string => `${reports}/${slug}.log`;
 
-/** A gate that is one tool and one test. */
+/** A gate with one tool, which counts as one test. */
 export const tool =
   (name: string, ...args: string[]) =>
   async (here: Here): Promise<Count> =>
@@ -125,10 +126,13 @@ const VitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 
-/** Tests that passed at their second try (costs.reporter.ts). */
+/** Tests that passed on the retry (costs.reporter.ts). */
 const Flaky = z.object({ flaky: z.array(z.string()) });
 
-/** Vitest with these arguments; a file that cannot even be loaded counts as a failed test, so does an error outside tests. */
+/**
+ * Runs Vitest with these arguments. A file that cannot be loaded counts as a failed test, and so does an
+ * error outside tests.
+ */
 export const vitest =
   (args: readonly string[], extra: Readonly<Record<string, string>> = {}) =>
   async (here: Here): Promise<Count> => {
@@ -163,7 +167,7 @@ export const vitest =
     };
   };
 
-/** A file of this gate's reports, without what an earlier run left there. */
+/** The name of a report file of this gate; deletes the file of an earlier run. */
 export function fresh({ slug }: Here, ending: string): string {
   mkdirSync(reports, { recursive: true });
   const file = `${reports}/${slug}.${ending}`;
@@ -171,7 +175,7 @@ export function fresh({ slug }: Here, ending: string): string {
   return file;
 }
 
-/** A report in its shape; undefined when there is none or it has another shape. */
+/** Reads a report; undefined if it is missing or has another shape. */
 export function readReport<T extends z.ZodMiniType>(file: string, shape: T): z.infer<T> | undefined {
   if (!existsSync(file)) return undefined;
   const read = z.safeParse(shape, JSON.parse(readFileSync(file, 'utf8')));

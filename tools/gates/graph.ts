@@ -1,18 +1,21 @@
-/** Runs gates beside one another: as many as the cores allow, each after those it needs, in the order of the list. */
+/**
+ * Runs gates in parallel: as many as the cores allow, each after the gates that it needs, in the order of the
+ * list.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { logOf, meter, one, reports, type Count, type Gate, type Here } from './gate.ts';
 
-/** What one gate came to. */
+/** The result of one gate. */
 export interface Result {
   readonly name: string;
   readonly slug: string;
   readonly count: Count;
   readonly minutes: number;
-  /** CPU seconds of all its processes; undefined where they cannot be measured. */
+  /** CPU seconds of all its processes; undefined if they cannot be measured. */
   readonly cpu: number | undefined;
 }
 
-/** The name of a gate, up to its comma, as part of a file name. */
+/** The name of a gate up to its comma, as part of a file name. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -20,8 +23,9 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Starts gates as cores become free; a gate that needs more than there are runs alone. A failed gate does not hide the
- * next: only what needs it is not run, and counts as failed. The output of a gate is printed whole when it ends.
+ * Starts gates as cores become free; a gate that needs more cores than exist runs alone. After a failed gate
+ * only the gates that need it are skipped, and they count as failed. The output of a gate is printed as a
+ * whole when it ends.
  */
 export async function runGates(gates: readonly Gate[], cores: number): Promise<readonly Result[]> {
   const waiting = [...gates];
@@ -84,7 +88,7 @@ async function runGate(gate: Gate): Promise<Result> {
   return { name: gate.name, slug: here.slug, count, minutes, cpu };
 }
 
-/** The table at the end: wall minutes, CPU seconds and tests of each gate; `minutes` is the whole run. */
+/** The final table: wall minutes, CPU seconds and tests of each gate; `minutes` is the whole run. */
 export function table(results: readonly Result[], minutes: number, total: Count): string {
   const cell = (value: string | number, width: number) => String(value).padStart(width);
   const row = (name: string, wall: number, cpu: number | undefined, { passed, failed, skipped }: Count) =>

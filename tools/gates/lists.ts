@@ -1,4 +1,4 @@
-/** Which gates each command runs, with what they need. */
+/** The gates of each command, with their dependencies. */
 import { globSync } from 'node:fs';
 import { isGeneratorTested, rememberGenerator } from '../new/tested.ts';
 import { isBuilt } from '../setup/made.mjs';
@@ -22,7 +22,10 @@ const quick: Gate[] = [
 
 const size: Gate = { name: 'size budget', cores: 1, run: tool('node', 'tools/size.ts') };
 
-/** The builds, and what is asked of their files. One after the other: both note in one file what they were made from. */
+/**
+ * The builds, and the checks of their files. They run in sequence, because both write the hashes of their
+ * sources to one file.
+ */
 const builds = (always: boolean): Gate[] => {
   const step = always ? 'build' : 'need';
   return [
@@ -62,10 +65,10 @@ const journeys: Gate = {
   run: playwright(),
 };
 
-/** `npm test`. */
+/** The gates of `npm test`. */
 export const testGates = (): Gate[] => [...quick, ...builds(false), unit, stories, journeys];
 
-/** `npm run check`: the tests are those that can see what changed since the last green check. */
+/** The gates of `npm run check`: its tests are those that can detect changes since the last green check. */
 export function checkGates(prints: Readonly<Record<string, string>> | undefined): Gate[] {
   const changed = changedFiles(prints);
   const { files, domains } = changed ? testsFor(changed.files) : { files: 'all' as const, domains: [] };
@@ -97,7 +100,7 @@ export function checkGates(prints: Readonly<Record<string, string>> | undefined)
   }
 }
 
-/** The test files that were named, without the static gates. */
+/** The named test files, without the static gates. */
 export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']>): Gate[] {
   const breadth = mode === 'release' ? fullBreadth() : {};
   const onNode = only.node.filter((file) => file !== 'tests/build.test.ts');
@@ -118,7 +121,7 @@ export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']
   ];
 }
 
-/** Settings of a release: ten times the trials, from a seed that nobody tried yet. */
+/** Settings of a release: ten times the trials, from a new seed. */
 const fullBreadth = (): Record<string, string> => ({
   APLAUSO_RELEASE: '1',
   APLAUSO_TRIALS: '10',
@@ -126,7 +129,7 @@ const fullBreadth = (): Record<string, string> => ({
   APLAUSO_GENERATOR: '1',
 });
 
-/** `npm run test:release`. */
+/** The gates of `npm run test:release`. */
 export function releaseGates(): Gate[] {
   const breadth = fullBreadth();
   const seed = breadth['APLAUSO_SEED'] ?? '';

@@ -1,4 +1,6 @@
-/** The end-to-end gate: Playwright's report as a count, with the names of tests that needed a second try. */
+/**
+ * The end-to-end gate: converts Playwright's report to a count, with the names of tests that needed a retry.
+ */
 import * as z from 'zod/mini';
 import type { Cost } from './costs.ts';
 import { fresh, one, readReport, succeeds, type Count, type Here } from './gate.ts';
@@ -32,7 +34,7 @@ const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** Playwright with the project's configuration; a server that does not start is a failed test. */
+/** Runs Playwright with the project's configuration; a server that does not start is a failed test. */
 export const playwright =
   (args: readonly string[] = [], extra: Readonly<Record<string, string>> = {}) =>
   async (here: Here): Promise<Count> => {
@@ -57,7 +59,7 @@ export const playwright =
     };
   };
 
-/** How long each journey took, in wall seconds: its CPU time is spread over browser and server. */
+/** Wall seconds of each journey; its CPU time is spread over browser and server. */
 export function journeyCosts(report: string): Cost[] {
   const read = readReport(report, Report);
   return (read?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, tests }) =>

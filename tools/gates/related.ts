@@ -1,28 +1,30 @@
 /**
- * Which tests `npm run check` runs for the files that changed. Tests on a whole deployment import every domain, so the
- * import graph alone would select all of them: a test belongs to the areas whose modules it (or a helper beside it)
- * imports itself, whose calls it names, and whose folder it lies in.
+ * Selects the tests of `npm run check` for the changed files. Tests on a whole deployment import every
+ * domain, so the import graph alone would select all of them. Therefore a test belongs to the areas whose
+ * modules it (or a helper beside it) imports directly, whose calls it names, and whose folder it is in.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allRows } from '#schema/contract.ts';
 import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
 
-/** What a check runs of the tests on Node. */
+/** The tests on Node that a check runs. */
 export interface Selection {
-  /** Test files; `all` where something changed that most of the code imports. */
+  /** Test files; `all` if a file changed that most of the code imports. */
   readonly files: readonly string[] | 'all';
-  /** Domains whose rows are walked by the contract tests. */
+  /** Domains whose rows the contract tests check. */
   readonly domains: readonly string[];
 }
 
-/** Areas that most others import. */
+/** Areas that most other areas import. */
 const everywhere = new Set(['kit', 'http', 'store', 'api', 'app', 'lib', 'ui', 'support']);
-/** Tests that read the tree itself. */
+/** Tests that read the source tree itself. */
 const always = ['tests/architecture.test.ts'];
 const layers = /^(?:schema|backend|src|machines|mock|server|stories)\//;
 
-/** The area of a file, its layer and folder (`backend/posts`); undefined for a file that belongs to all of them. */
+/**
+ * The area of a file, its layer and folder (`backend/posts`); undefined for a file that belongs to all areas.
+ */
 export function areaOf(file: string): string | undefined {
   const [layer = '', folder = '', ...rest] = file.split('/');
   if (layer === 'machines' || layer === 'server') return layer;
@@ -32,7 +34,7 @@ export function areaOf(file: string): string | undefined {
 const importsIn = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
 
-/** The file that an import names, seen from the root; undefined for a package. */
+/** The file of an import, relative to the root; undefined for a package. */
 function fileOf(name: string, from: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   return name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : undefined;
@@ -47,7 +49,7 @@ const routes = allRows.map(({ domain, row }) => ({
   ),
 }));
 
-/** Domains whose calls a test names, as in `POST /surveys/1/vote`. */
+/** Domains whose calls a test names, such as `POST /surveys/1/vote`. */
 function domainsCalled(text: string): Set<string> {
   const named = new Set(
     [...text.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s'"`?]*/g)].map(([name]) => name),
@@ -57,7 +59,7 @@ function domainsCalled(text: string): Set<string> {
   );
 }
 
-/** Areas that a test belongs to, the helpers beside it included. */
+/** Areas of a test, including the helpers beside it. */
 function areasOfTest(test: string, seen = new Set<string>()): Set<string> {
   const areas = new Set<string>();
   if (seen.has(test) || !existsSync(test)) return areas;
@@ -77,7 +79,7 @@ function areasOfTest(test: string, seen = new Set<string>()): Set<string> {
   return areas;
 }
 
-/** Selects for changed files; a changed test selects itself, documents and stories select nothing. */
+/** Selects tests for changed files; a changed test selects itself, documents and stories select nothing. */
 export function testsFor(changed: readonly string[]): Selection {
   const isTest = (file: string) => /^tests\/.*\.test\.tsx?$/.test(file);
   const silent = /^(?:docs|stories|\.storybook|tests\/e2e|\.ci|tools)\/|\.md$|\.po$/;

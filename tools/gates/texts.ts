@@ -1,10 +1,10 @@
-/** The gate of the texts: every text of the code is in the catalogues, and every one of them has its English. */
+/** The gate of the texts: every text of the code is in the catalogues and has an English translation. */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { one, say, saying, type Count, type Here } from './gate.ts';
 
-// Dates of the head change with each extraction and say nothing.
+// Dates in the header change with each extraction and are ignored.
 const textsOf = (file: string): string =>
   readFileSync(file, 'utf8').replace(/^"(POT-Creation|PO-Revision)-Date:.*$/gm, '');
 
@@ -20,7 +20,10 @@ function differing(committed: string, extracted: string): string[] {
     });
 }
 
-/** Extracts into a folder of its own and compares; says which catalogues are behind the code, or which English is missing. */
+/**
+ * Extracts into a temporary folder and compares; reports catalogues that are behind the code, or missing
+ * translations.
+ */
 export async function texts(here: Here): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'aplauso-texts-'));
   const complain = (sentence: string): Count => {
@@ -30,7 +33,7 @@ export async function texts(here: Here): Promise<Count> {
   try {
     cpSync('src/locales', folder, { recursive: true });
     const where = { APLAUSO_LOCALES: folder };
-    // Tables of counts are no news: only what went wrong is shown.
+    // Tables of counts are omitted: only errors are shown.
     const extracted = await saying(here, 'lingui', ['extract', '--clean', '--workers', '1'], where);
     if (!extracted.good) return complain(extracted.said);
     const behind = differing('src/locales', folder);

@@ -1,11 +1,14 @@
-/** Who may import whom (design §2) and what the pure layers may not touch: one block of lint rules per folder, each message says what to do instead. */
+/**
+ * The allowed imports between folders, and the globals that pure layers must not use: one block of lint rules
+ * per folder. Each message names the alternative.
+ */
 import type { OxlintConfig } from 'oxlint';
 
 type OxlintOverride = NonNullable<OxlintConfig['overrides']>[number];
 type OxlintRules = NonNullable<OxlintConfig['rules']>;
 
-// A pattern is a regular expression WITHOUT look-around: oxlint drops one it cannot read without a word.
-// tests/architecture.test.ts plants a violation for every block, so that a dropped pattern turns red.
+// A pattern is a regular expression WITHOUT look-around: oxlint silently drops a pattern that it cannot
+// parse. tests/architecture.test.ts plants a violation for every block, so that a dropped pattern fails.
 type Pattern = { regex: string; message: string };
 
 const pattern = (regex: string, message: string): Pattern => ({ regex, message });
@@ -34,7 +37,7 @@ const noClient = packages(
   'Ask through src/api: it owns the client, the retries and the errors.',
 );
 
-/** For the files that no folder below speaks of, and the ground of all the others. */
+/** The base of all blocks, and the rule for files without a block below. */
 export const imports = (...patterns: Pattern[]): NonNullable<OxlintRules['no-restricted-imports']> => [
   'error',
   {
@@ -68,7 +71,10 @@ const restrictGlobals = (
   { checkGlobalObject: true, globals: names },
 ];
 
-/** Layers that take the clock, the ids and the dice as arguments: tests, the demo and both stores move them. */
+/**
+ * Layers that receive clock, ids and random numbers as arguments: tests, the demo and both stores replace
+ * them.
+ */
 const nothingByItself: NonNullable<OxlintRules['no-restricted-properties']> = [
   'error',
   { object: 'Date', property: 'now', message: 'Take the clock as an argument.' },
@@ -87,7 +93,7 @@ const tabImports = [
   packages(node, 'This runs in a browser tab: no Node modules.'),
 ];
 
-/** The blocks, later ones winning for the files that they share; `oxlint.config.ts` takes them as they are. */
+/** The blocks; later ones take precedence for shared files. `oxlint.config.ts` uses them unchanged. */
 export const folderRules: OxlintOverride[] = [
   {
     files: ['schema/**'],
@@ -173,7 +179,8 @@ export const folderRules: OxlintOverride[] = [
     files: ['server/**'],
     rules: {
       'no-restricted-imports': imports(
-        // That it loads the world dynamically, tests/architecture.test.ts sees to: this rule takes both alike.
+        // tests/architecture.test.ts checks that the world is imported dynamically: this rule cannot
+        // distinguish both kinds of import.
         folders('mock/tab', 'The tab is another home: the server has its own store, files and clock.'),
         folders(
           'machines|src|stories|tests|tools',
@@ -219,7 +226,7 @@ export const folderRules: OxlintOverride[] = [
       'no-restricted-globals': restrictGlobals(noProcess),
     },
   },
-  // The one place that loads the mock; dynamically, as tests/architecture.test.ts sees to.
+  // The only file that loads the mock, by a dynamic import, which tests/architecture.test.ts checks.
   {
     files: ['src/main.tsx'],
     rules: {
@@ -243,7 +250,7 @@ export const folderRules: OxlintOverride[] = [
         noBackend,
         folders('machines', 'src/api carries calls: machines reach it through actors.'),
         pattern(
-          // Of "d" all but `demo`, whose link the interface of the demo's kit speaks of.
+          // Excludes every name with "d" except `demo`, whose link the interface of the demo kit uses.
           '^#schema/(modules\\.ts|permissions\\.ts|([a-ce-jl-z]|d([a-df-z]|e[a-ln-z]))[A-Za-z]*/)',
           'src/api knows no domain: of schema only schema/kit, schema/demo, schema/errors.ts and schema/limits.ts.',
         ),

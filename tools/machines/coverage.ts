@@ -1,4 +1,7 @@
-/** Puts together what all tests took of the machines: `.cache/machines.json`, which Storybook's page "Machines/Coverage" shows. */
+/**
+ * Combines the machine coverage of all tests in `.cache/machines.json`, which Storybook's page
+ * "Machines/Coverage" shows.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -10,7 +13,7 @@ import { arrowsOfStep, pathsOf, Steps, type Step } from './steps.ts';
 const folder = path.resolve('.cache/machines');
 const file = path.resolve('.cache/machines.json');
 
-/** Forgets what earlier runs took. */
+/** Deletes the coverage of earlier runs. */
 export function beginCoverage(): void {
   rmSync(folder, { recursive: true, force: true });
   rmSync(file, { force: true });
@@ -18,11 +21,11 @@ export function beginCoverage(): void {
 
 interface Pieces {
   readonly tallies: readonly Tally[];
-  /** Of end-to-end tests. */
+  /** Steps of end-to-end tests. */
   readonly steps: readonly Step[];
 }
 
-/** A piece that a stopped run left half written is left out. */
+/** Skips a piece that an aborted run left incomplete. */
 function readPieces(): Pieces {
   const pieces = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name): unknown[] => {
     try {
@@ -39,7 +42,7 @@ function readPieces(): Pieces {
   return { tallies: read(Tally), steps: read(Steps).flat() };
 }
 
-/** What pieces say of each machine. */
+/** Combines the pieces for each machine. */
 export async function coverageOf({ tallies, steps }: Pieces): Promise<Coverage> {
   const kinds = coverageKinds.filter(
     (kind) => tallies.some((tally) => tally.kind === kind) || (kind === 'e2e' && steps.length > 0),
@@ -88,7 +91,7 @@ export async function coverageOf({ tallies, steps }: Pieces): Promise<Coverage> 
   return { kinds, machines: machines.toSorted((one, other) => one.id.localeCompare(other.id)) };
 }
 
-/** Writes the file, and answers a line for each kind: how many states and arrows of how many. */
+/** Writes the file, and returns a line for each kind of test: covered states and arrows of the total. */
 export async function writeCoverage(): Promise<readonly string[]> {
   const coverage = await coverageOf(readPieces());
   mkdirSync(path.dirname(file), { recursive: true });

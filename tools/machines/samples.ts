@@ -1,4 +1,7 @@
-/** The samples of every machine for what runs on Node without Vite: found by their files, as in the tests. */
+/**
+ * The samples of every machine for tools that run on Node without Vite; found by their file names, as in the
+ * tests.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +12,7 @@ const folder = path.resolve('machines');
 const isSamples = (value: unknown): value is Samples =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** One entry a machine, by the names of their files. */
+/** One entry per machine, in the order of the file names. */
 export async function readSamples(): Promise<readonly Samples[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.samples.ts'));
   const modules: readonly Readonly<Record<string, unknown>>[] = await Promise.all(

@@ -1,4 +1,4 @@
-/** All that a new domain writes, thought through before the first file is touched. */
+/** Computes all files of a new domain before the first file is written. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -6,24 +6,24 @@ import { Refusal } from './refusal.ts';
 import { register, type Registration } from './register.ts';
 import { namesOf, type Wish } from './wish.ts';
 
-/** A call of the specification's list. */
+/** A call of the specification. */
 const ListedCall = z.object({ domain: z.string(), call: z.string(), method: z.string(), path: z.string() });
 type ListedCall = z.output<typeof ListedCall>;
 
-/** A file to write: new, or an old one with a line more. */
+/** A file to write: a new file, or an existing one with an added entry. */
 export interface Write {
   readonly file: string;
   readonly text: string;
   readonly isNew: boolean;
 }
 
-/** The calls of the specification, of `root`. */
+/** The calls of the specification in the project at `root`. */
 export const listedCalls = (root: string): readonly ListedCall[] =>
   z.array(ListedCall).parse(JSON.parse(readFileSync(path.join(root, 'tests/contract/calls.json'), 'utf8')));
 
 type Names = ReturnType<typeof namesOf>;
 
-/** Template → the file that it becomes. */
+/** The target file of each template. */
 const targets = ({ domain, Domain, One }: Names): Readonly<Record<string, string>> => ({
   'endpoints.ts': `schema/${domain}/${domain}.endpoints.ts`,
   'domain.graphql': `schema/${domain}/${domain}.graphql`,
@@ -70,7 +70,7 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
     closes: '];',
     entry: `  ${domain},`,
   },
-  // At the end: the ids of a table begin with its place in this list.
+  // Added at the end: the ids of a table depend on its position in this list.
   {
     file: 'mock/world/ids.ts',
     opens: 'const kinds = [',
@@ -91,7 +91,7 @@ interface Route {
   readonly origin: 'proposed' | 'ours';
 }
 
-/** The listed call that reads or adds them, by the last word of its path; otherwise a path of our own. */
+/** The listed call that reads or adds entries, by the last word of its path; otherwise a new path. */
 function routeOf(method: 'GET' | 'POST', { domain, one, table }: Names, calls: readonly ListedCall[]): Route {
   const listed = calls.find(
     (call) =>
@@ -147,7 +147,9 @@ const fill = (text: string, words: Readonly<Record<string, string>>, template: s
     return word;
   });
 
-/** Every file of the domain and every list with its line more; raises `Refusal` and leaves the tree as it is. */
+/**
+ * Every file of the domain, and every list with its new entry. Throws `Refusal` without a change of the tree.
+ */
 export function filesOf(root: string, wish: Wish): { writes: readonly Write[]; routes: readonly Route[] } {
   const names = namesOf(wish);
   const calls = listedCalls(root);

@@ -1,4 +1,7 @@
-/** `npm run new <domain>`: a domain's files in every layer, entered in every list; all of them or none. */
+/**
+ * `npm run new <domain>`: writes a domain's files in every layer and adds it to every list; all of them or
+ * none.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tryRun } from '../setup/run.mjs';
@@ -24,7 +27,7 @@ try {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
     }
-    // A long name breaks lines elsewhere than the templates do.
+    // A long name breaks lines elsewhere than the templates.
     tryRun(
       process.execPath,
       'oxfmt',

@@ -1,4 +1,4 @@
-/** A sentence instead of half a domain: nothing is written once one of these is raised. */
+/** The error of the generator: nothing is written after it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

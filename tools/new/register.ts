@@ -1,22 +1,25 @@
-/** Enters a domain into the lists of the house: pure edits of a file's text that refuse rather than guess. */
+/** Adds a domain to the lists of the project: pure edits of a file's text that fail instead of guessing. */
 import { Refusal } from './refusal.ts';
 
-/** One list and what goes into it. */
+/** One list and its new entry. */
 export interface Registration {
   readonly file: string;
-  /** The import, as one line; none where the list needs none. */
+  /** The import, as one line; undefined if the list needs none. */
   readonly imports?: { readonly name: string; readonly from: string };
-  /** What the line holds with which the list opens. */
+  /** Text of the line that opens the list. */
   readonly opens: string;
-  /** The line with which it closes. */
+  /** The line that closes it. */
   readonly closes: string;
-  /** The entry, with its indentation and its comma. */
+  /** The entry, with its indentation and comma. */
   readonly entry: string;
 }
 
 const statement = /^import [^;]*? from '([^']+)';$/gm;
 
-/** Before the first import of a folder beside it that comes later in the alphabet, else after the last import. */
+/**
+ * Inserts the import before the first import of a sibling folder that is later in the alphabet, or after the
+ * last import.
+ */
 function withImport(text: string, file: string, { name, from }: { name: string; from: string }): string {
   if (new RegExp(`^import [^;]*\\b${name}\\b`, 'm').test(text))
     throw new Refusal(`${file} already imports ${name}.`);
@@ -41,7 +44,10 @@ function withEntry(text: string, { file, opens, closes, entry }: Registration): 
   return `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
 }
 
-/** The text with the import among the others and the entry at the end of its list; raises `Refusal` and changes nothing otherwise. */
+/**
+ * The text with the new import, and with the entry at the end of its list; throws `Refusal` if that is not
+ * possible.
+ */
 export function register(text: string, registration: Registration): string {
   const entered = withEntry(text, registration);
   return registration.imports === undefined

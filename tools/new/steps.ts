@@ -1,4 +1,4 @@
-/** What remains for a person once the files of a domain stand, with the words to type. */
+/** The remaining manual steps after the files of a domain are written, with the commands. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listedCalls } from './files.ts';
@@ -10,7 +10,7 @@ function migrationOf(root: string, domain: string): string {
   return `server/migrations/${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}_${domain}.sql`;
 }
 
-/** The row of the table of screens that waits for this domain, or a new one. */
+/** The row of the table of screens that is reserved for this domain, or a new one. */
 function routeStep(root: string, wish: Wish): string {
   const { domain, Domain, table } = namesOf(wish);
   const file = 'src/app/routes.ts';
@@ -28,7 +28,7 @@ function routeStep(root: string, wish: Wish): string {
     : `Give the row of '${waiting}' in ${file} its screen, and its path to \`built\` in tests/app/routes.test.ts:\n     { ${details} }`;
 }
 
-/** The steps in their order, as sentences. `routes` are the calls that the domain now answers. */
+/** The steps in their order, as sentences. `routes` are the calls that the domain answers. */
 export function stepsOf(root: string, wish: Wish, routes: readonly string[]): readonly string[] {
   const { domain, One, table } = namesOf(wish);
   const missing = listedCalls(root).filter(

@@ -1,6 +1,6 @@
 /**
- * The generator's test takes minutes. So the repository keeps a print of the inputs with which it passed last, and
- * `npm test` leaves it out while they are the same. A release always runs it.
+ * The generator's test takes minutes. Therefore the repository stores a hash of the inputs of its last pass,
+ * and `npm test` skips it while they are the same. A release always runs it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fingerprint } from '../setup/fingerprint.mjs';
 
 const file = path.normalize('tools/new/tested.txt');
 
-/** Everything that decides what the test says. */
+/** All inputs that affect the test's result. */
 const inputs: readonly string[] = [
   'tools/new',
   'tests/tools/new.slow.test.ts',
@@ -30,9 +30,9 @@ const inputs: readonly string[] = [
 
 const print = (): string => fingerprint(inputs, (name) => name !== file);
 
-/** Whether the test passed with the inputs as they are now. */
+/** Whether the test passed with the current inputs. */
 export const isGeneratorTested = (): boolean =>
   existsSync(file) && readFileSync(file, 'utf8').trim() === print();
 
-/** Notes that the test passed with the inputs as they are now; the file is committed with them. */
+/** Stores that the test passed with the current inputs; the file is committed with them. */
 export const rememberGenerator = (): void => writeFileSync(file, `${print()}\n`);

@@ -1,29 +1,29 @@
-/** What was asked for on the command line: every name is judged before a file is thought of. */
+/** The options on the command line: every name is checked before a file is computed. */
 import { parseArgs } from 'node:util';
 import { moduleFlags } from '#schema/modules.ts';
 import { permissions } from '#schema/permissions.ts';
 import { Refusal } from './refusal.ts';
 
-/** A domain to make. */
+/** The domain to generate. */
 export interface Wish {
   /** Folder, file prefix, key of the contract, namespace of texts: `goals`. */
   readonly domain: string;
-  /** One of them: `goal`. */
+  /** The singular: `goal`. */
   readonly one: string;
   /** Title of its screen, in Spanish. */
   readonly title: string;
-  /** Permissions of reading and of adding. */
+  /** Permissions for reading and for adding. */
   readonly reads: string;
   readonly writes: string;
-  /** The switch of both calls, none where they are never gated. */
+  /** The module that gates both calls; undefined if they are never gated. */
   readonly module: string | undefined;
-  /** A domain of our own, which the list of calls does not name. */
+  /** An own domain that the list of calls does not contain. */
   readonly ours: boolean;
-  /** Only say what would be written. */
+  /** Only print what would be written. */
   readonly dry: boolean;
 }
 
-/** How the command is called. */
+/** The usage text of the command. */
 export const usage = `npm run new <domain> -- [options]
 
   --one <word>        one of them, where dropping the plural is not enough (default: goals → goal)
@@ -34,7 +34,7 @@ export const usage = `npm run new <domain> -- [options]
   --ours              a domain that tests/contract/calls.json does not name
   --dry               only say what would be written`;
 
-/** Words that cannot name what the templates name after the domain, or that the house uses for something else. */
+/** Words that collide with other names in the templates, or that the project uses for something else. */
 const reserved = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends false finally ' +
@@ -72,7 +72,10 @@ function oneOf(text: string, known: readonly string[], what: string, file: strin
   return text;
 }
 
-/** Reads the arguments; raises `Refusal` with a sentence for whatever is wrong with them. `listed` are the domains of the list of calls. */
+/**
+ * Reads the arguments; throws `Refusal` with a sentence for invalid ones. `listed` are the domains in the
+ * list of calls.
+ */
 export function readWish(args: readonly string[], listed: readonly string[]): Wish {
   const { values, positionals } = parsed(args);
   const [name, ...more] = positionals;
@@ -130,7 +133,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The names that the templates are filled with. */
+/** The names that fill the templates. */
 export const namesOf = ({ domain, one }: Pick<Wish, 'domain' | 'one'>) => ({
   domain,
   Domain: capital(domain),

@@ -1,4 +1,6 @@
-/** A copy of the tree at a commit in a temporary folder, in which bugs are planted; the tree of the user is never touched. */
+/**
+ * A copy of the tree at a commit, in a temporary folder, for planted bugs; the user's tree is never changed.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,9 +20,9 @@ import type { Bug } from './bug.ts';
 
 export interface Copy {
   readonly folder: string;
-  /** Puts the bugs into the files, or answers the names of those whose text is not found exactly once. */
+  /** Plants the bugs in the files; returns the names of bugs whose text does not occur exactly once. */
   readonly plant: (bugs: readonly Bug[]) => readonly string[];
-  /** Takes every bug out again. */
+  /** Removes every planted bug. */
   readonly weed: () => void;
   readonly remove: () => void;
 }
@@ -31,11 +33,13 @@ function git(args: readonly string[], cwd: string): string {
   return stdout.trim();
 }
 
-/** Caches of tools are left out: they would be written to, and hard links share what is written. */
+/** Caches of tools are excluded: tools write to them, and hard links share the writes. */
 const isCache = (name: string): boolean =>
   name.startsWith('.') && !['.bin', '.package-lock.json'].includes(name);
 
-/** Hard links, so that tools find every package inside the copy; bytes are copied where links cannot be made. */
+/**
+ * Creates hard links, so that tools find every package inside the copy; copies the bytes if linking fails.
+ */
 function linkFolder(from: string, into: string, isTop = true): void {
   mkdirSync(into, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -55,7 +59,7 @@ function linkFolder(from: string, into: string, isTop = true): void {
 /** How often one text contains another. */
 export const timesIn = (text: string, find: string): number => text.split(find).length - 1;
 
-/** Makes the copy; `commit` is anything that git understands. */
+/** Creates the copy; `commit` is any revision that git accepts. */
 export function makeCopy(root: string, commit: string): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-plant-'));
   git(['worktree', 'add', '--detach', '--force', folder, commit], root);
@@ -67,7 +71,7 @@ export function makeCopy(root: string, commit: string): Copy {
         const at = path.join(folder, file);
         const text = readFileSync(at, 'utf8');
         if (timesIn(text, find) !== 1) return [name];
-        // As a function: "$" in the new text means nothing.
+        // A function, so that "$" in the new text has no special meaning.
         writeFileSync(
           at,
           text.replace(find, () => put),

@@ -1,4 +1,4 @@
-/** Runs the tests that should notice some bugs, and reads from the reports which of them failed. */
+/** Runs the tests that should detect some bugs, and reads the failures from the reports. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { environment, scriptOf } from '../setup/run.mjs';
 import type { Bug } from './bug.ts';
 
-/** Longest time of one run, in ms: a bug may keep a tool from ending. */
+/** Max time of one run, in ms: a bug may keep a tool from ending. */
 const maxMs = 30 * 60_000;
 
-/** What failed, each as "file › test"; what a tool without tests said, by lines. */
+/** Failures as "file › test"; for a tool without tests, the lines of its output. */
 export type Failures = readonly string[];
 
 const VitestReport = z.object({
@@ -42,7 +42,7 @@ const Suite: z.ZodMiniType<Suite> = z.object({
   specs: z.array(Spec),
   suites: z.optional(z.array(z.lazy(() => Suite))),
 });
-/** Why a journey failed, in one line: under load it may be another reason than the bug. */
+/** Why a journey failed, in one line: under load the reason may not be the bug. */
 function whyOf(tests: z.infer<typeof Spec>['tests']): string {
   const [why] = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
   return why === undefined ? '' : ` (${why.replaceAll(/\s+/g, ' ').slice(0, 300)})`;
@@ -57,7 +57,7 @@ const grepOf = (bugs: readonly Bug[]): string | undefined =>
     : bugs.map(({ grep = '' }) => quoted(grep)).join('|');
 const filesOf = (bugs: readonly Bug[]): readonly string[] => [...new Set(bugs.flatMap(({ only }) => only))];
 
-/** Runs in one copy of the tree. */
+/** Runs the gates in one copy of the tree. */
 export function gatesIn(folder: string) {
   const run = (tool: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}) => {
     const words = tool === 'node' ? args : [path.join(folder, scriptOf(tool)), ...args];
@@ -72,12 +72,12 @@ export function gatesIn(folder: string) {
     return { good: status === 0, said: `${stdout}${stderr}` };
   };
 
-  /** The report of a run; raises with what the tool said where it left none. */
+  /** The report of a run; throws with the tool's output if no report was written. */
   const reported = <T extends z.ZodMiniType>(file: string, shape: T, said: string): z.infer<T> => {
     if (!existsSync(file)) throw new Error(`no report was written:\n${said.slice(-4_000)}`);
     return z.parse(shape, JSON.parse(readFileSync(file, 'utf8')));
   };
-  /** The failures; raises where the run ended badly and yet no test failed: then nothing can be said of any bug. */
+  /** The failures; throws if the run failed without a failed test, because then no bug can be judged. */
   const explained = (failures: Failures, good: boolean, said: string): Failures => {
     if (!good && failures.length === 0)
       throw new Error(`no test failed, and yet the run did:\n${said.slice(-4_000)}`);
@@ -174,12 +174,12 @@ export function gatesIn(folder: string) {
   }
 
   return {
-    /** Remakes what is generated from sources that a bug may have changed. */
+    /** Regenerates what depends on sources that a bug may have changed. */
     prepare: () => {
       const { good, said } = run('node', ['tools/setup.mjs', 'loose']);
       if (!good) throw new Error(`the copy cannot be prepared:\n${said}`);
     },
-    /** Runs the tests of these bugs, which are of one gate. */
+    /** Runs the tests of these bugs, which share one gate. */
     run: (gate: Bug['gate'], bugs: readonly Bug[]): Failures => {
       const grep = grepOf(bugs);
       switch (gate) {

@@ -1,12 +1,13 @@
-/** Which bugs can be planted together: as few runs as possible, and yet each failure belongs to one bug. */
+/** Groups bugs that can be planted together: few runs, and each failure still belongs to one bug. */
 import type { Bug } from './bug.ts';
 
-/** Two bugs that would be mistaken for each other: in one file, or seen by the same tests. */
+/** Whether two bugs could be confused: in the same file, or detected by the same tests. */
 function disturb(one: Bug, other: Bug): boolean {
   if (one.alone === true || other.alone === true || one.file === other.file) return true;
-  // These tools say the file of whatever they find; the check of the texts stops at the first.
+  // These tools name the file of each problem; the check of the texts stops at the first problem.
   if (one.gate === 'static') return one.only.includes('texts') && other.only.includes('texts');
-  // The names of a run hold for all its files: with a bug that has none, all tests of the other's files would run.
+  // The test names of a run apply to all its files: with a bug that has no names, all tests in the files of
+  // the other bug would run.
   if ((one.grep === undefined) !== (other.grep === undefined)) return true;
   return one.grep === other.grep && one.only.some((file) => other.only.includes(file));
 }

@@ -1,18 +1,20 @@
 /**
- * Plants bugs into a copy of the tree and says which of them the tests notice.
+ * Plants bugs into a copy of the tree and reports which of them the tests detect.
  *
  *   node tools/plant/main.ts [name…] [--gate node] [--at <commit>] [--json <file>] [--sound]
  *
- * All bugs of all gates unless names or a gate are given, at the last commit unless another is named. It prints a line
- * for each bug, "caught by …" or "MISSED", and ends with code 1 when one was missed. `--sound` plants nothing: every
- * bug then has to be missed, or its tests fail anyway. `--json` adds the outcomes to a file, by name of the bug;
- * before.json holds those of commit 449d8aa, from before the suite was made smaller. It takes one run for each group of bugs that do not disturb each
- * other (groups.ts): some minutes for `node`, an hour of CPU for all.
+ * Runs all bugs of all gates, unless names or a gate are given, at the last commit unless another is named.
+ * It prints a line for each bug, "caught by …" or "MISSED", and ends with code 1 if a bug was missed.
+ * `--sound` plants nothing: then every bug must be missed, or its tests fail anyway. `--json` adds the
+ * outcomes to a file, by name of the bug; before.json holds those of commit 449d8aa, from before the suite
+ * was made smaller. Each group of bugs that do not interfere (groups.ts) takes one run: some minutes for
+ * `node`, an hour of CPU for all.
  *
- * To add a bug, write it into the list of its layer in bugs/: a mistake that a person could make, as an exact text of one
- * production file and what takes its place; the gate and the narrowest tests that have to notice it; and a pattern that
- * names the subject in the file or the name of the failing test. A test (tests/tools/plant.test.ts) fails when the text
- * is no longer found exactly once: then the bug moves along with the code, it is not deleted.
+ * To add a bug, write it into the list of its layer in bugs/. A bug is a mistake that a developer could make:
+ * an exact text of one production file and its replacement. Add the gate, the narrowest tests that must
+ * detect the bug, and a pattern that names the subject in the file or the name of the failing test. A test
+ * (tests/tools/plant.test.ts) fails if the text no longer occurs exactly once: then update the bug with the
+ * code, do not delete it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,9 +29,9 @@ import { groupsOf } from './groups.ts';
 
 interface Outcome {
   readonly bug: Bug;
-  /** The first failed test that names the subject; null where none does. */
+  /** The first failed test that names the subject; null if none does. */
   readonly caughtBy: string | null;
-  /** What failed else, or why nothing could be run. */
+  /** Other failures, or why nothing could run. */
   readonly note: string;
 }
 
@@ -76,7 +78,7 @@ for (const gate of gates) {
     }
     copy.weed();
     for (const bug of group) {
-      // What another bug of the group breaks elsewhere is not its own.
+      // A failure elsewhere may belong to another bug of the group.
       const own = failures.filter((failure) => isOf(bug, failure));
       const caughtBy = own.find((failure) => bug.shows.test(failure)) ?? null;
       const note = stale.includes(bug.name)
@@ -89,7 +91,7 @@ for (const gate of gates) {
   }
 }
 
-/** Whether a failure is of the tests that the bug names; a build is read as a whole. */
+/** Whether a failure belongs to the tests of the bug; a build is checked as a whole. */
 function isOf({ gate, only }: Bug, failure: string): boolean {
   if (gate === 'build') return true;
   const starts = gate === 'e2e' ? only.map((file) => path.basename(file)) : only;

@@ -1,12 +1,13 @@
-/** Knows whether node_modules is what the lock file says, and makes it so. */
+/** Checks whether node_modules matches the lock file, and installs it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
 /**
- * Whether every package of the lock file is installed in its version. Versions are compared, not dates: a fresh
- * checkout is newer than the packages and still right. Optional packages may be missing (other systems' binaries).
+ * Whether every package of the lock file is installed in its version. Versions are compared, not dates: a
+ * fresh checkout is newer than the packages and still up to date. Optional packages may be missing (binaries
+ * of other systems).
  */
 export function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
@@ -20,11 +21,11 @@ export function isInstalled() {
   );
 }
 
-/** Installs exactly the lock file; ends this process when npm fails. */
+/** Installs exactly the lock file; ends this process if npm fails. */
 export function install() {
   console.log('Installing what package-lock.json says (a minute on the first run) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Under `npm run` npm says where it is; a shell is needed only for the npm.cmd of Windows.
+  // Under `npm run` npm passes its path; only npm.cmd on Windows needs a shell.
   const npm = process.env.npm_execpath;
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })

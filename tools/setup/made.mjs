@@ -1,16 +1,19 @@
-/** The things that are made and not committed: typed operations, texts, the two builds; each remade when its sources changed. */
+/**
+ * Generated outputs that are not committed: typed operations, texts, the two builds; each is regenerated if
+ * its sources changed.
+ */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isMadeFrom, remember } from './fingerprint.mjs';
 import { cutOperations } from './operations.mjs';
 import { run, tryRun } from './run.mjs';
 
-/** What decides how anything is made: the versions of the tools, their settings, and this file. */
+/** The inputs of every output: the versions of the tools, their settings, and this file. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/setup/made.mjs'];
 const operations = ['codegen.ts', 'tools/setup/operations.mjs'];
 const texts = ['src/locales', 'lingui.config.ts'];
 
-/** Writes src/gql from the SDL and the operations. */
+/** Generates src/gql from the SDL and the operations. */
 export function makeOperations(node) {
   const print = fingerprint(
     ['schema', 'src', ...operations, ...settings],
@@ -22,10 +25,13 @@ export function makeOperations(node) {
   remember('operations', print);
 }
 
-/** Compiles the .po catalogues and publishes them as public/locales/{lng}/{ns}.json; without `loose` a missing English fails. */
+/**
+ * Compiles the .po catalogues and publishes them as public/locales/{lng}/{ns}.json; without `loose` a missing
+ * English text fails.
+ */
 export function makeTexts(node, loose) {
   const print = fingerprint([...texts, ...settings]);
-  // Storybook reads the compiled texts beside their sources, the app those that are published.
+  // Storybook reads the compiled texts beside their sources, the app reads the published ones.
   const published = ['public/locales/es', 'src/locales/es'].every(
     (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')),
   );
@@ -49,7 +55,7 @@ function publish() {
   }
 }
 
-/** A module of the generated code or a text changes with what it is made from, so its sources are named here. */
+/** Generated code and texts depend on their sources, so the sources are listed here. */
 const shared = [
   'src',
   'schema',
@@ -68,14 +74,14 @@ const builds = {
   demo: { folder: 'dist-demo', sources: [...shared, 'backend', 'mock'], args: ['--mode', 'demo'] },
 };
 
-/** The print of all that a build of `product` or `demo` is made from. */
+/** The hash of all sources of a build of `product` or `demo`. */
 export const printOf = (name) => fingerprint(builds[name].sources);
 
-/** Whether a build of `product` or `demo` was made from the sources as they are now. */
+/** Whether a build of `product` or `demo` was made from the current sources. */
 export const isBuilt = (name) =>
   isMadeFrom(name, printOf(name)) && existsSync(path.join(builds[name].folder, 'index.html'));
 
-/** Builds `product` into dist/ or `demo` into dist-demo/; with `always` also when nothing changed. */
+/** Builds `product` into dist/ or `demo` into dist-demo/; with `always` also without changes. */
 export function makeBuild(node, name, always) {
   if (!always && isBuilt(name)) return;
   const print = printOf(name);

@@ -1,4 +1,4 @@
-/** Finds the Node that the project runs on: the lock file's own, else the one that started us if it is new enough. */
+/** Finds the Node for the project: the one of the lock file, or the current one if it is new enough. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,15 +25,18 @@ function refuse() {
   process.exit(1);
 }
 
-/** Before anything is installed: ends with one sentence where the lock file brings no Node and ours is too old. */
+/**
+ * Runs before the installation: ends with one sentence if the lock file contains no Node and the current one
+ * is too old.
+ */
 export function refuseOldNode() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
   if (!(packageName in optionalDependencies) && !isNewEnough()) refuse();
 }
 
-/** The Node to run everything on, as an absolute path; ends with one sentence when there is none. */
+/** The absolute path of the Node for all tools; ends with one sentence if there is none. */
 export function nodeBinary() {
-  // The binary may be there and not run (Alpine has another C library): ask it.
+  // The binary may exist and not run (Alpine has another C library), so it is executed.
   if (existsSync(binary) && spawnSync(binary, ['--version']).status === 0) return binary;
   if (!isNewEnough()) refuse();
   return process.execPath;

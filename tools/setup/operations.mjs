@@ -1,6 +1,7 @@
 /**
- * Gives every generated operation a module of its own. Codegen writes them all into one, and a bundler never cuts a
- * module: the sign-in page would load the texts of every screen (design §6: a module that is off costs 0 bytes).
+ * Splits the generated operations into one module each. Codegen writes them all into one module, and a
+ * bundler never splits a module: the sign-in page would load the texts of every screen. A module that is off
+ * must cost 0 bytes.
  */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ const folder = path.join('src', 'gql');
 const whole = path.join(folder, 'graphql.ts');
 const head = '// Cut from what graphql-codegen wrote (tools/setup/operations.mjs).\n';
 
-/** Cuts src/gql/graphql.ts, as codegen has just written it, into one module an operation; its own exports stay the same. */
+/** Splits src/gql/graphql.ts after codegen into one module per operation; its own exports stay the same. */
 export function cutOperations() {
   const text = readFileSync(whole, 'utf8');
   const classStart = text.indexOf('export class TypedDocumentString');
@@ -37,7 +38,8 @@ export function cutOperations() {
     writeFileSync(
       path.join(folder, `${name}.ts`),
       `${head}import type { ${imported} } from './graphql.ts';\nimport { TypedDocumentString } from './documentString.ts';\n\n` +
-        // Without the mark a bundler must keep it for what its construction might do; its line ends are only weight.
+        // Without the mark a bundler must keep the construction for possible side effects; the line ends only
+        // add bytes.
         part
           .replace('= new ', '= /* @__PURE__ */ new ')
           .replace(/`[^`]*`/, (document) => document.replaceAll(/\s+/g, ' ')),

@@ -1,17 +1,20 @@
-/** The few lines that the product's HTML runs before its bundle has arrived: the boot operation and the texts start at once (design §6). */
+/**
+ * The boot script in the product's HTML, which runs before the bundle arrives: the boot operation and the
+ * texts start loading at once.
+ */
 import type { Plugin } from 'vite';
 import { tokenKey } from '#schema/limits.ts';
 import { schemeKey } from '#src/lib/scheme.ts';
 import { feedKey } from '#src/app/feedMemory.ts';
 import { generatedOperations } from './operations.ts';
 
-/** Files that somebody with a session will need: of every page, and of a home with its feed. */
+/** Files that a signed-in user needs soon: for every page, and for a home screen with its feed. */
 interface Ahead {
   readonly home?: readonly string[];
   readonly feed?: readonly string[];
 }
 
-/** Names of the chunks (chunks.ts) that come before the feed can be drawn. */
+/** Names of the chunks (chunks.ts) that load before the feed can be drawn. */
 const chunksOf = {
   home: ['home'],
   feed: ['feed', 'composer', 'ComposerRoom', 'WindowedList', 'marks'],
@@ -19,21 +22,23 @@ const chunksOf = {
 const textsOf = ['home', 'posts', 'recognitions'];
 
 /**
- * The script's text. For a stored token, on any host but one of the documentation, it leaves the answer to the boot operation in `window.boot`, with that token in
- * `bootToken`; always the texts of `app` in `bootTexts`, their language in `bootLanguage` (declared in src/api/boot.ts).
- * Whatever goes wrong here, storage that is forbidden or full of nonsense too, the app asks again itself.
+ * The text of the script. For a stored token, on any host except the documentation, it leaves the answer to
+ * the boot operation in `window.boot`, with that token in `bootToken`. The texts of `app` are always in
+ * `bootTexts`, their language in `bootLanguage` (declared in src/api/boot.ts). After any error, including
+ * blocked or corrupt storage, the app repeats the requests itself.
  */
 export function bootScript(query: string | undefined, { home = [], feed = [] }: Ahead = {}): string {
-  // `<` is escaped, or a text could end the script element.
+  // `<` is escaped, because a text could end the script element.
   const body = JSON.stringify(JSON.stringify({ query })).replaceAll('<', '\\u003c');
-  // Each file would be asked for by the one before it: on a slow network that is a second for each of them.
+  // Preloads: otherwise each file would be requested by the previous one, which costs a second each on a slow
+  // network.
   const ahead = `;var a=function(r,f){var e=document.createElement('link');e.rel=r;e.href=f;if(r==='preload'){e.as='fetch';e.crossOrigin=''}document.head.appendChild(e)};${JSON.stringify(home)}.forEach(function(f){a('modulepreload',f)});if(location.pathname==='/'&&s.getItem('${feedKey}')){${JSON.stringify(feed)}.forEach(function(f){a('modulepreload',f)});${JSON.stringify(textsOf)}.forEach(function(f){a('preload','/locales/'+l+'/'+f+'.json')})}`;
   const ask = `var k=!/docs/.test(location.hostname)&&s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)${ahead}}`;
   return [
     "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
     "var l='es';function texts(){if(w.bootTexts)return;w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)}try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
     `var t=s.getItem('${schemeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;`,
-    // First of all: nothing is shown without them, and old servers answer six requests at a time.
+    // First of all: nothing is shown without the texts, and old servers answer six requests at a time.
     'texts();',
     query ? ask : '',
     '}catch(e){}texts();',
@@ -49,7 +54,8 @@ export function boot(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
-        // The generated text, not the .graphql file: only the exact texts that clients send are known operations.
+        // Uses the generated text, not the .graphql file: only the exact texts that clients send are known
+        // operations.
         const query = (await generatedOperations(root)).get('BootDocument');
         const named = (names: readonly string[]): string[] =>
           Object.values(bundle).flatMap((file) =>
@@ -57,7 +63,8 @@ export function boot(root: string): Plugin {
           );
         const ahead = { home: named(chunksOf.home), feed: named(chunksOf.feed) };
         const script = `<script>${bootScript(query, ahead)}</script>`;
-        // Right after the charset, which must stand in the first kilobyte, and before any style: a script waits for those.
+        // Placed right after the charset, which must be in the first kilobyte, and before any style, because
+        // a script waits for styles.
         const [charset] = /<meta charset="utf-8" ?\/?>/.exec(html) ?? [];
         if (!charset)
           throw new Error('index.html needs <meta charset="utf-8"> for the boot script to follow.');

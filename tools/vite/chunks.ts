@@ -1,4 +1,7 @@
-/** What is loaded together stands in one file: many small files compress badly and each of them is a request. */
+/**
+ * Groups modules that load together in one file: many small files compress badly and each of them is a
+ * request.
+ */
 import path from 'node:path';
 
 interface Module {
@@ -9,30 +12,35 @@ interface Graph {
   readonly getModuleInfo: (id: string) => Module | null;
 }
 
-/** What a page must have before it stands: the entry, then either the sign-in page or the signed-in home, which stands without its feed. */
+/**
+ * What a page needs before it is usable: the entry, then either the sign-in page or the signed-in home, which
+ * works without its feed.
+ */
 const firstLoads = {
   start: ['src/main.tsx'],
   signIn: ['src/auth/SignInScreen.tsx'],
   home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
-  /** Any page may open the composer; where the module is off, none asks for it. */
+  /** Any page may open the composer; if its module is off, no page loads it. */
   composer: ['src/recognitions/composer.store.ts'],
   feed: ['src/home/HomeFeed.tsx'],
-  /** Icons and answers, which a post stands without for a moment. */
+  /** Icons and answers, which a post can miss for a moment. */
   marks: ['src/posts/TypeIcon.tsx', 'src/posts/PostFooter.tsx'],
-  /** In the demo, before all of them. */
+  /** In the demo, loaded before all others. */
   kit: ['mock/tab/kit.ts'],
 } as const;
 type FirstLoad = keyof typeof firstLoads;
 
 const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'marks'];
 
-// Whose bytes nobody asks for where recognitions are off.
+// Files that are not loaded if recognitions are off.
 const ofFeed = /[\\/]src[\\/](posts|recognitions|home)[\\/]/;
 
-/** A file that only hands on what many others hold: of those, a module needs the ones that it names. */
+/**
+ * A file that only re-exports many other files: a module needs only the files of the names that it imports.
+ */
 interface Barrel {
   readonly file: RegExp;
-  /** As others write it. */
+  /** As written in imports. */
   readonly name: string;
 }
 const barrels: readonly Barrel[] = [
@@ -47,7 +55,7 @@ const line = /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 const words = (list: string): readonly (readonly string[])[] =>
   list.split(',').map((one) => one.trim().split(/\s+/));
 
-/** The file behind a barrel that holds a name; undefined for types and for what the barrel holds itself. */
+/** The file behind a barrel that holds a name; undefined for types and for names of the barrel itself. */
 function fileOf(graph: Graph, id: string, name: string): string | undefined {
   const module = graph.getModuleInfo(id);
   for (const [, list = '', file = ''] of (module?.code ?? '').matchAll(line))
@@ -61,7 +69,7 @@ function fileOf(graph: Graph, id: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Everything that is statically imported from some files; of what stands behind a barrel, only that which is named. */
+/** All static imports of some files; behind a barrel, only the files of the imported names. */
 function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...from];
@@ -83,7 +91,10 @@ function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
-/** A function that names the file of a module of a first load, and null for all others, which Rolldown splits by itself. */
+/**
+ * Returns a function that names the file for a module of a first load, and returns null for all others, which
+ * Rolldown splits itself.
+ */
 export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLoad | null {
   let sets: ReadonlyMap<FirstLoad, ReadonlySet<string>> | undefined;
   const names = Object.keys(firstLoads).filter((name): name is FirstLoad => name in firstLoads);
@@ -98,13 +109,14 @@ export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLo
       ]),
     );
     if (id.includes('rolldown/runtime')) return 'start';
-    // Named by zod's barrel, used by the OpenAPI document alone.
+    // Exported by zod's barrel, but used by the OpenAPI document only.
     if (/[\\/]zod[\\/].*json-schema/.test(id)) return null;
     const holders = names.filter((name) => sets?.get(name)?.has(id));
     const apart = holders.filter((name) => !signedIn.includes(name));
-    // What two of them need is small, and better in the file that every page has than in one more.
+    // Modules that two of them need are small, and better in the file of every page than in another file.
     if (holders.includes('start') || (apart.length > 0 && holders.length > 1)) return 'start';
-    // Of those behind the sign-in, each stands on the ones before it; what other screens need too must not bring the feed.
+    // Each file behind the sign-in depends on the previous ones; modules that other screens need must not
+    // load the feed.
     const [holder] = holders;
     if (holder === 'marks' && !ofFeed.test(id)) return null;
     return holder === 'feed' && !ofFeed.test(id) ? 'home' : (holder ?? null);

@@ -1,14 +1,17 @@
-/** Tailwind makes a class for whatever it finds in a file of src; the product needs none of those that only the demo's own parts name. */
+/**
+ * Excludes the demo from the product's styles: Tailwind makes a class for every name in src, also for names
+ * that only the demo uses.
+ */
 import type { Plugin } from 'vite';
 
-/** Vite plugin of the product: leaves `src/demo` out of what Tailwind reads. */
+/** Vite plugin of the product: excludes `src/demo` from Tailwind's sources. */
 export function withoutDemoStyles(): Plugin {
   return {
     name: 'aplauso:demo-styles',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      // Before Tailwind sees the file.
+      // Runs before Tailwind reads the file.
       order: 'pre',
       filter: { id: /\/src\/ui\/theme\.css$/ },
       handler: (code) => `${code}\n@source not '../demo';\n`,

@@ -1,9 +1,9 @@
-/** The words of the demo's own parts stand among the texts that both builds copy; the product gets none of them. */
+/** Removes the texts of the demo from the product; both builds copy them with all other texts. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite plugin of the product: takes the texts of `src/demo` out of what it wrote. */
+/** Vite plugin of the product: deletes the texts of `src/demo` from the output. */
 export function withoutDemoTexts(): Plugin {
   let folder = '';
   return {

@@ -1,10 +1,16 @@
-/** The strict headers of a build, written beside its index.html: whoever serves the build sends exactly these with every answer. */
+/**
+ * The strict headers of a build, written beside its index.html: a server of the build sends exactly these
+ * with every answer.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The headers for a page; inline scripts are allowed by the hash of their text, nothing else inline runs. */
+/**
+ * The headers for a page; inline scripts are allowed by the hash of their text, all other inline code is
+ * blocked.
+ */
 export function headersFor(html: string, home: 'product' | 'demo'): Record<string, string> {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -15,7 +21,7 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // The demo's backend answers from one worker; the product has none.
+    // The demo's backend answers through one worker; the product has none.
     'worker-src': [home === 'demo' ? "'self'" : "'none'"],
     // The demo can be installed.
     'manifest-src': [home === 'demo' ? "'self'" : "'none'"],
@@ -24,7 +30,7 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The demo's one policy admits the worker's address (mock/tab); the product makes no policy at all.
+    // The demo's only policy admits the worker's address (mock/tab); the product creates no policy.
     'trusted-types': [home === 'demo' ? 'default' : "'none'"],
   };
   return {

@@ -1,4 +1,4 @@
-/** Makes the demo installable: a manifest and icons beside the page, which link to them in demo mode only. */
+/** Makes the demo installable: adds a manifest and icons, which the page links in demo mode only. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { brandName, type Brand } from '#schema/brand.ts';
@@ -8,12 +8,12 @@ const page = '#faf9f7';
 const brands = ['aplauso', 'outpoints'] as const;
 const sizes = ['192', '512', 'maskable-512'] as const;
 
-/** Where the manifest of a brand is served; the page links to the first one, whoever wears the second changes the link. */
+/** The path of a brand's manifest; the page links the first one, and the second brand changes the link. */
 const pathOf = (brand: Brand): string =>
   brand === 'aplauso' ? 'manifest.webmanifest' : `manifest-${brand}.webmanifest`;
 const iconOf = (brand: Brand, size: (typeof sizes)[number]): string => `icons/${brand}-${size}.png`;
 
-/** The manifest of a brand: one window over the whole site, named as a demo. */
+/** The manifest of a brand: one window for the whole site, with the name of a demo. */
 export function manifestOf(brand: Brand): string {
   const name = brandName[brand];
   return JSON.stringify({
@@ -50,11 +50,11 @@ const iconFile = (brand: Brand, size: (typeof sizes)[number]): [string, File] =>
   { body: readFileSync(new URL(`icons/${brand}-${size}.png`, import.meta.url)), type: 'image/png' },
 ];
 
-/** Path without a slash before it → bytes and type. */
+/** Path without a leading slash → bytes and type. */
 const files = (): ReadonlyMap<string, File> =>
   new Map(brands.flatMap((brand) => [manifestFile(brand), ...sizes.map((size) => iconFile(brand, size))]));
 
-/** Vite plugin of the demo: writes or serves them; the worker keeps them as it keeps every file. */
+/** Vite plugin of the demo: writes or serves the files; the worker caches them like every file. */
 export function installable(): Plugin {
   return {
     name: 'aplauso:installable',

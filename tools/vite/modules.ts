@@ -1,9 +1,15 @@
-/** Notes which modules went into which file, so that the size budget and tests/build.test.ts can prove what a page loads. */
+/**
+ * Records the modules of each output file, so that the size budget and tests/build.test.ts can check what a
+ * page loads.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite plugin of both builds: writes .vite/modules.json, file → path of the module from the root → its bytes before minifying. */
+/**
+ * Vite plugin of both builds: writes .vite/modules.json, file → path of the module relative to the root → its
+ * bytes before minifying.
+ */
 export function modules(): Plugin {
   let root = '';
   return {

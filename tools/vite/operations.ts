@@ -1,4 +1,4 @@
-/** The operations this release sends, written beside the build: the server refuses every other one (design §4). */
+/** The operations of this release, written beside the build: the server rejects all others. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ export async function generatedOperations(root: string): Promise<Map<string, str
   const documents = Object.entries(generated ?? {}).flatMap(([name, value]) =>
     value instanceof String ? [[name, String(value)] as const] : [],
   );
-  // Fragments are generated too, and stand inside the operations that use them.
+  // Fragments are generated too, and are contained in the operations that use them.
   return new Map(documents.filter(([, text]) => /^\s*(query|mutation|subscription)\b/.test(text)));
 }
 

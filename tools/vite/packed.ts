@@ -1,11 +1,14 @@
-/** Packs the files of a build once, so that no server does it again after each start (server/packing.ts). */
+/**
+ * Compresses the files of a build once, so that a server need not repeat it at each start
+ * (server/packing.ts).
+ */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import { isServed, isWorthPacking, packed, packedFolder } from '#server/packing.ts';
 
-/** Vite plugin: packs what the other plugins have written. */
+/** Vite plugin: compresses the output of the other plugins. */
 export function packedFiles(): Plugin {
   let folder = '';
   return {

@@ -1,11 +1,11 @@
-/** The GraphQL schema as the demo carries it: without its descriptions, which nobody reads there. */
+/** The GraphQL schema in the demo: without descriptions, because no one reads them there. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const file = /^(.*\.graphql)\?raw$/;
 const description = /^\s*"""[\s\S]*?"""\s*?$/gm;
 
-/** The text without descriptions and empty lines; executable as before. */
+/** The text without descriptions and empty lines; still executable. */
 export const bare = (sdl: string): string =>
   sdl
     .replaceAll(description, '')

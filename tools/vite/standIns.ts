@@ -1,11 +1,14 @@
-/** Replaces what libraries import and we never use, by importer: a global alias would take it from everybody else too. */
+/**
+ * Replaces modules that libraries import and the project never uses. Works by importer, because a global
+ * alias would affect all importers.
+ */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 interface StandIn {
-  /** What is imported, as it is written there. */
+  /** The import specifier, as written in the importer. */
   readonly of: RegExp;
-  /** The package, or its folder, that imports it. */
+  /** The package, or its folder, with the import. */
   readonly where: string;
   readonly by: string;
 }
@@ -14,35 +17,37 @@ const unused = 'mock/tab/throwingStubs.ts';
 const standIns: readonly StandIn[] = [
   { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
   { of: /\/createLucideIcon\.mjs$/, where: 'lucide-react', by: 'src/ui/lucideIcon.ts' },
-  // React has it itself; the shim is for React 17.
+  // React contains it; the shim is for React 17.
   { of: /^use-sync-external-store\/shim$/, where: 'use-sync-external-store', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@lingui/react', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim\/index\.js$/, where: 'wouter', by: 'src/lib/externalStore.ts' },
-  // The cookie jar of msw brings the public suffix list (113 kB gz).
+  // The cookie jar of msw contains the public suffix list (113 kB gz).
   { of: /^tough-cookie$/, where: 'msw', by: unused },
-  // Patterns with names and wildcards anywhere: ours are an address, or all that begin with one.
+  // Supports names and wildcards anywhere; the demo only needs an address, or a prefix of addresses.
   { of: /^@msw\/url$/, where: 'msw', by: unused },
   { of: /^@mswjs\/interceptors\/(fetch|XMLHttpRequest|WebSocket)$/, where: 'msw', by: unused },
-  // Changes by path, relations and sorting: the collections only keep.
+  // Updates by path, relations and sorting: the collections of the demo only store rows.
   { of: /^(mutative|es-toolkit(\/compat)?)$/, where: '@msw/data', by: unused },
   { of: /\/validation\/validate\.mjs$/, where: 'graphql/utilities', by: unused },
   { of: /\/type\/validate\.mjs$/, where: 'graphql/execution', by: unused },
-  // Only words of messages about wrong documents, which the tests and Node's own edge see whole.
+  // Only messages about invalid documents, which the tests and the server on Node see in full.
   { of: /\/language\/printer\.mjs$/, where: 'graphql', by: unused },
   { of: /\/jsutils\/(suggestionList|didYouMean)\.mjs$/, where: 'graphql', by: unused },
-  // Nobody explores the schema of the demo; `__typename` is all that is left.
+  // The demo needs no introspection of its schema except `__typename`.
   { of: /\/introspection\.mjs$/, where: 'graphql', by: 'mock/tab/introspection.ts' },
-  // Other applications under ours, forms that it reads for us, pages that are written as templates.
+  // Mounted applications, parsed form bodies, and pages as templates.
   { of: /\/utils\/(mount|body|html)\.js$/, where: 'hono/dist', by: unused },
 ];
 
-// Names and list keys of icons are for lucide's builder, for which lucideIcon.ts stands in; random letters do not compress.
+// Names and list keys of icons are for lucide's builder, which lucideIcon.ts replaces; random letters do not
+// compress.
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const bareIcon = (code: string): string =>
   code.replaceAll(/,?\s*key: "[^"]*"|name: "[^"]*",\s*size: 24,/g, '');
 
-// Sheets of more than 160 kB are zipped in a worker made of text, which our headers forbid: the export would fail.
+// write-excel-file zips sheets of more than 160 kB in a worker made from text. Our headers forbid it, so the
+// export would fail.
 const zipper = /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js$/;
 const workers = /import \{ zip \} from 'fflate';/;
 function atOnce(code: string): string {
@@ -54,10 +59,13 @@ function atOnce(code: string): string {
   );
 }
 
-/** Vite's own loader also preloads scripts, which our builds never ask for; wherever files do not lie below the root, it stays. */
+/**
+ * Vite's own loader also preloads scripts, which our builds never need; it stays if the files are not below
+ * the root.
+ */
 const loader = '\0vite/preload-helper.js';
 
-/** Vite plugin of every build; the dev server pre-bundles the real ones, which is harmless. */
+/** Vite plugin of every build; the dev server pre-bundles the real modules, which is harmless. */
 export function useStandIns(root: string): Plugin {
   let isBelowRoot = false;
   return {

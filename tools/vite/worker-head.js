@@ -1,9 +1,9 @@
 /**
- * First half of the demo's one service worker, /sw.js; MSW's own script follows below it (tools/vite/worker.ts joins
- * them: `importScripts` would be refused by Trusted Types). It keeps the demo working with the network off, and takes
- * two habits from MSW: unregistering when the last tab closes (the next offline start would find nothing) and
- * replacing the worker under open tabs (their requests would reach the network, their lazy chunks would be gone).
- * A new release waits until a page posts TAKE_OVER; the page then reloads.
+ * First half of the demo's only service worker, /sw.js; MSW's own script follows below it
+ * (tools/vite/worker.ts joins them, because Trusted Types would block `importScripts`). It keeps the demo
+ * working offline, and disables two behaviours of MSW. Unregistering when the last tab closes would break the
+ * next offline start. Replacing the worker under open tabs would send their requests to the network and lose
+ * their lazy chunks. A new release waits until a page posts TAKE_OVER; the page then reloads.
  */
 const CACHE_PREFIX = 'aplauso-demo:';
 const CACHE = CACHE_PREFIX + '__BUILD__';
@@ -20,8 +20,8 @@ addEventListener('message', (event) => {
 });
 
 addEventListener('install', (event) => {
-  // Names with a hash never change; the others must not come from an older HTTP cache. If the files cannot be kept,
-  // the demo still works with the network on.
+  // Names with a hash never change; other files must not come from an older HTTP cache. If the files cannot
+  // be cached, the demo still works online.
   const requests = [...FILES].map(
     (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
   );
@@ -33,7 +33,7 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  // Only our own: MSW keeps its list of tabs in a cache too.
+  // Only the demo's own caches: MSW keeps its list of tabs in a cache too.
   const dropOlder = async () => {
     const names = await caches.keys();
     const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
@@ -48,7 +48,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const file = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname) ? '/' : url.pathname;
   if (!FILES.has(file)) return;
-  // Before MSW's listener: the first answer wins, a second one would throw.
+  // Runs before MSW's listener: the first answer is used, a second one would throw.
   event.stopImmediatePropagation();
   event.respondWith(
     caches

@@ -1,4 +1,7 @@
-/** The demo's one worker script, /sw.js: our offline head followed by MSW's text; built into dist-demo, served by the dev server. */
+/**
+ * The demo's only worker script, /sw.js: our offline head followed by MSW's text; built into dist-demo, or
+ * served by the dev server.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,11 +10,14 @@ import type { Plugin } from 'vite';
 
 const notKept = /^(sw\.js|headers\.json|operations\.json|index\.html|\.vite\/.*)$/;
 
-/** The script for these files of this build; with no files it keeps nothing and only carries MSW (dev server). */
+/**
+ * The script for these files of this build; without files it caches nothing and only contains MSW (dev
+ * server).
+ */
 export function workerScript(files: readonly string[], build: string): string {
   const head = readFileSync(new URL('worker-head.js', import.meta.url), 'utf8');
   const msw = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
-  // Functions as replacements: file names may hold a `$`.
+  // Functions as replacements, because file names may contain a `$`.
   const ours = head.replace('/* __FILES__ */', () => JSON.stringify(files)).replace('__BUILD__', () => build);
   return `${ours}\n${msw}`;
 }

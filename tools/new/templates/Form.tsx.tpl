@@ -9,11 +9,11 @@ import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { create{{One}} } from './{{domain}}.queries.ts';
 
-/** What the server says against the name, or against the whole. */
+/** The errors of the server for the name, or for the whole form. */
 const wordsOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? (error.reasons[0]?.message ?? error.message) : error?.message;
 
-/** One field; what was written stays until the server has taken it. */
+/** The form with one field; its input stays until the server has accepted it. */
 export function {{One}}Form(): ReactElement {
   const { t } = useLingui();
   const [name, setName] = useState('');

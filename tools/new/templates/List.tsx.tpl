@@ -14,10 +14,10 @@ import { useLanguage } from '#src/users/useLanguage.ts';
 import { useNow } from '#src/users/useNow.ts';
 import { {{one}}Queries } from './{{domain}}.queries.ts';
 
-/** Older than this, in ms, the list says its age while it is asked for again. */
+/** Age, in ms, from which the list shows its age during a reload. */
 const agedMs = 60_000;
 
-/** All of them, newest first; more come when the end is near. */
+/** All {{domain}}, newest first; more load near the end. */
 export function {{One}}List(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function {{One}}List(): ReactElement {
         ))}
       </Loading>
     );
-  // What was added while the list was read moves the rest to the next page.
+  // An entry added during the reads moves another one to the next page.
   const items = [...new Map(query.data.pages.flatMap((page) => page.items).map((item) => [item.id, item]))];
   if (items.length === 0) return <Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />;
   const age = relativeAge(query.dataUpdatedAt, { now, language });

@@ -1,4 +1,4 @@
-/** The screen of {{domain}}: what there is, and a form for those who may add. */
+/** The screen of {{domain}}: the list, and a form for users who may add. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { may } from '#schema/permissions.ts';

@@ -1,4 +1,4 @@
-/** What people can do with {{domain}}, over REST with the real backend and both stores. */
+/** The use of {{domain}}, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { roles, may } from '#schema/permissions.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';

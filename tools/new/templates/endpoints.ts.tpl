@@ -8,7 +8,7 @@ import { textLength } from '../limits.parts.ts';
 export const {{One}} = z.object({ id: Id, name: z.string(), createdAt: Instant });
 export type {{One}} = z.output<typeof {{One}}>;
 
-/** What a person writes to add one. */
+/** The input to add one. */
 export const {{One}}Wish = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
 });

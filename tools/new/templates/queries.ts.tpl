@@ -1,17 +1,17 @@
-/** Reads of {{domain}}, and what adds one. */
+/** Reads of {{domain}}, and the write that adds one. */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { {{One}}, {{One}}Wish } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { Create{{One}}Document, {{Domain}}Document } from '#src/gql/graphql.ts';
 
-/** A page as it was answered. */
+/** A page of the answer. */
 export interface {{One}}Page {
   readonly items: readonly {{One}}[];
   readonly page: number;
   readonly totalPages: number;
 }
 
-/** The list counts as fresh this long, in ms. */
+/** Stale time of the list, in ms. */
 const staleTimeMs = 60_000;
 
 /** Queries of {{domain}}. */
@@ -37,7 +37,7 @@ export const {{one}}Queries = {
     }),
 } as const;
 
-/** Adds one and shows it; a refusal comes as an `ApiError` with its reasons. */
+/** Adds one and shows it; throws `ApiError` with its reasons. */
 export const create{{One}} = (cache: QueryClient) =>
   mutationOptions({
     mutationKey: [...{{one}}Queries.all(), 'create'],

@@ -1,4 +1,4 @@
-/** Right calls of {{domain}}. */
+/** Valid calls of {{domain}}. */
 import type { FieldSamples, RestSamples } from './known.ts';
 
 export const restSamples: RestSamples = {

@@ -9,7 +9,7 @@ const names = {
   en: ['Spring', 'Summer', 'Autumn', 'Winter'],
 } as const;
 
-/** A few rows in the organisation's words, oldest first. */
+/** A few rows in the organisation's language, oldest first. */
 export function {{one}}Seed(plan: Plan): RowsByTable {
   const dice = plan.dice('{{domain}}');
   const words = names[plan.profile.words];

@@ -1,4 +1,4 @@
-/** The screen of {{domain}}, in its pictures. */
+/** The screen of {{domain}} in its states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { {{One}} } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Waits for the fade-in, so that axe and the test see the final state. */
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Full: Story = {
   play: sees(/primavera/iu),
 };
 
-/** What is added stands in the list. */
+/** An added entry appears in the list. */
 export const Adding: Story = {
   beforeEach: () => {
     let items = sample;
@@ -64,16 +64,16 @@ export const Adding: Story = {
   },
 };
 
-/** Still on its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ {{Domain}}: never }) };
 
-/** Nobody has added one. */
+/** Empty. */
 export const Empty: Story = {
   beforeEach: serverSays({ {{Domain}}: () => pageOf([]) }),
   play: sees(/todavía no hay nada/iu),
 };
 
-/** It could not be loaded. */
+/** Failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ {{Domain}}: fails() }),
   play: sees(/no pudimos cargar/iu),
@@ -94,14 +94,14 @@ export const FailedWithOldData: Story = {
   play: sees(/no pudimos actualizar/iu),
 };
 
-/** An old list while a newer one is asked for. */
+/** Stale: an old list during a reload. */
 export const Stale: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ {{Domain}}: never }),
   play: sees(/hace 5 min/iu),
 };
 
-/** The organisation has switched it off. */
+/** Its module is off. */
 export const SwitchedOff: Story = {
   args: { person: me },
   beforeEach: serverSays({ {{Domain}}: fails('module_off') }),

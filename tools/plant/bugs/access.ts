@@ -1,4 +1,4 @@
-/** Bugs in who may do and see what. */
+/** Bugs in permissions and visibility. */
 import type { Bug } from '../bug.ts';
 
 export const accessBugs: readonly Bug[] = [

@@ -1,4 +1,4 @@
-/** Bugs of what is built, and what the static gates hold: format, lint, types, texts. */
+/** Bugs in the builds, and bugs that the static gates detect: format, lint, types, texts. */
 import type { Bug } from '../bug.ts';
 
 export const buildBugs: readonly Bug[] = [

@@ -1,4 +1,4 @@
-/** Bugs where the product meets the outside: the wire, files, jobs, retries, exports. */
+/** Bugs at the product's interfaces: the wire, files, jobs, retries, exports. */
 import type { Bug } from '../bug.ts';
 
 export const edgeBugs: readonly Bug[] = [

@@ -1,4 +1,4 @@
-/** Bugs that show on the way through the whole product, in a browser. */
+/** Bugs that appear in journeys through the whole product in a browser. */
 import type { Bug } from '../bug.ts';
 
 export const journeyBugs: readonly Bug[] = [

@@ -1,4 +1,4 @@
-/** Bugs in points as money: the ledger, budgets, renewal, removal, undo, and acts that must happen once. */
+/** Bugs in the points: the ledger, budgets, renewal, removal, undo, and actions that must happen once. */
 import type { Bug } from '../bug.ts';
 
 export const moneyBugs: readonly Bug[] = [

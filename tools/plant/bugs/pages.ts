@@ -1,4 +1,4 @@
-/** Bugs of screens that are seen without a browser. */
+/** Bugs of screens that can be detected without a browser. */
 import type { Bug } from '../bug.ts';
 
 export const pageBugs: readonly Bug[] = [

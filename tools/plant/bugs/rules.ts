@@ -1,4 +1,4 @@
-/** Bugs in the rules of the product: who gets what, when, and how much. */
+/** Bugs in the rules of the product: receivers, times and amounts. */
 import type { Bug } from '../bug.ts';
 
 export const ruleBugs: readonly Bug[] = [

@@ -1,4 +1,7 @@
-/** Bugs that only tests of many trials are meant to find: rare orders of events, and every pair of a form and a failure. */
+/**
+ * Bugs that only tests with many trials can detect: rare orders of events, and every pair of a form and an
+ * error.
+ */
 import type { Bug } from '../bug.ts';
 
 export const slowBugs: readonly Bug[] = [

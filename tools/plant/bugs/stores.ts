@@ -1,4 +1,4 @@
-/** Bugs by which the two stores differ, or lose what they were given. */
+/** Bugs that make the two stores differ, or lose data. */
 import type { Bug } from '../bug.ts';
 
 export const storeBugs: readonly Bug[] = [

@@ -1,4 +1,4 @@
-/** Bugs of what is drawn: states, keyboard, labels and contrast. */
+/** Bugs in the drawing: states, keyboard, labels and contrast. */
 import type { Bug } from '../bug.ts';
 
 export const storyBugs: readonly Bug[] = [
