@@ -1,4 +1,7 @@
-/** Types and texts of the operations that screens ask, from the SDL of every domain; the output is not committed. */
+/**
+ * Generates types and texts of the screens' operations from the SDL of every domain; the output is not
+ * committed.
+ */
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
@@ -15,7 +18,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         strictScalars: true,
         scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown' },
-        // Node runs the generated file as it is (tools/vite/boot.ts, the server's known operations).
+        // Node runs the generated file directly (tools/vite/boot.ts, the server's known operations).
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',
       },

@@ -1,9 +1,12 @@
-/** One catalogue of texts per domain of src, one for each of its own parts (`recognitions/admin` is `recognitions-admin`), and `app` for what every page needs; Spanish is written in the code. */
+/**
+ * The catalogues of texts: one per domain of src, one for each of its parts (`recognitions/admin` is
+ * `recognitions-admin`), and `app` for every page. Spanish is written in the code.
+ */
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-// Sign-in is the first page: its texts come with the shell's, in one file.
+// Sign-in is the first page: its texts load with the shell's, in one file.
 const firstPage = ['app', 'api', 'auth', 'lib', 'telemetry', 'ui'];
 const noTexts = ['gql', 'locales'];
 
@@ -11,13 +14,13 @@ const domains = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...firstPage, ...noTexts].includes(entry.name))
   .map((entry) => entry.name);
 
-/** Folders inside a domain: a screen that most people never open must not make the feed's texts heavier. */
+/** Folders inside a domain: a rarely opened screen must not enlarge the feed's texts. */
 const partsOf = (domain: string): readonly string[] =>
   readdirSync(`src/${domain}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-// The gate that looks for texts not yet extracted writes into a folder of its own.
+// The gate that searches for texts not yet extracted writes into a separate folder.
 const folder = process.env['APLAUSO_LOCALES'] ?? '<rootDir>/src/locales';
 const catalog = (name: string, include: string[], apart: readonly string[] = []) => ({
   path: `${folder}/{locale}/${name}`,
@@ -37,7 +40,7 @@ export default defineConfig({
       [...firstPage, 'main.tsx'],
       partsOf('auth').map((part) => `auth/${part}`),
     ),
-    // What few people meet on their way in comes when they do.
+    // Texts of rare screens of sign-in load with these screens.
     ...partsOf('auth').map((part) => catalog(`auth-${part}`, [`auth/${part}`])),
     ...domains.flatMap((domain) => {
       const parts = partsOf(domain);

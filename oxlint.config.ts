@@ -1,4 +1,4 @@
-/** What code may not do; who may import whom stands in tools/lint/imports.ts. */
+/** Rules for all code; tools/lint/imports.ts holds the rules for imports. */
 import { defineConfig } from 'oxlint';
 import { folderRules, imports } from './tools/lint/imports.ts';
 
@@ -62,16 +62,16 @@ export default defineConfig({
     'react/no-danger': 'error',
     'react/button-has-type': 'error',
     'react/jsx-no-target-blank': 'error',
-    // Services and stores are closures: none of their methods knows a `this`.
+    // Services and stores are closures: none of their methods uses `this`.
     'typescript/unbound-method': 'off',
-    // A group of chips is no fieldset.
+    // A group of chips is not a fieldset.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Expectations stand in the walkers and fixtures that tests share.
+    // Expectations are in the walkers and fixtures that tests share.
     'vitest/expect-expect': 'off',
     'vitest/no-focused-tests': 'error',
-    // The second argument of expect names what failed in a walk over a table.
+    // The second argument of expect names the failed row in a loop over a table.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // Walks over rows and roles expect one thing or another by the row.
+    // Loops over rows and roles have different expectations by row.
     'vitest/no-conditional-expect': 'off',
     'vitest/no-disabled-tests': 'error',
   },

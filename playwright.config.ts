@@ -1,4 +1,7 @@
-/** End-to-end tests in a real browser, in both homes: `tab` (the demo, no server behind it) and `node` (the backend on Node). */
+/**
+ * End-to-end tests in a real browser, in both deployments: `tab` (the demo without a server) and `node` (the
+ * backend on Node).
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +9,15 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { endRun, failures } from './tests/e2e/endRun.ts';
 import { browserArguments } from './tools/browser.ts';
 
-/** A release tries every journey in both homes. */
+/** A release runs every journey in both deployments. */
 const isRelease = process.env['APLAUSO_RELEASE'] === '1';
 
-// Workers read this file again: they must find the folder of this run. Two runs at once share none.
+// Workers read this file again and must find the folder of this run. Concurrent runs have separate folders.
 const isFirst = process.env['E2E_RUN'] === undefined;
 const run = (process.env['E2E_RUN'] ??= mkdtempSync(join(tmpdir(), 'aplauso-e2e-')));
 if (isFirst) process.once('exit', () => endRun(run));
 
-/** A gate says where its count goes; a run by hand leaves no report that another run could overwrite. */
+/** A gate sets the path of its report; a manual run writes no report, so it overwrites none. */
 const report = process.env['E2E_REPORT'];
 const reports: ReporterDescription[] =
   report === undefined
@@ -29,24 +32,26 @@ export default defineConfig({
   outputDir: report === undefined ? join(run, failures) : 'test-results',
   workers: 2,
   forbidOnly: true,
-  // A machine of two cores under load loses an event now and then; what passes the second time is listed as flaky.
+  // A machine with two cores loses an event under load occasionally; a test that passes on the retry is
+  // listed as flaky.
   retries: 1,
-  // Ends what hangs; no test says by it how fast anything is.
+  // Stops hanging tests; no test asserts speed by it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...reports],
   use: {
     headless: true,
     locale: 'es',
-    // Numbers that count up and bursts stand still, so that what is read is what is meant.
+    // Disables counting numbers and bursts, so that tests read final values.
     contextOptions: { reducedMotion: 'reduce' },
-    // Actions, calls and lines of the console: pictures and copies of each step would cost a fifth of the run.
+    // Records actions, calls and console lines only: screenshots and snapshots of each step would cost a
+    // fifth of the run.
     trace: { mode: 'retain-on-failure', screenshots: isRelease, snapshots: isRelease },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: browserArguments },
   },
-  // Servers are started by the workers that need one (tests/e2e/servers.ts). Whole files first; single tests fill
-  // what they leave of the workers' time.
+  // Workers start the servers that they need (tests/e2e/servers.ts). Whole files run first; single tests fill
+  // the remaining time of the workers.
   projects: [
     { name: 'world', testMatch: 'world.setup.ts', use: { trace: 'off' } },
     {
@@ -54,16 +59,16 @@ export default defineConfig({
       dependencies: ['world'],
       testMatch: '*.e2e.ts',
       testIgnore: '*.tab.e2e.ts',
-      // One test after another: those of a file share their home.
+      // Sequential, because the tests of a file share their deployment.
       fullyParallel: false,
     },
     {
       name: 'tab',
       testMatch: '*.e2e.ts',
       testIgnore: '*.node.e2e.ts',
-      // What belongs to the tab, and one journey for each machine: they are marked `@tab:<machine>`.
+      // Tests of the tab, and one journey for each machine, marked `@tab:<machine>`.
       ...(isRelease ? {} : { grep: /\.tab\.e2e\.ts|@tab:/ }),
-      // Each test has a world of its own.
+      // Each test has its own world.
       fullyParallel: true,
     },
   ],

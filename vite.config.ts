@@ -1,4 +1,7 @@
-/** How the app is built: the product (`vite build`) and the standalone demo (`vite build --mode demo`) from one config. */
+/**
+ * The build of the app: the product (`vite build`) and the standalone demo (`vite build --mode demo`) from
+ * one config.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -37,7 +40,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     useStandIns(root),
     react(),
-    // Builds carry ids only: the texts come from /locales, and src/app/TextsGate.tsx says so when they do not.
+    // Builds contain ids only: the texts come from /locales, and src/app/TextsGate.tsx reports missing texts.
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     ...(isOurs ? page(mode) : []),
@@ -45,12 +48,12 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-    // What Tailwind 4 asks for, and `light-dark()`.
+    // Required by Tailwind 4 and `light-dark()`.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     manifest: true,
-    // Small fonts and pictures as data: addresses would need a looser policy.
+    // Small fonts and images as data: addresses would require a weaker policy.
     assetsInlineLimit: 0,
-    // What is loaded together stands in one file (below): nothing is left to preload file by file.
+    // Modules that load together share one file (below), so no separate preloads are needed.
     modulePreload: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

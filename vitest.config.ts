@@ -1,11 +1,17 @@
-/** Tests without a browser: `node`, `page` (jsdom), `slow`, and `build` for what the builds left. Stories: vitest.stories.config.ts. */
+/**
+ * Tests without a browser: `node`, `page` (jsdom), `slow`, and `build` for the output of the builds. Stories:
+ * vitest.stories.config.ts.
+ */
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { beginTrials, trialsOf } from './tools/seed.ts';
 import viteConfig from './vite.config.ts';
 
-/** What takes minutes begins first: begun last, it would keep one worker busy while the others have nothing left. */
+/**
+ * Starts tests of several minutes first: started last, they would keep one worker busy while the others are
+ * idle.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -14,20 +20,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Apollo, left to Node, would bring a second copy of graphql.
+// Without inlining, Apollo would load a second copy of graphql through Node.
 const server = { deps: { inline: [/@apollo\/server/] } };
 
 /**
- * The projects. A test that needs a document ends in `.test.tsx` and runs under jsdom; every other test ends in
- * `.test.ts` and runs on bare Node. `.slow.` before that marks a test of many trials; each of those has a process of its
- * own.
+ * The projects. A test that needs a document ends in `.test.tsx` and runs under jsdom; every other test ends
+ * in `.test.ts` and runs on plain Node. `.slow.` before that marks a test with many trials; each of those has
+ * its own process.
  */
 const node = ['tests/**/*.test.ts'];
 const page = ['tests/**/*.test.tsx'];
 const slow = ['tests/**/*.slow.test.ts'];
 const slowPage = ['tests/**/*.slow.test.tsx'];
 const build = ['tests/build.test.ts'];
-/** The generator's test makes a copy of the tree: it runs only when its inputs changed (tools/gates/lists.ts). */
+/** The generator's test copies the tree, so it runs only if its inputs changed (tools/gates/lists.ts). */
 const generator = process.env['APLAUSO_GENERATOR'] === '1' ? [] : ['tests/tools/new.slow.test.ts'];
 const elsewhere = [...slow, ...slowPage, ...build, 'tests/e2e/**'];
 
@@ -39,11 +45,11 @@ export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
     test: {
-      // What tries more takes longer.
+      // More trials take longer.
       testTimeout: 30_000 * Math.max(1, trialsOf(process.env)),
-      // All cores: left to itself, Vitest keeps one back, and so half of a machine of two.
+      // All cores: by default Vitest reserves one, which is half of a machine with two.
       maxWorkers: '100%',
-      // A release shuffles the files, which a sequencer of one's own would not do.
+      // A release shuffles the files, which a custom sequencer would prevent.
       sequence: process.env['APLAUSO_RELEASE'] === '1' ? {} : { sequencer: LongestFirst },
       setupFiles,
       restoreMocks: true,
@@ -71,7 +77,8 @@ export default mergeConfig(
             setupFiles: pageSetup,
             include: page,
             exclude: elsewhere,
-            // One document for all files of a worker; each begins with modules of its own (tests/support/pageSetup.ts).
+            // One document for all files of a worker; each file starts with fresh modules
+            // (tests/support/pageSetup.ts).
             isolate: false,
             pool: 'forks',
           },

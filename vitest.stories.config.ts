@@ -1,4 +1,6 @@
-/** Stories as tests, with axe, in a browser; apart from vitest.config.ts because it loads the whole of Storybook. */
+/**
+ * Stories as tests, with axe, in a browser; separate from vitest.config.ts because it loads all of Storybook.
+ */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
@@ -7,7 +9,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserArguments } from './tools/browser.ts';
 import viteConfig from './vite.config.ts';
 
-/** The pictures begin first: one file with a quarter of the work, which begun last would keep one page busy alone. */
+/**
+ * The pictures start first: they are one file with a quarter of the work, which would keep one page busy at
+ * the end.
+ */
 class PicturesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -16,23 +21,25 @@ class PicturesFirst extends BaseSequencer {
   }
 }
 
-// React as it is in the product. What its development build warns of fails the tests under jsdom (vitest.config.ts).
+// The production build of React, as in the product. Warnings of its development build fail the tests under
+// jsdom (vitest.config.ts).
 process.env['NODE_ENV'] = 'production';
 
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
-    // Everything that stories reach is bundled before the first one runs: a bundle that is found wanting in the middle
-    // reloads the page under a running test.
+    // Bundles all dependencies of stories before the first story runs: a later bundle would reload the page
+    // during a test.
     optimizeDeps: { entries: ['stories/**/*.tsx', '.storybook/*.tsx', 'src/**/*.tsx', 'src/**/*.ts'] },
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'storybook',
-      // Longer than any wait inside a story: a story fails by what it waits for, which its message then names.
+      // Longer than any wait inside a story, so that a story fails at its own wait, whose message names the
+      // cause.
       testTimeout: 60_000,
-      // One page draws all files of a worker; .storybook/preview.tsx leaves nothing of one story to the next.
+      // One page draws all files of a worker; .storybook/preview.tsx cleans it between stories.
       isolate: false,
-      // A page is one process: two of them use two cores. Each has storage of its own.
+      // A page is one process: two pages use two cores. Each page has its own storage.
       maxWorkers: 2,
       sequence: { sequencer: PicturesFirst },
       browser: {

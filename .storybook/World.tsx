@@ -1,4 +1,6 @@
-/** A fresh world around each story: texts, router, query cache, and the switches of the toolbar on the document. */
+/**
+ * A separate world around each story: texts, router, query cache, and the toolbar's switches on the document.
+ */
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
@@ -25,7 +27,7 @@ export function mark(
   root.dataset['brand'] = brand;
 }
 
-/** Providers that live and die with one story. */
+/** Providers with the lifetime of one story. */
 export function World({
   switches,
   path,

@@ -1,9 +1,9 @@
-/** One page draws many stories in turn: this takes away what a story leaves on it, so that the next one begins on an empty page. */
+/** Cleans the page between stories: one page draws many stories, so each must start on an empty page. */
 import { toasts } from '#src/lib/toasts.ts';
 
 type Timers = Pick<typeof globalThis, 'setTimeout' | 'setInterval'>;
 
-/** Remembers the timers that begin from now on; the answer stops those that still run. */
+/** Records the timers that start from now on; returns a function that stops those that still run. */
 function watchTimers(): () => void {
   const real: Timers = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
   const begun = new Set<ReturnType<typeof setTimeout>>();
@@ -23,7 +23,7 @@ function watchTimers(): () => void {
   };
 }
 
-/** Attributes of the whole page; the answer puts them back. */
+/** Records the attributes of an element; returns a function that restores them. */
 function keepAttributes(element: Element): () => void {
   const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
   return () => {
@@ -32,7 +32,7 @@ function keepAttributes(element: Element): () => void {
   };
 }
 
-/** A property that stories replace by their own, such as the clipboard. */
+/** Records a property that stories replace, such as the clipboard; returns a function that restores it. */
 function keepProperty(owner: object, name: string): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   return () => {
@@ -41,7 +41,7 @@ function keepProperty(owner: object, name: string): () => void {
   };
 }
 
-/** Portals and the like; the answer takes away those that were added. */
+/** Records the children of an element; returns a function that removes added ones, such as portals. */
 function keepChildren(element: Element): () => void {
   const before = new Set(element.children);
   return () => {
@@ -51,8 +51,8 @@ function keepChildren(element: Element): () => void {
 }
 
 /**
- * Empties storage and notes what the page is like; the answer, called once the story has left, makes it so again.
- * In Storybook itself it only empties storage: there the page is Storybook's, and a reload cleans it.
+ * Empties storage and records the state of the page; returns a function that restores this state after the
+ * story. In Storybook itself it only empties storage: a reload cleans the page there.
  */
 export function cleanPage(): () => void {
   localStorage.clear();

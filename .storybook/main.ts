@@ -1,4 +1,4 @@
-/** Storybook: stories by hand, and those of the machines, made from their charts (research/stack.md 2.10, 4.1). */
+/** Storybook: manual stories, and stories generated from the machines and pictures. */
 import type { StorybookConfig } from '@storybook/react-vite';
 import { machineIndexer, machineStories } from '#stories/machines/indexer.node.ts';
 import { pictureIndexer, pictureStories } from '#stories/pictures/pictures.node.ts';

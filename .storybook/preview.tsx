@@ -1,4 +1,4 @@
-/** What every story has: the product's styles, the toolbar's switches, a stopped clock, axe as a judge (design §6, §9). */
+/** The setup of every story: the product's styles, the toolbar's switches, a frozen clock, and axe. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { cleanPage } from './cleanPage.ts';
@@ -6,7 +6,7 @@ import { freezeClock } from './frozenClock.ts';
 import './preview.css';
 import { mark, World, type Switches } from './World.tsx';
 
-// A story waits as long as a busy machine needs; nothing is asserted about time.
+// A long timeout for slow machines; no story asserts times.
 configure({ asyncUtilTimeout: 10_000 });
 
 const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
@@ -65,7 +65,7 @@ const preview: Preview = {
   initialGlobals: { language: 'es', theme: 'light', brand: 'aplauso', chart: 'beside' },
   parameters: {
     layout: 'padded',
-    // All of axe's rules; only violations are described, and no style sheet or file is fetched again to be read.
+    // All rules of axe; only violations are described, and no style sheet or file is fetched again.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Machines', 'UI', '*'] } },

@@ -1,4 +1,7 @@
-/** Both languages for stories, from the compiled catalogues; the Spanish of the code where a text has none. */
+/**
+ * Both languages for stories, from the compiled catalogues; a missing text falls back to the Spanish of the
+ * code.
+ */
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from '#schema/limits.ts';
 
@@ -17,5 +20,5 @@ const textsOf = (language: Language): Messages =>
 
 const catalogues = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
-/** An i18n of its own for each story, so that one story's language never leaks into another. */
+/** A separate i18n for each story, so that one story's language never affects another. */
 export const textsIn = (language: Language): I18n => setupI18n({ locale: language, messages: catalogues });
