@@ -1,4 +1,7 @@
-/** What keeps the house in its plan (design §2, §10) where lint cannot see it; tests/lint.test.ts shows that lint bites. */
+/**
+ * Checks the architecture of the project where lint cannot; tests/lint.test.ts checks that the lint rules
+ * work.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +31,7 @@ function filesOf(folder: string): string[] {
 const sources = layers.flatMap(filesOf);
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Everything a file imports: static, re-exported, and (marked) dynamic. */
+/** All imports of a file: static, re-exported, and (marked) dynamic. */
 function importsOf(file: string): { name: string; dynamic: boolean }[] {
   const text = textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const found = (pattern: RegExp, dynamic: boolean) =>
@@ -64,7 +67,7 @@ describe('the source tree', () => {
   });
 
   it('every switched-off lint rule has its reason beside it', () => {
-    // Cut in two, so that this line is none itself.
+    // Split, so that this line does not match itself.
     const off = new RegExp('(oxlint|eslint)-' + 'disable(?!.* -- \\S)');
     const unexplained = sources.flatMap((file) =>
       textOf(file)

@@ -1,4 +1,7 @@
-/** What the two builds hold and, above all, what the product does not: read from dist/ and dist-demo/ as `npm test` has just built them. */
+/**
+ * The content of the two builds, and above all what the product must not contain; reads dist/ and dist-demo/
+ * of the current `npm test`.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -41,11 +44,12 @@ const inlineScripts = (build: string): string[] =>
   );
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The files of a build whose bytes match, by name. */
+/** The files of a build whose content matches, by name. */
 const holding = (build: string, sign: RegExp): string[] =>
   served(build).filter((file) => sign.test(readFileSync(path.join(root, build, file)).toString('latin1')));
 
-// The library by its own words, the world by its hosts, password and seed files, the rest by its marks and titles.
+// The library by its own texts, the world by its hosts, password and seed files, the rest by its marks and
+// titles.
 const signsOfTheDemo = {
   'the worker of msw': /mockServiceWorker|MOCK_ACTIVATE|INTEGRITY_CHECK|msw\/passthrough/,
   'the demo world': /aurora\.example|boreal\.example|aplauso-demo/,
@@ -105,9 +109,9 @@ describe('the product build', () => {
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
       .filter((name) => name.endsWith('Screen.tsx'));
-    // The shell's own, and the two that somebody meets first, come with their first load (tools/vite/chunks.ts).
+    // The shell's screens and the two first screens belong to the first load (tools/vite/chunks.ts).
     const ofDomains = screens.filter((screen) => !/^src\/app\/|\/(SignIn|Home)Screen\.tsx$/.test(screen));
-    // Two stand in the chunk of their place in the shell.
+    // Two screens are in the chunk of their slot in the shell.
     const places: Readonly<Record<string, string>> = {
       'src/admin/AdminScreen.tsx': 'src/app/AdminSlot.tsx',
       'src/users/settings/GeneralSettingsScreen.tsx': 'src/app/SettingsSlot.tsx',
@@ -115,7 +119,7 @@ describe('the product build', () => {
     const entryOf = (screen: string): string => places[screen] ?? screen;
     expect(ofDomains.filter((screen) => !manifest[entryOf(screen)]?.isDynamicEntry)).toEqual([]);
     expect(ofDomains.length).toBeGreaterThan(0);
-    // Home's feed belongs to a module: what carries it carries nothing that every page needs.
+    // Home's feed belongs to a module: its file contains nothing that every page needs.
     const files = Object.values(modulesByFile('dist')).filter(
       (modules) => 'src/posts/PostCard.tsx' in modules,
     );
@@ -170,7 +174,7 @@ describe('the demo build', () => {
       ]);
       for (const { src, sizes } of manifest.icons) {
         const icon = readFileSync(path.join(root, 'dist-demo', src));
-        // Width and height of a PNG stand in its first chunk.
+        // The first chunk of a PNG holds width and height.
         expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
       }
     }

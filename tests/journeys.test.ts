@@ -1,4 +1,7 @@
-/** What keeps end-to-end tests few: a domain has two journeys, and each machine is taken once in the browser tab. */
+/**
+ * Limits the number of end-to-end tests: two journeys per domain, and one journey in the browser tab per
+ * machine.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,14 +12,18 @@ const files = readdirSync(folder)
   .filter((name) => name.endsWith('.e2e.ts'))
   .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
-/** A journey file begins with its domain: `goals.e2e.ts`, `goalsAdmin.e2e.ts`, `goals.tab.e2e.ts`. */
+/**
+ * The name of a journey file begins with its domain: `goals.e2e.ts`, `goalsAdmin.e2e.ts`, `goals.tab.e2e.ts`.
+ */
 const domainOf = (file: string): string => /^[a-z]+/.exec(file)?.[0] ?? file;
 const journeysIn = (text: string): number => [...text.matchAll(/^ *test\(/gm)].length;
 
-/** Most journeys of a domain. */
+/** Max number of journeys of a domain. */
 const most = 2;
 
-/** Those that had more before this was counted, at what they had: a number may only go down. */
+/**
+ * Domains that exceeded the max before this check existed, with their numbers: a number may only decrease.
+ */
 const former = {
   access: 3,
   accessibility: 3,
@@ -45,7 +52,9 @@ test('each domain has at most two journeys, or as many as its recorded exception
   expect(over).toEqual(former);
 });
 
-/** Machines that no journey takes: a crash of the app and Microsoft's sign-in cannot be brought about from outside. */
+/**
+ * Machines without a journey: a crash of the app and Microsoft's sign-in cannot be triggered from outside.
+ */
 const unreached = new Set(['errorBoundary', 'teamsSignIn']);
 
 test('each machine is taken by exactly one journey in the tab, marked with @tab', () => {

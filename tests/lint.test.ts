@@ -1,4 +1,6 @@
-/** Lint is shown to bite: each rule of the import table (design §2, tools/lint/imports.ts) meets a planted violation. */
+/**
+ * Checks that lint works: each rule of the import table (tools/lint/imports.ts) meets a planted violation.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// One planted violation per line: the file, its text, and what the message must say.
+// One planted violation per line: the file, its text, and the expected message.
 const planted: [file: string, text: string, says: RegExp][] = [
   [
     'schema/goals/a.ts',
@@ -184,7 +186,7 @@ describe('the lint rules', () => {
       mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
       writeFileSync(path.join(copy, file), `${text}\n`);
     }
-    // Named one by one: it would follow the link into node_modules.
+    // Listed individually: oxlint would follow the link into node_modules.
     const folders = [...new Set(planted.map(([file]) => file.split('/')[0] ?? ''))];
     const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
     const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=json', ...folders], {

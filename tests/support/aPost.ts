@@ -1,4 +1,4 @@
-/** A post put straight into a store, for tests of what rests on posts. */
+/** A post inserted directly into a store, for tests of features that depend on posts. */
 import { posts, postScopes } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -6,7 +6,9 @@ import { defaultPost } from '#backend/posts/posts.defaults.ts';
 
 let drawn = 0;
 
-/** Adds a published post of the feed unless said otherwise, with its scopes where it is listed; answers its id. */
+/**
+ * Adds a post, by default published and listed in the feed, with its scopes if it is listed; returns its id.
+ */
 export async function aPost(
   store: Store,
   given: Partial<Row<typeof posts>> & { readonly createdAt: string },

@@ -1,15 +1,15 @@
-/** The one line that plays a failed random test again. */
+/** The command that repeats a failed random test. */
 import { expect } from 'vitest';
 import { seed as seedOfRun } from './trials.ts';
 
-/** What was drawn where it failed; the seed of the run unless a test names its own. */
+/** The draws of the failure. Default: the seed of the run. */
 export interface Found {
   readonly seed?: number | undefined;
-  /** Where in the property, as fast-check says it. */
+  /** The path inside the property, as fast-check reports it. */
   readonly path?: string | null;
 }
 
-/** A command that runs the current test as it ran now. */
+/** A command that runs the current test with the same draws. */
 export function again({ seed = seedOfRun, path = null }: Found = {}): string {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const file = (testPath ?? '').replaceAll('\\', '/').replace(/^.*?\/(?=tests\/)/u, '');

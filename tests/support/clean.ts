@@ -1,7 +1,7 @@
-/** Runs before each test file: what a file before it left in the shared worker is gone. */
+/** Runs for each test file: restores what the file replaced in the shared worker. */
 import { afterAll, vi } from 'vitest';
 
-/** Puts back all that a test may have replaced in its process. */
+/** Restores everything that a test may have replaced in its process. */
 function putBack(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
-/** The context of a call, for tests that call services themselves. */
+/** The context of a call, for tests that call services directly. */
 import type { Context, Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 
-/** What such a test decides. */
+/** The values that such a test sets. */
 export interface Calling {
   readonly dependencies: Pick<Dependencies, 'newId' | 'sign' | 'eventBus'>;
   readonly store: Store;
@@ -13,7 +13,7 @@ export interface Calling {
   readonly linkTo?: Context['linkTo'];
 }
 
-/** As the router makes it; nobody listens, and nothing is done afterwards. */
+/** Builds the context as the router does, without stream listeners and without follow-up work. */
 export const callOf = ({
   dependencies,
   store,

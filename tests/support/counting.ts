@@ -1,7 +1,7 @@
-/** Counting what a call asks of the store, for tests that say that lists cost no more reads than one row. */
+/** Counts the store accesses of a call, for tests that lists need no more reads than one row. */
 import type { Store } from '#backend/store/port.ts';
 
-/** A store that counts how often it is asked. */
+/** A store that counts its accesses. */
 export const counting = (store: Store, count: () => void): Store => ({
   ...store,
   list: (table, query) => {

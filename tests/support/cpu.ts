@@ -1,4 +1,4 @@
-/** Notes the CPU time of each test and of each file with its imports, in ms, where the reports read it. */
+/** Records the CPU time of each test, and of each file with its imports, in ms, for the reports. */
 import { afterEach, beforeEach } from 'vitest';
 
 declare module 'vitest' {
@@ -21,6 +21,6 @@ beforeEach(() => {
 });
 afterEach(({ task }) => {
   task.meta.cpu = now() - testBegun;
-  // The last test of a file leaves the sum of it.
+  // The value after the last test is the sum of the file.
   task.file.meta.cpu = now() - begun;
 });

@@ -1,4 +1,7 @@
-/** Databases that hold a world, for tests: SQLite copies a file that is made once for each world of a worker. */
+/**
+ * Databases filled with a world, for tests: SQLite copies a file that is created once for each world of a
+ * worker.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,10 +12,10 @@ import { createTabDatabase } from '#mock/tab/store.ts';
 import { seedDatabase } from '#mock/world/world.ts';
 import { openSqlDatabase } from '#server/sqlStore.ts';
 
-/** Which store a database is of. */
+/** The kind of store behind a database. */
 export type StoreKind = 'tab' | 'sql';
 
-/** A database with what lets go of it. */
+/** A database, and the function that closes it. */
 export interface Held {
   readonly db: Database;
   readonly close: () => void;
@@ -22,7 +25,7 @@ const templates = new WeakMap<readonly OrgSeed[], Promise<string>>();
 let folder: string | undefined;
 let made = 0;
 
-/** A database file that holds the world, made by the store itself; it is there until the process ends. */
+/** A database file with the world, created through the store; it exists until the process ends. */
 async function fileOf(world: readonly OrgSeed[]): Promise<string> {
   if (folder === undefined) {
     const own = mkdtempSync(path.join(tmpdir(), 'aplauso-templates-'));
@@ -32,12 +35,12 @@ async function fileOf(world: readonly OrgSeed[]): Promise<string> {
   const file = path.join(folder, `${made++}.sqlite`);
   const db = openSqlDatabase({ file, tables });
   await seedDatabase(db, world);
-  // Closing the last connection writes all of it into the one file.
+  // Closing the last connection writes everything into one file.
   await db.close();
   return file;
 }
 
-/** A database of its own that holds the rows of a world; the world must not change afterwards. */
+/** A separate database with the rows of a world; the world must not change afterwards. */
 export async function databaseWith(kind: StoreKind, world: readonly OrgSeed[]): Promise<Held> {
   if (kind === 'tab') {
     const db = await createTabDatabase({ tables });

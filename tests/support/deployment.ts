@@ -1,4 +1,7 @@
-/** A whole home in process for tests: real facade, backend and store; only time, ids, hashing and the network edge are replaced. */
+/**
+ * A complete deployment in process for tests: real facade, backend and store; only time, ids, hashing and the
+ * network are replaced.
+ */
 import { readFileSync, globSync } from 'node:fs';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createBackend, type Backend } from '#backend/app.ts';
@@ -15,12 +18,12 @@ import { createFacade, facadeContext } from '#schema/facade.ts';
 import { databaseWith, type StoreKind } from './databases.ts';
 import { worldAt } from './worlds.ts';
 
-/** Password of every person of a test. */
+/** Password of all people in tests. */
 export const password = 'aplauso-demo';
-/** What the homes of tests sign with; whoever forges a token may know it. */
+/** The signing secret of test deployments, also for tests that forge a token. */
 export const secret = new TextEncoder().encode('a secret for tests that is long enough');
 
-/** Quick and clear: tests are not about hashing, which has tests of its own. */
+/** Fast and readable: hashing has its own tests. */
 export const plainHasher: Hasher = {
   hash: async (text) => `plain:${text}`,
   verify: async (text, hash) => hash === `plain:${text}`,
@@ -34,11 +37,11 @@ export interface TestDeployment {
   readonly db: Database;
   readonly world: readonly OrgSeed[];
   readonly dependencies: Dependencies;
-  /** The moment of the next call, in ms; tests move it. */
+  /** The time of the next call, in ms; tests change it. */
   now: number;
-  /** Does what has fallen due by `now`; answers how many jobs ran. */
+  /** Runs the jobs that are due at `now`; returns how many jobs ran. */
   tick(): Promise<number>;
-  /** A REST call as a person (or nobody) makes it. */
+  /** Makes a REST call as a person, or without a session. */
   rest(
     route: string,
     options?: {
@@ -52,7 +55,7 @@ export interface TestDeployment {
       readonly headers?: Record<string, string>;
     },
   ): Promise<Response>;
-  /** A GraphQL call through the facade. */
+  /** Makes a GraphQL call through the facade. */
   ask(
     document: string,
     options?: {
@@ -62,7 +65,7 @@ export interface TestDeployment {
       readonly headers?: Record<string, string>;
     },
   ): Promise<ExecutionResult>;
-  /** A session token of a person, made by signing in. */
+  /** Signs a person in and returns the session token. */
   tokenOf(email: string): Promise<string>;
   close(): void;
 }
@@ -70,16 +73,16 @@ export interface TestDeployment {
 const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 let schema: GraphQLSchema | undefined;
 
-/** The moment at which tests begin unless they say otherwise: a working day at noon. */
+/** The default start time of tests: a working day at noon. */
 export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 
-/** A home over one of the stores with the small demo world (or another). */
+/** Opens a deployment over one of the stores, by default with the small demo world. */
 export async function openTestDeployment(
   kind: StoreKind,
   options: {
     readonly now?: number;
     readonly world?: readonly OrgSeed[];
-    /** What the backend has in place of the home's own edges. */
+    /** Replaces dependencies of the deployment. */
     readonly dependencies?: (own: Dependencies) => Dependencies;
   } = {},
 ): Promise<TestDeployment> {

@@ -1,11 +1,11 @@
-/** A gate for tests of things that happen at once: who comes waits until the others are there too, without any clock. */
+/** A gate for tests of concurrency: each caller waits until the others have arrived, without a clock. */
 export interface Gate {
-  /** Resolves when so many wait here, or once the gate is open. */
+  /** Resolves when `many` callers wait, or when the gate is open. */
   readonly pass: () => Promise<void>;
   readonly open: () => void;
 }
 
-/** A gate that opens by itself for `many`. */
+/** A gate that opens when `many` callers wait. */
 export function gateFor(many: number): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;

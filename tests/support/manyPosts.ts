@@ -1,6 +1,7 @@
 /**
- * A home whose organisation wrote a hundred thousand posts: `node tests/support/manyPosts.ts <folder> <count>` fills an
- * empty DATA_DIR for `server/main.ts`. Everybody of the small world is in it, with the password of the demo.
+ * A deployment whose organisation has a hundred thousand posts: `node tests/support/manyPosts.ts <folder>
+ * <count>` fills an empty DATA_DIR for `server/main.ts`. It contains all people of the small world, with the
+ * password of the demo.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +29,7 @@ import { defaultPost } from '#backend/posts/posts.defaults.ts';
 const org = organizationIds.aurora;
 const minute = 60_000;
 
-/** Who thanks whom, for what: enough of each that every filter has thousands of posts. */
+/** Senders, receivers and types: enough of each that every filter matches thousands of posts. */
 interface Cast {
   readonly people: readonly Row<typeof users>[];
   readonly typeIds: readonly string[];
@@ -41,7 +42,7 @@ const at = <A>(all: readonly A[], index: number): A => {
   return one;
 };
 
-/** Writes rows past the store: it checks each of them, which is not what is measured here. */
+/** Writes rows without the store: the store validates each row, and this validation is not measured here. */
 function writer<T extends Table>(connection: SqlConnection, table: T): (row: Row<T>) => void {
   const names = columnNames(table);
   const text = `insert into ${quoted(table.name)} ("org", ${quotedList(names)}) values (?${', ?'.repeat(names.length)})`;
@@ -57,7 +58,10 @@ function writer<T extends Table>(connection: SqlConnection, table: T): (row: Row
   };
 }
 
-/** One post a minute, each with one receiver, one type, and a value in every second; the newest a minute before `now`. */
+/**
+ * Writes one post a minute, each with one receiver and one type, and every second one with a value; the
+ * newest is a minute before `now`.
+ */
 function write(
   connection: SqlConnection,
   { people, typeIds, valueIds }: Cast,
@@ -120,7 +124,7 @@ export async function fillWithManyPosts(folder: string, count: number, now = Dat
   }));
   await db.close();
   const connection = new SqlConnection(file, { durable: false });
-  // Nobody else has this file: what a crash would leave behind is thrown away.
+  // No other process uses this file, and a file after a crash is discarded.
   connection.exec(
     'pragma journal_mode = off; pragma locking_mode = exclusive; pragma cache_size = -500000; begin',
   );

@@ -1,4 +1,7 @@
-/** The page around the app's client on bare Node, and a network that answers its GraphQL operations. */
+/**
+ * The globals of a page for the app's client on plain Node, and a network that answers its GraphQL
+ * operations.
+ */
 import { vi } from 'vitest';
 import { ApiError } from '#schema/errors.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
@@ -9,7 +12,7 @@ export interface Operation {
   readonly name: string;
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** What a backend must be given with it: the `idempotency-key` of a write. */
+  /** The headers that a backend needs: the `idempotency-key` of a write. */
   readonly headers: Record<string, string>;
 }
 
@@ -19,8 +22,8 @@ const failureOf = (error: unknown): object => {
 };
 
 /**
- * Stubs the page and its network; to be called before each test, since globals go back after each.
- * `answer` gives the body of a GraphQL answer, or raises the `ApiError` that the answer says.
+ * Stubs the page and its network; call it before each test, because globals are restored after each test.
+ * `answer` returns the body of a GraphQL answer, or throws the `ApiError` of the answer.
  */
 export function answerOperations(answer: (operation: Operation) => unknown): void {
   vi.stubGlobal('location', { origin: 'http://home.test' });

@@ -1,8 +1,11 @@
-/** What jsdom lacks for a page of ours, and the silence around it. */
+/** The parts of a page that jsdom lacks, with a silenced console. */
 import { i18n } from '@lingui/core';
 import { vi } from 'vitest';
 
-/** Call it before each test of a page: nothing kept, Spanish, and `answer` for the network; `vi.unstubAllGlobals` and `vi.restoreAllMocks` end it. */
+/**
+ * Call it before each test of a page: sets empty storage, Spanish, and `answer` as the network.
+ * `vi.unstubAllGlobals` and `vi.restoreAllMocks` end it.
+ */
 export function aPage(answer: (request: Request) => Promise<Response>): void {
   localStorage.clear();
   sessionStorage.clear();

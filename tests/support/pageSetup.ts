@@ -1,14 +1,17 @@
-/** Around every test of a page: what jsdom lacks is there before, nothing is left behind after, and React has nothing to complain of. */
+/**
+ * Setup and cleanup of every page test: adds what jsdom lacks, removes everything afterwards, and fails on
+ * warnings of React.
+ */
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { takeReactFaults, watchReact } from './reactWatch.ts';
 import { watchTimers } from './timerWatch.ts';
 
-/** In px; jsdom lays nothing out. */
+/** In px; jsdom has no layout. */
 const size = { width: 320, height: 40 };
 
-/** Tells one size for everything that is observed, once, as a browser does after its layout. */
+/** Reports one size for every observed element, once, as a browser does after its layout. */
 class OneSize implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   readonly #observed = new Set<Element>();
@@ -40,15 +43,17 @@ class OneSize implements ResizeObserver {
 }
 
 const leaveReact = watchReact();
-// In ms, for what comes late: a machine that is shared may take seconds for one frame.
+// In ms, for late results: a shared machine may take seconds for one frame.
 configure({ asyncUtilTimeout: 10_000 });
-// jsdom brings a Uint8Array of its own, which the tokens' library does not take for one.
+// jsdom has its own Uint8Array, which the library of the tokens does not accept.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 globalThis.ResizeObserver = OneSize;
 const leaveTimers = watchTimers();
-// jsdom draws its frames by one interval of all: begun under a fake clock it would never tick again, for later files too.
+// jsdom drives all frames by one interval. If it starts under a fake clock, it never fires again, also in
+// later files.
 const { setTimeout: later, clearTimeout: drop } = globalThis;
-// A frame comes before the next act of the user, as for a person: a list that was chosen from takes the focus back in it.
+// A frame runs before the next user action, as in a browser: a list returns the focus to its button in this
+// frame.
 const frames = new Map<number, ReturnType<typeof setTimeout>>();
 let drawn = 0;
 globalThis.requestAnimationFrame = (draw) => {
@@ -69,7 +74,7 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, size.width, si
 Element.prototype.getAnimations = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-// What a long list reads to know which rows are in view: null and nothing in jsdom, as if no row were drawn.
+// A long list reads these to find its visible rows; jsdom returns null and zeros, as if no row were drawn.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
@@ -77,7 +82,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 });
 
-// jsdom does not know whether a person has pressed anything.
+// jsdom does not record user activation.
 Object.defineProperty(navigator, 'userActivation', {
   configurable: true,
   value: { hasBeenActive: false, isActive: false },
@@ -100,9 +105,10 @@ function removeAttributesBut(element: Element, first: Node): void {
     for (const { name, value } of first.attributes) element.setAttribute(name, value);
 }
 
-// Each file begins with modules of its own: what this one left in them (stores, photos, how texts are fetched) is gone.
+// Each file starts with fresh modules: the state of this file's modules (stores, photos, loading of texts) is
+// dropped.
 afterAll(async () => {
-  // A part that came later would mix this file's modules with those of the next.
+  // A module that loads later would mix this file's modules with those of the next file.
   await vi.dynamicImportSettled();
   vi.resetModules();
   for (const locale of ['es', 'en', '']) i18n.loadAndActivate({ locale, messages: {} });
@@ -110,7 +116,7 @@ afterAll(async () => {
   leaveReact();
 }, 60_000);
 
-// Registered first, and so run after everything that a test file does itself.
+// Registered first, so it runs after all hooks of a test file.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

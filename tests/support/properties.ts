@@ -1,14 +1,17 @@
-/** Runs before each test file: properties draw from the seed of the run, and one that fails says how to play it again. */
+/**
+ * Runs before each test file: properties use the seed of the run, and a failed property prints the command
+ * that repeats it.
+ */
 import fc from 'fast-check';
 import { again } from './again.ts';
 import { seed, trials } from './trials.ts';
 
-/** `APLAUSO_PATH=<path>` goes straight to what failed; only with the one test that failed. */
+/** `APLAUSO_PATH=<path>` jumps to the failure; use it only with the one failed test. */
 const path = process.env['APLAUSO_PATH'];
 
 fc.configureGlobal({
   seed,
-  // Sizes that a test names go through `trials` there.
+  // Tests with their own sizes call `trials` themselves.
   numRuns: trials(100),
   ...(path === undefined ? {} : { path }),
   reporter: (found) => {

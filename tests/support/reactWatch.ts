@@ -1,19 +1,22 @@
-/** What React says on the console while a test runs: warnings, and the errors that a boundary caught. */
+/** React's console output during a test: warnings, and errors that a boundary caught. */
 import { format } from 'node:util';
 
 const ofReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 let said: string[] = [];
 let expected: RegExp[] = [];
 
-/** Whether the code that reads a method of the console is React's. */
+/** Whether React's code reads a method of the console. */
 function isReadByReact(): boolean {
-  // The first lines are the message, this function and the trap below.
+  // The first lines are the message, this function and the proxy trap below.
   const [, , , reader = ''] = new Error('who reads').stack?.split('\n') ?? [];
-  // React also puts the methods aside for a moment, and puts back what it read.
+  // React also replaces the methods temporarily, and restores the methods that it has read.
   return ofReact.test(reader) && !reader.includes('disableLogs');
 }
 
-/** Whether React wants silence for a moment: it calls a component once more to find its place in the source. */
+/**
+ * Whether React silences the console temporarily: it calls a component again to find its position in the
+ * source.
+ */
 const isMutedByReact = (method: unknown): boolean =>
   typeof method === 'function' && '__reactDisabledLog' in method;
 
@@ -22,8 +25,8 @@ function hear(...words: readonly unknown[]): void {
 }
 
 /**
- * Listens from now on; answers how to stop. React's words are taken where React reads the console, so that a test which
- * silences the console for the words of the app does not silence React.
+ * Listens from now on; returns the stop function. React's output is captured where React reads the console,
+ * so that a test which silences the console for the app does not silence React.
  */
 export function watchReact(): () => void {
   const bare = globalThis.console;
@@ -39,12 +42,14 @@ export function watchReact(): () => void {
   };
 }
 
-/** Says that this test makes React say so; the test fails when React does not. */
+/** Expects this output of React in the current test; the test fails if the output is missing. */
 export function expectReactToSay(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** What React said since the last call and no test expected, and what was expected and not said; forgets both. */
+/**
+ * Returns unexpected output of React since the last call, and expected output that is missing; clears both.
+ */
 export function takeReactFaults(): readonly string[] {
   const faults = [
     ...said.filter((line) => !expected.some((pattern) => pattern.test(line))),

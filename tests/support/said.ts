@@ -1,14 +1,14 @@
-/** What a call answered, status and body together, for tests that read both. */
+/** Status and body of a call together, for tests that read both. */
 import type { TestDeployment } from './deployment.ts';
 
-/** A refusal as the wire carries it. */
+/** An error in the format of the wire. */
 export interface Refused {
   readonly code: string;
   readonly message: string;
   readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
-/** Makes a REST call; `A` is what the test expects of the body. */
+/** Makes a REST call; `A` is the expected type of the body. */
 export async function said<A = Refused>(
   deployment: TestDeployment,
   route: string,

@@ -1,18 +1,21 @@
-/** Chance that can be thrown again: the same seed, the same numbers. */
+/** Seeded random for tests: the same seed gives the same numbers. */
 
-/** What a random test leaves to chance. */
+/** The random draws of a test. */
 export interface Dice {
-  /** From 0 up to 1. */
+  /** At least 0, less than 1. */
   readonly next: () => number;
-  /** Whether something of this likelihood (0 to 1) happens. */
+  /** True with this probability (0 to 1). */
   readonly hits: (likelihood: number) => boolean;
-  /** One of them; raises `RangeError` for none. */
+  /** One element; throws `RangeError` for an empty list. */
   readonly pick: <A>(from: readonly A[]) => A;
-  /** One of them; undefined for none. */
+  /** One element; undefined for an empty list. */
   readonly pickAny: <A>(from: readonly A[]) => A | undefined;
-  /** Deals them in a random order, and again when all were dealt: each comes as often as it is there. Raises `RangeError` for none. */
+  /**
+   * Deals the elements in random order, repeatedly: no element repeats before all were dealt. Throws
+   * `RangeError` for an empty list.
+   */
   readonly deck: <A>(of: readonly A[]) => () => A;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, both inclusive. */
   readonly whole: (least: number, most: number) => number;
 }
 

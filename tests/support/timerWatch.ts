@@ -1,9 +1,12 @@
-/** The timers of a test file: what it left waiting (a read that is tried again, a part fetched later) never runs in the next one. */
+/**
+ * Tracks the timers of a test file, so that a pending timer (a retried read, a lazy part) never fires in the
+ * next file.
+ */
 
-/** In ms; libraries that live through all files count on their shorter timers. */
+/** In ms; libraries that live through all files rely on their shorter timers. */
 const longFrom = 100;
 
-/** Listens from now on; answers how to stop, which drops what still waits. */
+/** Listens from now on; returns the stop function, which clears pending timers. */
 export function watchTimers(): () => void {
   const { setTimeout: later, setInterval: often } = globalThis;
   const waiting = new Set<ReturnType<typeof setTimeout>>();

@@ -1,4 +1,4 @@
-/** What tests of recognition types ask of a home: calls of an administrator, and what others are offered. */
+/** Helpers for tests of recognition types: calls of an administrator, and the types offered to others. */
 import { expect } from 'vitest';
 import type { Store } from '#backend/store/port.ts';
 import type { TestDeployment } from './deployment.ts';
@@ -7,12 +7,12 @@ import { said } from './said.ts';
 export const employee = 'employee@aurora.example';
 export const manager = 'manager@aurora.example';
 export const admin = 'admin@aurora.example';
-/** The id of nothing. */
+/** An id that does not exist. */
 export const nothing = '019d0000-0000-7000-8000-fffffffffffe';
-/** When the posts of these tests were sent. */
+/** The time of the posts in these tests. */
 export const createdAt = '2026-03-10T12:00:00.000Z';
 
-/** As on the wire. */
+/** In the format of the wire. */
 export interface Type {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Type {
   readonly recognition_group_id: string | null;
   readonly super_type_id: string | null;
 }
-/** As on the wire. */
+/** In the format of the wire. */
 export interface Tag {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Tag {
   readonly value_id: string | null;
   readonly left_this_month: number | null;
 }
-/** As on the wire. */
+/** In the format of the wire. */
 export interface Usage {
   readonly posts: number;
   readonly post_types: number;
@@ -43,7 +43,7 @@ export interface Usage {
   readonly may_delete: boolean;
 }
 
-/** The calls over one home; whatever an administrator asks here has to succeed. */
+/** The calls on one deployment; calls of the administrator must succeed. */
 export function typesIn(deployment: TestDeployment) {
   const orgOf = async (): Promise<string> => (await deployment.db.directory.find(`email:${admin}`)) ?? '';
   const ask = async <A>(route: string, body?: unknown, as = admin): Promise<A> => {

@@ -1,8 +1,11 @@
-/** The small demo world of a moment, made once and frozen: tests that begin at the same moment share its rows. */
+/**
+ * The small demo world of a moment, created once and frozen: tests that start at the same moment share its
+ * rows.
+ */
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 
-/** Worlds that are kept; tests of one moment follow each other, so that few are needed. */
+/** Max number of cached worlds; tests of one moment run in sequence, so few are enough. */
 const kept = 16;
 
 const worlds = new Map<string, readonly OrgSeed[]>();
@@ -13,12 +16,15 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** The small world at `now` (ms since 1970), everybody with one password; frozen, so that no test changes it for another. */
+/**
+ * The small world at `now` (ms since 1970), with one password for all people; frozen, so that no test changes
+ * it for another.
+ */
 export function worldAt(now: number, passwordHash: string): readonly OrgSeed[] {
   const key = `${now} ${passwordHash}`;
   const world = worlds.get(key) ?? smallWorld({ now, passwordHash });
   freeze(world);
-  // What was asked for last is forgotten last.
+  // Reinserts the world as the newest, so that the oldest is dropped first.
   worlds.delete(key);
   worlds.set(key, world);
   const [oldest] = worlds.keys();

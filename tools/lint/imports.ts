@@ -250,7 +250,7 @@ export const folderRules: OxlintOverride[] = [
         noBackend,
         folders('machines', 'src/api carries calls: machines reach it through actors.'),
         pattern(
-          // Excludes every name with "d" except `demo`, whose link the interface of the demo kit uses.
+          // Forbids every folder that begins with "d" except `demo`, whose link the interface of the demo kit uses.
           '^#schema/(modules\\.ts|permissions\\.ts|([a-ce-jl-z]|d([a-df-z]|e[a-ln-z]))[A-Za-z]*/)',
           'src/api knows no domain: of schema only schema/kit, schema/demo, schema/errors.ts and schema/limits.ts.',
         ),
