@@ -27,7 +27,7 @@ export const noDelivery: DeliveryDraft = { name: '', phone: '', address: '', cit
 
 /** A problem that was found at checkout. */
 export interface Found {
-  /** Null if it concerns the whole cart. */
+  /** Null if the problem concerns the whole cart. */
   readonly itemId: string | null;
   /** A reason's code; `hold_expired` and `cart_changed` are set by this page. */
   readonly code: string;

@@ -38,7 +38,7 @@ export interface Filled {
 
 /** The state that survives a reload. */
 export interface StoredCheckout extends Filled {
-  /** Id of the intended purchase, which makes it happen once; null before a hold. */
+  /** Id of the intended purchase, which makes the purchase happen once; null before a hold. */
   readonly intent: string | null;
   /**
    * `checkout`: delivery, questions or review were open. `sent`: the purchase was sent, and its outcome is
@@ -74,7 +74,7 @@ export interface CheckoutContext extends Filled {
   readonly intent: string | null;
   /** The intent was sent by this page or the previous one, and its outcome is unknown. */
   readonly wasSent: boolean;
-  /** A checkout was open when the page was left; it continues. */
+  /** A checkout was open when the page was left; the checkout continues. */
   readonly isLeftOpen: boolean;
   /** Problems found at checkout. */
   readonly found: readonly Found[];

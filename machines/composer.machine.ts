@@ -12,9 +12,9 @@ import { factsOf, notProvided, outside, typed } from './actorHelpers.ts';
 /** The recognition that was sent. */
 export interface SentRecognition {
   readonly postId: string;
-  /** Null if it is known only from before a reload. */
+  /** Null if the recognition is known only from before a reload. */
   readonly post: Post | null;
-  /** End of the undo period, in epoch ms of this device; null if the server published it at once. */
+  /** End of the undo period, in epoch ms of this device; null if the server published the post at once. */
   readonly until: number | null;
 }
 
@@ -81,7 +81,7 @@ export const composerMachine = setup({
     wasSent: ({ context }) => context.sent !== null,
     waits: (_, { sent }: { readonly sent: SentRecognition }) => sent.until !== null,
     isYes: (_, { answer }: { readonly answer: boolean }) => answer,
-    // The server refused it. The same content would be refused again, so the form must change.
+    // The server refused the recognition. The same content would be refused again, so the form must change.
     isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
       error.status >= 400 &&
       error.status < 500 &&

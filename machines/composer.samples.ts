@@ -73,14 +73,14 @@ export const samplePost: Post = {
   createdAt: '2026-11-20T16:59:58.000Z',
 };
 
-/** It was sent and can be undone. */
+/** A recognition that was sent and can be undone. */
 export const sampleSent: SentRecognition = {
   postId: samplePost.id,
   post: samplePost,
   until: Date.parse('2026-11-20T17:00:08.000Z'),
 };
 
-/** A server without undo published it at once. */
+/** A recognition that a server without undo published at once. */
 export const publishedAtOnce: SentRecognition = {
   postId: samplePost.id,
   post: { ...samplePost, state: 'published', may: [], publishAt: null },

@@ -16,7 +16,7 @@ export interface NewPasswordContext extends NewPasswordInput {
   /** The facts of the link; null before they are known. */
   readonly link: LinkFacts | null;
   readonly password: string;
-  /** It was submitted although it breaks the rules. */
+  /** The password was submitted although it breaks the rules. */
   readonly isFaulty: boolean;
   /** Why the check of the link or the save failed. */
   readonly error: ErrorFacts | null;

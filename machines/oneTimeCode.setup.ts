@@ -36,7 +36,7 @@ export interface OneTimeCodeContext {
   readonly address: string;
   /** Digits entered so far. */
   readonly code: string;
-  /** It was submitted without a complete address or without all digits. */
+  /** The form was submitted without a complete address or without all digits. */
   readonly isIncomplete: boolean;
   readonly sent: CodeSent | null;
   /** The code replaces an earlier one, which is no longer valid. */

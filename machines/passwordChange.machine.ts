@@ -31,7 +31,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
       always: { guard: 'isSound', target: 'ready' },
       on: { ...typing, 'save.pressed': 'faulty' },
     },
-    // It was submitted although input is missing or breaks the rules.
+    // The form was submitted although input is missing or breaks the rules.
     faulty: { tags: 'chooses', on: typing },
     ready: { tags: 'chooses', ...again },
     saving: {

@@ -148,7 +148,7 @@ export const toInput = (context: ImportContext): SheetInput => ({
   deactivateMissing: context.kind === 'create' && context.deactivateMissing,
 });
 
-/** The server refused it: only another check helps, not the same request. */
+/** The server refused the sheet: only another check helps, not the same request. */
 export const isRefused = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
   status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
 

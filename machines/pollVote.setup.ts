@@ -110,7 +110,7 @@ export const pollVoteSetup = setup({
     // The vote came too late and was not counted: the final poll is read from the server.
     cameTooLate: (_, { error }: { readonly error: ErrorFacts }) =>
       error.reasons?.some(({ code }) => code === 'poll_closed') === true,
-    // The server refused it, and would refuse the same choice again.
+    // The server refused the vote, and would refuse the same choice again.
     isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
       error.status >= 400 &&
       error.status < 500 &&

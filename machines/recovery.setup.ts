@@ -6,7 +6,7 @@ import { notProvided, typed } from './actorHelpers.ts';
 export interface RecoveryContext {
   /** The address that receives the link. */
   readonly address: string;
-  /** It was submitted without a complete address. */
+  /** The form was submitted without a complete address. */
   readonly isIncomplete: boolean;
   /** Why the request failed. */
   readonly error: ErrorFacts | null;

@@ -22,7 +22,7 @@ export interface StreamContext {
 
 type Lost = {
   readonly type: 'line.lost';
-  /** Undefined if the server ended it. */
+  /** Undefined if the server ended the connection. */
   readonly error: unknown;
   /**
    * Random number from 0 to 1, drawn outside: it spreads the reconnects of pages that lost their connection

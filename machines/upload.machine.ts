@@ -19,7 +19,7 @@ export interface UploadContext {
   readonly place: UploadPlace | null;
   /** Share of the bytes that were sent, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Why the upload failed. */
   readonly error: ErrorFacts | null;
 }
 
@@ -31,7 +31,7 @@ export type UploadEvent =
   | { readonly type: 'cancel.pressed' }
   | { readonly type: 'retry.pressed' };
 
-/** `moving`: it occupies one of the parallel slots; `ready`: its key can be used; `failed`: Retry helps. */
+/** `moving`: the upload occupies one of the parallel slots; `ready`: its key can be used; `failed`: Retry helps. */
 export type UploadTag = 'moving' | 'ready' | 'failed';
 
 const shareOf = (sent: number, total: number): number =>

@@ -62,7 +62,7 @@ function addressOf(name: string, text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Its error messages never contain the address, which holds a password. */
+/** Reads the mail settings; error messages never contain the address, which holds a password. */
 function mailOf(env: Environment): Settings['mail'] {
   const text = env['SMTP_URL'];
   if (!text) return undefined;
@@ -89,7 +89,7 @@ function teamsOf(env: Environment): Settings['teams'] {
   return { clientId: clientId.toLowerCase(), tenantId: tenantId.toLowerCase() };
 }
 
-/** Its error messages never contain values that may hold a password. */
+/** Reads the LDAP settings; error messages never contain values that may hold a password. */
 function ldapOf(env: Environment): LdapSettings | undefined {
   const text = env['LDAP_URL'];
   if (!text) return undefined;
@@ -117,7 +117,7 @@ function ldapOf(env: Environment): LdapSettings | undefined {
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Its error messages never contain the address, which may hold a secret. */
+/** Reads the settings of the writer; error messages never contain the address, which may hold a secret. */
 function writerOf(env: Environment): Settings['writer'] {
   const [text, key, model] = [env['WRITER_URL'], env['WRITER_KEY'] || undefined, env['WRITER_MODEL']];
   if (!text) {

@@ -31,7 +31,7 @@ interface Budget {
    * what loads only on request.
    */
   readonly apart?: { readonly but: RegExp };
-  /** Packages that must not be part of it. */
+  /** Packages that must not be part of the download. */
   readonly without?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface LoggedCall {
 
 /** A call in progress that the log follows. */
 export interface FollowedCall {
-  /** Name of its GraphQL operation, if it has one. */
+  /** Name of the call's GraphQL operation, if the call has one. */
   readonly operation: string | undefined;
   /** Marks the call, or a call that the facade makes for it, as struck by a fault. */
   readonly struck: () => void;

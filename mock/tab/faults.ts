@@ -39,7 +39,7 @@ export interface StandingFault {
 
 /** Facts about a call besides its request. */
 export interface Calling {
-  /** Name of its GraphQL operation. */
+  /** Name of the call's GraphQL operation. */
   readonly operation?: string | undefined;
   /**
    * The facade makes this call for another call. Faults that name no call skip it, because they have struck

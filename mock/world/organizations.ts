@@ -11,7 +11,7 @@ import { idOf } from './ids.ts';
  */
 export interface Department {
   readonly name: string;
-  /** Its share of the people, relative to the other departments. */
+  /** Share of the people, relative to the other departments. */
   readonly share: number;
   readonly positions: readonly string[];
 }

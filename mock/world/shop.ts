@@ -169,7 +169,7 @@ export interface Bargain {
   readonly provider: number;
   readonly points: number;
   readonly stock: number;
-  /** Whether it is worth money. */
+  /** Whether the coupon is worth money. */
   readonly isVoucher?: true;
   /** Days from now. */
   readonly starts?: number;

@@ -74,7 +74,7 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, size.width, si
 Element.prototype.getAnimations = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-// A long list reads these to find its visible rows; jsdom returns null and zeros, as if no row were drawn.
+// A long list reads these properties to find its visible rows; jsdom returns null and zeros, as if no row were drawn.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {

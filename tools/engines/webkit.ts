@@ -86,7 +86,7 @@ async function start(file: string, display: string, folder: string, first: strin
       XDG_DATA_HOME: folder,
       LANG: 'C.UTF-8',
       LANGUAGE: 'es',
-      // Without a graphics card it would wait forever for frames.
+      // Without a graphics card the browser would wait forever for frames.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}`,

@@ -20,7 +20,7 @@ export interface Gate {
   readonly run: (here: Here) => Promise<Count>;
   /** Gates that must pass before this one can run. */
   readonly needs?: readonly string[];
-  /** How many cores it keeps busy. */
+  /** Number of cores that the gate keeps busy. */
   readonly cores: number;
 }
 

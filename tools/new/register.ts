@@ -8,7 +8,7 @@ export interface Registration {
   readonly imports?: { readonly name: string; readonly from: string };
   /** Text of the line that opens the list. */
   readonly opens: string;
-  /** The line that closes it. */
+  /** The line that closes the list. */
   readonly closes: string;
   /** The entry, with its indentation and comma. */
   readonly entry: string;

@@ -20,7 +20,7 @@ const firstLoads = {
   start: ['src/main.tsx'],
   signIn: ['src/auth/SignInScreen.tsx'],
   home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
-  /** Any page may open the composer; if its module is off, no page loads it. */
+  /** Any page may open the composer; if the module is off, no page loads the composer. */
   composer: ['src/recognitions/composer.store.ts'],
   feed: ['src/home/HomeFeed.tsx'],
   /** Icons and answers, which a post can miss for a moment. */

@@ -17,7 +17,7 @@ const unused = 'mock/tab/throwingStubs.ts';
 const standIns: readonly StandIn[] = [
   { of: /^graphql$/, where: 'graphql-request', by: 'src/api/graphqlStub.ts' },
   { of: /\/createLucideIcon\.mjs$/, where: 'lucide-react', by: 'src/ui/lucideIcon.ts' },
-  // React contains it; the shim is for React 17.
+  // React itself contains this hook; the shim is for React 17.
   { of: /^use-sync-external-store\/shim$/, where: 'use-sync-external-store', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@xstate/react', by: 'src/lib/externalStore.ts' },
   { of: /^use-sync-external-store\/shim$/, where: '@lingui/react', by: 'src/lib/externalStore.ts' },

@@ -28,7 +28,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   // The scenario needs a poll, so it switches `surveys` on.
   closingPoll: (profile, ...rest) =>
     ending('closingPoll')({ ...profile, modules: new Set([...profile.modules, 'surveys']) }, ...rest),
-  // Its faults concern calls, not the world.
+  // The faults of the scenario concern calls, not the world.
   failing: busy,
 };
 

@@ -70,7 +70,7 @@ const always: readonly (readonly [number, number, number, 'redeemed'?])[] = [
 const peopleACoupon = 7;
 /** Excludes letters and digits that are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** How long before the expiry of a code its owner is notified, in ms. */
+/** Time between the notification of the owner and the expiry of a code, in ms. */
 const warned = 3 * day;
 
 /** The events of coupons; their rows and notifications are complete after the year was played. */

@@ -21,7 +21,7 @@ const names =
 const on: readonly ModuleFlag[] = ['auth', 'profile', 'notifications', 'recognitions', 'insignias'];
 const points = 5_000;
 
-/** Its rows and its directory key. */
+/** The rows and the directory key of the sandbox. */
 export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
   // The first number after those of the profiles.
   const newId = idsOf(3);
