@@ -1,6 +1,6 @@
-/** Which face the product wears on a host (design §8 A34, A42); pure, so that every home asks the same question. */
+/** Derives the brand from the host name; pure, so every deployment uses the same rule. */
 
-/** The two brands of the product; organisations have their own colours under either. */
+/** The two product brands. Organisations have their own colours under either brand. */
 export type Brand = 'aplauso' | 'outpoints';
 
 const isLocal = (name: string): boolean =>
@@ -18,8 +18,8 @@ export function brandOf(host: string): Brand {
   return name.includes('outpoints') || (isLocal(name) && port === '4000') ? 'outpoints' : 'aplauso';
 }
 
-/** The brand as it is written. */
+/** The display name of each brand. */
 export const brandName: Readonly<Record<Brand, string>> = { aplauso: 'Aplauso', outpoints: 'Outpoints' };
 
-/** Whether the host shows the public documentation: its name contains "docs" (spec §1, A42). */
+/** Whether the host serves the public documentation: its name contains "docs" (spec §1). */
 export const isDocsHost = (host: string): boolean => hostParts(host).name.includes('docs');

@@ -1,4 +1,4 @@
-/** The one list of domains and their rows, for the backend, the facade and the tests; never imported by the app. */
+/** The list of all domains and their rows, for the backend, the facade and the tests; the app never imports it. */
 import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { cartEndpoints } from './cart/cart.endpoints.ts';

@@ -1,15 +1,15 @@
-/** The error catalogue: every error of a call has its words, its status and its way on here and nowhere else (spec §8). */
+/** The error catalogue: the only source of the message, status and recoverability of each error of a call (spec §8). */
 import type { Language } from './limits.ts';
 
 interface CatalogueRow {
-  /** Statuses of the condition; empty where no answer came. */
+  /** HTTP statuses of the condition; empty if the call got no response. */
   readonly statuses: readonly number[];
-  /** Whether trying again can help. `other` is decided by its status. */
+  /** Whether a retry can succeed. For `other` the status decides. */
   readonly recoverable: boolean;
   readonly message: Readonly<Record<Language, string>>;
 }
 
-/** Code → row. The first eleven are the specification's; the rest say more exactly what our own backend means. */
+/** Code → row. The first eleven come from the specification; the rest are more specific codes of our own backend. */
 export const catalogue = {
   network: {
     statuses: [],
@@ -139,33 +139,33 @@ export const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** One thing wrong with one field; `field` is spelt as its side of the wire spells it, empty for the whole. */
+/** One problem of one field. `field` uses the spelling of its side of the wire; empty means the whole body. */
 export interface Reason {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** What is known of a failed call, as it travels in REST bodies and GraphQL `extensions`. */
+/** The facts of a failed call, as carried in REST bodies and GraphQL `extensions`. */
 export interface ErrorFacts {
   readonly code: ErrorCode;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if the call got no response. */
   readonly status: number;
-  /** The catalogue's column. */
+  /** The value of `recoverable` in the catalogue. */
   readonly recoverable: boolean;
-  /** The server's own word on repeats; where it is missing the catalogue counts. */
+  /** The server's statement on retries; if it is absent, the catalogue decides. */
   readonly retryable?: boolean;
-  /** Seconds the server asks to wait. */
+  /** Seconds the server requires the client to wait. */
   readonly retryAfter?: number;
   readonly message: string;
   readonly reasons?: readonly Reason[];
 }
 
-/** Whether a word is a code of the catalogue. */
+/** Whether a value is a code of the catalogue. */
 export const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** The code of a status when the server names none (spec §8, column "Condition"). */
+/** The code for a status if the server sends none (spec §8, column "Condition"). */
 export function codeOf(status: number): ErrorCode {
   const found = Object.entries(catalogue).find(([, row]) =>
     row.statuses.some((known) => known === status),
@@ -173,15 +173,15 @@ export function codeOf(status: number): ErrorCode {
   return isCode(found) ? found : 'other';
 }
 
-/** The sentence of a code in a language. */
+/** The message of a code in a language. */
 export const sentence = (code: ErrorCode, language: Language, status = 0): string =>
   catalogue[code].message[language].replace('{status}', String(status));
 
-/** Whether trying again can help: the row's column, and for other statuses whether they are under 500 (spec §8). */
+/** Whether a retry can succeed: the catalogue's value, or for `other` whether the status is below 500 (spec §8). */
 export const isRecoverable = (code: ErrorCode, status: number): boolean =>
   code === 'other' ? status < 500 : catalogue[code].recoverable;
 
-/** A failed call. `message` is a whole sentence that may be shown. */
+/** A failed call. `message` is a complete sentence for display. */
 export class ApiError extends Error implements ErrorFacts {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -204,7 +204,7 @@ export class ApiError extends Error implements ErrorFacts {
     if (operation !== undefined) this.operation = operation;
   }
 
-  /** Whether a repeat is allowed: recoverable, and the server did not say no (design §7). */
+  /** Whether a retry is allowed: the error is recoverable and the server did not forbid retries. */
   get mayRepeat(): boolean {
     return this.recoverable && this.retryable !== false;
   }
@@ -223,7 +223,7 @@ export class ApiError extends Error implements ErrorFacts {
   }
 }
 
-/** An error by its code, worded from the catalogue. */
+/** An error built from its code, with the message of the catalogue. */
 export const errorOf = (
   code: ErrorCode,
   language: Language,
@@ -250,7 +250,7 @@ const reasonsOf = (value: unknown): readonly Reason[] =>
       )
     : [];
 
-/** Reads what a server said of a failure; whatever it leaves out comes from the catalogue. Never raises. */
+/** Reads the facts of a failure from a response body; missing facts come from the catalogue. Never throws. */
 export function readFacts(
   status: number,
   body: unknown,
@@ -260,7 +260,7 @@ export function readFacts(
   const said = isRecord(body) ? body : {};
   const code = isCode(said['code']) ? said['code'] : codeOf(status);
   const wait = typeof said['retryAfter'] === 'number' ? said['retryAfter'] : retryAfter;
-  // The catalogue speaks the person's language; the server's own text only where the catalogue knows nothing better.
+  // The catalogue uses the user's language. The server's text is used only for `other` and `unknown`.
   const known = code !== 'other' && code !== 'unknown';
   const text = [said['message'], said['error']].find((one) => typeof one === 'string' && one !== '');
   return {

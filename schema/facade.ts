@@ -1,4 +1,4 @@
-/** The facade: all SDL and resolvers as one executable schema, the same in the tab and on Node (design §4). */
+/** The facade: all SDL and resolvers as one executable schema, identical in the browser tab and on Node. */
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
@@ -43,14 +43,17 @@ const domains = [
   publicApiResolvers,
 ] as const;
 
-/** The executable schema. `sdl` holds the texts of `schema/root.graphql` and of every domain, read by the home it runs in. */
+/**
+ * Builds the executable schema. `sdl` holds `schema/root.graphql` and the SDL of every domain, read by the
+ * deployment.
+ */
 export const createFacade = (sdl: readonly string[]): GraphQLSchema =>
   attach(buildSchema(['type Query', 'type Mutation', ...sdl].join('\n')), domains);
 
-/** The context of one request: its headers go with each REST call, one attempt each, with the timeout of the row. */
+/** The context of one request: its headers go with each REST call. Each call has one attempt and its row's timeout. */
 export function facadeContext(transport: Transport): FacadeContext {
   return {
     call: <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> =>
-      call(row, operation, input as Arguments<R>, transport), // arguments were checked against the SDL, the server checks them against the row
+      call(row, operation, input as Arguments<R>, transport), // the SDL has validated the arguments; the server validates them against the row
   };
 }

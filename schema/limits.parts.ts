@@ -1,9 +1,12 @@
-/** The numbers of single parts of the product (spec §9); apart from limits.ts, which every first load carries. */
+/**
+ * Limits that only single parts of the product need (spec §9); separate from limits.ts, which is in every initial
+ * load.
+ */
 
-/** Poll limits (spec §5, §9); the most options are ours. */
+/** Poll limits (spec §5, §9); the maximum number of options is ours. */
 export const poll = { maxCharacters: 250, minOptions: 2, maxOptions: 20 } as const;
 
-/** Longest text of a recognition and of a comment, in characters (ours: the specification is silent). */
+/** Maximum text lengths in characters (ours: the specification is silent). */
 export const textLength = {
   recognition: 2_000,
   comment: 1_000,
@@ -14,28 +17,34 @@ export const textLength = {
   terms: 2_000,
 } as const;
 
-/** Most receivers of one recognition (ours: one transfer each, all in one transaction). */
+/** Maximum number of receivers of one recognition (ours: one transfer each, all in one transaction). */
 export const maxReceivers = 200;
 
-/** Most types, values and files of one recognition (ours). */
+/** Maximum number of types, values and files of one recognition (ours). */
 export const perRecognition = { types: 3, values: 3, attachments: 5 } as const;
 
-/** Places of a podium at most, and unless an organisation says otherwise (ours). */
+/** Maximum and default number of podium places (ours). */
 export const podiumPlaces = { most: 50, usual: 10 } as const;
 
-/** Largest body with files, in bytes; each field has its own limit below it (ours). */
+/** Maximum body size with files, in bytes; each field has its own lower limit (ours). */
 export const uploadBytes = 33_554_432;
 
-/** Most people of one transfer of points, most lines of a cart, most of one thing in it (ours: each line is a movement of one transaction). */
+/**
+ * Maximum lines of a points transfer, lines of a cart, quantity of a line and questions of a product (ours: each
+ * line is a movement of one transaction).
+ */
 export const storeLimits = { transferLines: 200, cartLines: 30, quantity: 99, questions: 10 } as const;
 
-/** How long stock is held for a checkout, in ms (ours). */
+/** How long a checkout holds stock, in ms (ours). */
 export const holdMs = 600_000;
 
-/** How long the code of a coupon without an end of its own can be used, in ms (ours: 90 days). */
+/** Validity of a coupon code without its own end date, in ms (ours: 90 days). */
 export const redemptionMs = 7_776_000_000;
 
-/** Analytics: idle and longest session in ms, masks cut text to this length, and what a rage click is (spec §9). */
+/**
+ * Analytics: idle timeout and maximum session in ms, maximum length of masked text, and the definition of a rage
+ * click (spec §9).
+ */
 export const telemetry = {
   idleMs: 1_800_000,
   maxSessionMs: 86_400_000,
@@ -47,5 +56,5 @@ export const telemetry = {
 /** Width of the documentation menu, in CSS px (spec §2, §9). */
 export const docsDrawerPx = 230;
 
-/** The first stored answer to a write is kept this long, in ms (design §7). */
+/** How long the first response to a write is stored for replay, in ms. */
 export const idempotencyMs = 86_400_000;

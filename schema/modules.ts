@@ -1,4 +1,4 @@
-/** The switches an organisation can turn, as the wire spells them (spec §3 "Services"). */
+/** The modules an organisation can switch, as the wire spells them (spec §3 "Services"). */
 export const moduleFlags = [
   'analytics',
   'benefits',
@@ -39,11 +39,11 @@ export const moduleFlags = [
   'invoices',
 ] as const;
 
-/** One switch of the organisation. */
+/** One module of the organisation. */
 export type ModuleFlag = (typeof moduleFlags)[number];
 
-/** Which modules are on; a flag that is missing is off. */
+/** Which modules are on; a missing flag means off. */
 export type ActiveModules = Readonly<Partial<Record<ModuleFlag, boolean>>>;
 
-/** What holds before anything was loaded: only sign-in is on (spec §3). */
+/** The modules before any load: only sign-in is on (spec §3). */
 export const defaultModules: ActiveModules = { auth: true };

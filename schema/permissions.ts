@@ -1,4 +1,4 @@
-/** Who may do what: the only place that knows roles (design §8; spec §6 shows no role names). */
+/** Permissions by role: the only place that knows roles (spec §6 shows no role names). */
 
 /** `user_type` on the wire. */
 export const roles = ['employee', 'manager', 'admin', 'external'] as const;
@@ -13,24 +13,24 @@ export const permissions = {
   'organization.see': everyone,
   'notifications.see': everyone,
   'account.see': everyone,
-  /** Changing one's own account. */
+  /** Editing one's own account. */
   'account.edit': everyone,
   'people.search': member,
-  /** Reading, answering and making polls. */
+  /** Reading, answering and creating polls. */
   'polls.use': member,
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,
-  /** Asking for points. */
+  /** Requesting points. */
   'requests.use': member,
-  /** Deciding on them: a manager on those of their own department. */
+  /** Deciding on requests for points; a manager only for their own department. */
   'requests.decide': ['manager', 'admin'],
   'levels.see': member,
   /** Catalog, cart, orders and coupons. */
   'store.use': member,
-  /** Looking at a redemption by its key. */
+  /** Reading a redemption by its key. */
   'redemption.see': everyone,
-  /** Confirming one, for the provider that one belongs to. */
+  /** Confirming a redemption, for the external user's own provider. */
   'redemption.confirm': ['external'],
   'values.see': member,
   'departments.see': member,
@@ -39,22 +39,22 @@ export const permissions = {
   'referrals.use': member,
   /** Uploading, and reading by key. */
   'files.use': member,
-  /** The organisation's documents: reading and acknowledging them, and keeping them. */
+  /** The organisation's documents: reading and acknowledging them, and managing them. */
   'files.see': member,
   'files.manage': ['admin'],
-  /** Pages of the organisation, what it features and what it announces. */
+  /** The organisation's pages, featured content and announcements. */
   'pages.see': member,
   'pages.manage': ['admin'],
   /** Settings, brand, modules and lists of e-mail addresses. */
   'organization.manage': ['admin'],
-  /** Having a draft written. */
+  /** Generating drafts. */
   'drafts.write': ['admin'],
   /** Keys of the public API. */
   'apiKeys.manage': ['admin'],
-  /** People, what they may do, lists of them, and the directory. */
+  /** People, their roles, lists of people, and the directory. */
   'people.manage': ['admin'],
   'departments.manage': ['admin'],
-  /** How people come in. */
+  /** Sign-in methods. */
   'access.manage': ['admin'],
   /** Recognition types, groups, rules and privacy. */
   'recognition.manage': ['admin'],
@@ -68,9 +68,8 @@ export const permissions = {
   /** Products, stock, orders, coupons and providers. */
   'store.manage': ['admin'],
   'billing.see': ['admin'],
-  /** The administration area. */
   'admin.see': ['admin'],
-  /** The component gallery at `/testing` (A47). */
+  /** The component gallery at `/testing`. */
   'gallery.see': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -80,7 +79,10 @@ export type Permission = keyof typeof permissions;
 export const may = (role: Role, permission: Permission): boolean =>
   permissions[permission].some((holder) => holder === role);
 
-/** Everybody who can call: nobody in particular, the roles, and who has no business here. */
+/**
+ * All kinds of callers: no session, the roles, an administrator of another organisation, an API key, a deactivated
+ * user.
+ */
 export const principals = [
   'nobody',
   'employee',
@@ -93,12 +95,15 @@ export const principals = [
 ] as const;
 export type Principal = (typeof principals)[number];
 
-/** `elsewhere`: served, but of their own organisation: what a call names of another one does not exist. */
+/**
+ * `elsewhere`: served within the caller's own organisation; for the caller, ids of other organisations do not
+ * exist.
+ */
 export type Admission = 'served' | 'elsewhere' | 'unauthorized' | 'forbidden';
 
-/** What a row asks for → who is admitted; `role` stands for what `permissions` says of it. */
+/** Requirement of a row → who is admitted; `role` defers to `permissions`. */
 const admissions = {
-  /** Whoever calls is not looked at. */
+  /** Public calls ignore the caller. */
   public: {
     nobody: 'served',
     employee: 'served',
@@ -131,7 +136,7 @@ const admissions = {
   },
 } as const satisfies Record<string, Record<Principal, Admission | 'role'>>;
 
-/** A cell of the table of who may call what: `can` is the column of a row. */
+/** One cell of the access table; `can` is the requirement of a row. */
 export function admissionOf(can: 'public' | 'apiKey' | Permission, principal: Principal): Admission {
   const cell = admissions[can === 'public' || can === 'apiKey' ? can : 'permission'][principal];
   if (cell !== 'role') return cell;
@@ -140,6 +145,6 @@ export function admissionOf(can: 'public' | 'apiKey' | Permission, principal: Pr
   return principal === 'otherAdmin' ? 'elsewhere' : 'served';
 }
 
-/** Rights of a key of the public API (spec §1). */
+/** Scopes of a key of the public API (spec §1). */
 export const apiScopes = ['recognitions.send', 'badges.send'] as const;
 export type ApiScope = (typeof apiScopes)[number];

@@ -1,4 +1,7 @@
-/** The words of what can be wrong with the organisation's settings, pages, announcements, keys and documents; part of the catalogue of `reasons.ts`. */
+/**
+ * Validation messages for organisation settings, pages, announcements, keys and documents; part of the catalogue
+ * in `reasons.ts`.
+ */
 import type { Language } from './limits.ts';
 
 export const organizationSettingsReasons = {

@@ -1,7 +1,10 @@
-/** The words of what can be wrong with passwords, codes, people, departments and lists of people; part of the catalogue of `reasons.ts`. */
+/**
+ * Validation messages for passwords, codes, people, departments and lists of people; part of the catalogue in
+ * `reasons.ts`.
+ */
 import type { Language } from './limits.ts';
 
-/** Said of a field, and of a cell of a list. */
+/** Used for a form field and for a cell of an imported list. */
 const shared = {
   future: { es: 'Esa fecha todavía no llega.', en: 'That date has not come yet.' },
   numberTaken: { es: 'Ese número ya es de {name}.', en: 'That number already belongs to {name}.' },

@@ -1,4 +1,4 @@
-/** The words of what can be wrong with points, products, orders and coupons; part of the catalogue of `reasons.ts`. */
+/** Validation messages for points, products, orders and coupons; part of the catalogue in `reasons.ts`. */
 import type { Language } from './limits.ts';
 
 export const storeReasons = {

@@ -1,11 +1,11 @@
-/** The words of what can be wrong with a field, in both languages; forms and backend speak them alike. */
+/** Validation messages in both languages, shared by forms and backend. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 
-/** Code → sentence; `{name}` is filled from the parameters. */
+/** Code → message; `{name}` is replaced by the parameter. */
 export const reasonWords = {
   required: { es: 'Este dato es obligatorio.', en: 'This is required.' },
   type: { es: 'Debe ser {expected}.', en: 'It must be {expected}.' },
@@ -153,7 +153,7 @@ export const reasonWords = {
     es: 'Una recomendación en ese estado ya no puede pasar a este otro.',
     en: 'A referral in that state can no longer move to this one.',
   },
-  /** In the words of the specification (§5), in either language. */
+  /** The wording of the specification (§5), identical in both languages. */
   file_kind: { es: 'Invalid file type', en: 'Invalid file type' },
   file_type: {
     es: 'Este tipo de archivo no se puede usar aquí.',
@@ -238,12 +238,12 @@ export const reasonWords = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;
-/** Whether something names a sentence of the catalogue. */
+/** Whether a value is a reason code of the catalogue. */
 export const isReasonCode = (code: unknown): code is ReasonCode =>
   typeof code === 'string' && Object.hasOwn(reasonWords, code);
 export type ReasonParams = Readonly<Record<string, string | number>>;
 
-/** A reason with its sentence in a language. */
+/** A reason with its message in a language. */
 export function reason(
   field: string,
   code: ReasonCode,

@@ -1,4 +1,4 @@
-/** Calls that open and close a session, and those about passwords (spec §7 "Auth and org", "Passwords"). */
+/** Calls that open and close sessions, and calls about passwords (spec §7 "Auth and org", "Passwords"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Email, Instant } from '../kit/shapes.ts';
@@ -18,7 +18,7 @@ export type Credentials = z.output<typeof Credentials>;
 /** A new session. The token is a JWT with an exp claim (spec §3). */
 export const Session = z.object({ authToken: z.string() });
 
-/** A session, or the question for a new password before there is one: exactly one of the two tokens is there. */
+/** A session, or a challenge for a new password. Exactly one of the two tokens is set. */
 export const SignedIn = z.object({
   authToken: z.nullable(z.string()),
   challenge: z.nullable(z.literal('new_password')),
@@ -26,31 +26,31 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.output<typeof SignedIn>;
 
-/** What sign-in looks like for the host; without an organisation where the host belongs to none. */
+/** The sign-in options of a host; without an organisation if the host belongs to none. */
 export const AuthFlow = z.object({
   organization: z.nullable(z.object({ name: z.string(), logoUrl: z.nullable(z.string()) })),
   methods: z.array(z.enum(signInMethods)),
   branding: z.nullable(Branding),
-  /** The organisation's own sentence; null for that of the product's brand. */
+  /** The organisation's own sentence; null means the sentence of the product brand. */
   marketingText: z.nullable(z.object({ es: z.string(), en: z.string() })),
   defaultLanguage: UserLanguage,
 });
 export type AuthFlow = z.output<typeof AuthFlow>;
 
-/** Whose code it is: by e-mail; by telephone where the home can reach one. */
+/** Recipient of a code: an e-mail address, or a telephone number if the deployment can reach telephones. */
 const Address = z.object({ email: z.optional(Email), phone: z.optional(Phone) });
 
-/** The same for a known and an unknown address (spec §8: `success` and `error`). */
+/** The same reply for known and unknown addresses (spec §8: `success` and `error`). */
 export const OtpRequested = z.object({
   success: z.boolean(),
   error: z.nullable(z.string()),
   expiresAt: z.nullable(Instant),
-  /** From when another may be asked for. */
+  /** The earliest time for the next code. */
   resendAt: z.nullable(Instant),
 });
 export type OtpRequested = z.output<typeof OtpRequested>;
 
-/** A session, or why not. */
+/** A session, or the reason for the failure. */
 export const OtpAnswer = z.object({
   success: z.boolean(),
   error: z.nullable(z.string()),
@@ -58,9 +58,9 @@ export const OtpAnswer = z.object({
 });
 export type OtpAnswer = z.output<typeof OtpAnswer>;
 
-/** What a mailed link is good for, so that a page can say it before anything is typed. */
+/** Facts about a mailed link, so that a page can show them before the user types. */
 export const LinkFacts = z.object({
-  /** False for one that is over, was used, or is none of ours. */
+  /** False for an expired, used or unknown link. */
   valid: z.boolean(),
   purpose: z.nullable(z.enum(linkPurposes)),
   firstName: z.nullable(z.string()),
@@ -69,10 +69,10 @@ export const LinkFacts = z.object({
 });
 export type LinkFacts = z.output<typeof LinkFacts>;
 
-/** How the people of an organisation come in. */
+/** The sign-in methods of an organisation. */
 export const AccessSettings = z.object({
   methods: z.array(z.enum(signInMethods)),
-  /** What this home can offer at all. */
+  /** The methods that the deployment supports. */
   available: z.array(z.enum(signInMethods)),
 });
 export type AccessSettings = z.output<typeof AccessSettings>;
@@ -104,7 +104,7 @@ export const authEndpoints = endpoints({
     secret: true,
     origin: 'spec',
   },
-  /** Body and the two places of the token as stated (A05). */
+  /** Body and both places of the token as specified. */
   teams: {
     route: 'POST /oauth2/teams/token',
     body: z.object({
@@ -117,7 +117,7 @@ export const authEndpoints = endpoints({
     origin: 'spec',
   },
   flow: { route: 'GET /org/auth_flow', reply: AuthFlow, can: 'public', origin: 'spec' },
-  /** The first password, by the link of the invitation or when sign-in asks for one (A24). */
+  /** Sets the first password, with the link of the invitation or with a sign-in challenge. */
   answerChallenge: {
     route: 'POST /user/challenge/pass',
     body: z.object({ challengeToken: Link, newPassword: Typed }),
@@ -126,7 +126,10 @@ export const authEndpoints = endpoints({
     secret: true,
     origin: 'spec',
   },
-  /** Sends a link; who was never activated gets the invitation again. The answer is the same for everybody. */
+  /**
+   * Sends a link; a user who was never activated gets the invitation again. The response is the same for every
+   * address.
+   */
   requestRecovery: {
     route: 'POST /user/recovery/pass',
     body: z.object({ email: Email }),
@@ -152,9 +155,9 @@ export const authEndpoints = endpoints({
     secret: true,
     origin: 'ours',
   },
-  /** Voids the token of the call, and no other. */
+  /** Revokes only the token of the call. */
   logout: { route: 'POST /logout', reply: Done, can: 'session.use', traceless: true, origin: 'ours' },
-  /** Voids every token of the person; the answer carries a new one for whoever asked. */
+  /** Revokes every token of the user; the reply carries a new token for the caller. */
   logoutElsewhere: {
     route: 'POST /logout/elsewhere',
     reply: Session,
@@ -162,7 +165,7 @@ export const authEndpoints = endpoints({
     secret: true,
     origin: 'ours',
   },
-  /** Voids every other token of the person, too. */
+  /** Also revokes every other token of the user. */
   changePassword: {
     route: 'POST /user/password',
     body: z.object({ currentPassword: Typed, newPassword: Typed }),

@@ -1,4 +1,4 @@
-/** Fields that open and close a session. */
+/** GraphQL fields for sessions. */
 import { resolvers } from '../kit/resolvers.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 

@@ -1,27 +1,36 @@
-/** Numbers and rules of signing in, for forms and backend alike (spec §7 "Passwords", §8; all ours: the specification is silent). */
+/**
+ * Limits and rules of sign-in, for forms and backend (spec §7 "Passwords", §8; all ours: the specification is
+ * silent).
+ */
 
-/** Ways in that an organisation can offer. */
+/** Sign-in methods that an organisation can offer. */
 export const signInMethods = ['password', 'otp', 'teams', 'ldap'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** One-time codes: digits, how long one holds, wrong tries before it is void, and the pause before another is sent, in ms. */
+/**
+ * One-time codes: digits, validity in ms, failed attempts before the code is void, and the delay before the next
+ * code, in ms.
+ */
 export const oneTimeCode = { digits: 6, validMs: 600_000, tries: 5, resendMs: 30_000 } as const;
 
-/** Guesses that may fail within the window (ms) before an account, or whoever asks, has to wait. */
+/** Failed attempts within the window (ms) before an account or a source has to wait. */
 export const guesses = { perAccount: 10, perSource: 100, windowMs: 900_000 } as const;
 
-/** What a mailed link or a challenge is for. */
+/** Purposes of a mailed link or a challenge. */
 export const linkPurposes = ['activation', 'recovery', 'challenge'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** How long each holds, in ms: seven days, an hour, a quarter of an hour. */
+/** Validity of each, in ms: seven days, one hour, 15 minutes. */
 export const linkMs: Readonly<Record<LinkPurpose, number>> = {
   activation: 604_800_000,
   recovery: 3_600_000,
   challenge: 900_000,
 };
 
-/** Fewest and most characters of a password that is chosen; length counts, not signs (NIST SP 800-63B). */
+/**
+ * Minimum and maximum length of a new password; only the length is checked, not character classes (NIST SP
+ * 800-63B).
+ */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 const common = [
@@ -47,7 +56,7 @@ const common = [
   'letmein1234',
 ];
 
-/** What is wrong with a password that somebody chooses; `about` are words of the person that it must not be made of. */
+/** Returns the problem of a new password. `about` holds personal words that the password must not consist of. */
 export function passwordFault(
   password: string,
   about: readonly string[] = [],

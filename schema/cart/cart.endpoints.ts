@@ -1,4 +1,4 @@
-/** Calls about the cart and the purchase (spec §7 "Cart", A10, A20). */
+/** Calls about the cart and the purchase (spec §7 "Cart"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Id, Points } from '../kit/shapes.ts';
@@ -10,7 +10,7 @@ const use = { can: 'store.use', module: 'catalog' } as const;
 
 export const cartEndpoints = endpoints({
   cart: { route: 'GET /cart', reply: Cart, ...use, origin: 'spec' },
-  /** One that is in it already grows. */
+  /** If the product is already in the cart, its quantity grows. */
   add: {
     route: 'POST /cart',
     body: z.object({ productId: Id, quantity: z._default(Quantity, 1), options: z.optional(LineOptions) }),
@@ -18,7 +18,10 @@ export const cartEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** Something of a provider; name and price have to be those the provider's offer has here (`price_changed`, `id_unknown`). */
+  /**
+   * Adds a provider's product; name and price must equal the stored offer of the provider (`price_changed`,
+   * `id_unknown`).
+   */
   addExternal: {
     route: 'POST /cart/external',
     body: z.object({
@@ -33,7 +36,7 @@ export const cartEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** Takes a line out, or all of them (A20). */
+  /** Removes one line, or all lines without `itemId`. */
   remove: {
     route: 'DELETE /cart',
     query: z.object({ itemId: z.optional(Id) }),
@@ -41,7 +44,7 @@ export const cartEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** 0 takes a line out. */
+  /** Quantity 0 removes a line. */
   update: {
     route: 'POST /update_cart',
     body: z.object({
@@ -50,7 +53,7 @@ export const cartEndpoints = endpoints({
           z.object({
             itemId: Id,
             quantity: z.int().check(z.gte(0), z.lte(storeLimits.quantity)),
-            /** Takes over the price of now. */
+            /** Accepts the current price. */
             acceptPrice: z.optional(z.boolean()),
           }),
         )
@@ -60,7 +63,7 @@ export const cartEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** Holds the stock of the cart for `holdMs`, all lines or none; what was held before is let go. */
+  /** Holds the stock of the cart for `holdMs`, all lines or none; releases earlier holds. */
   hold: { route: 'POST /cart/hold', reply: Cart, ...use, origin: 'ours' },
   release: { route: 'DELETE /cart/hold', reply: Cart, ...use, origin: 'ours' },
   buy: {
@@ -70,7 +73,10 @@ export const cartEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** What became of a purchase whose answer got lost: its order, or none; without one it can never happen any more. */
+  /**
+   * Resolves a purchase whose response was lost: returns its order or null. After null, the purchase can never
+   * happen.
+   */
   settle: {
     route: 'POST /buy_products/settle',
     body: z.object({ intent: Id }),

@@ -1,4 +1,4 @@
-/** Fields of the cart. */
+/** GraphQL fields of the cart. */
 import { resolvers } from '../kit/resolvers.ts';
 import { cartEndpoints } from './cart.endpoints.ts';
 

@@ -1,4 +1,4 @@
-/** The cart, and what a purchase takes along. */
+/** The cart and the body of a purchase. */
 import * as z from 'zod/mini';
 import { Missing, Product } from '../catalog/catalog.shapes.ts';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
@@ -7,7 +7,7 @@ import { Delivery } from '../orders/orders.shapes.ts';
 
 export const Quantity = z.int().check(z.gte(1), z.lte(storeLimits.quantity));
 
-/** Small choices kept with a line, such as a size. */
+/** Options of a line, such as a size. */
 export const LineOptions = z.record(
   z.string().check(z.maxLength(textLength.name)),
   z.string().check(z.maxLength(textLength.name)),
@@ -15,20 +15,20 @@ export const LineOptions = z.record(
 
 export const CartItem = z.object({
   id: Id,
-  /** As it is now; null where it is gone. */
+  /** The current product; null if it is gone. */
   product: z.nullable(Product),
   providerId: z.nullable(Id),
-  /** Of a line that came with `POST /cart/external`. */
+  /** For a line added with `POST /cart/external`. */
   externalProductId: z.nullable(z.string()),
   name: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Price of one as it was put in. */
+  /** Unit price when the line was added. */
   points: Points,
-  /** Price of one now; null where it is gone. Differs from `points` once it changed. */
+  /** Current unit price; null if the product is gone. Differs from `points` after a price change. */
   currentPoints: z.nullable(Points),
   quantity: Quantity,
   options: LineOptions,
-  /** What keeps this line from being bought; `points` is said of the whole cart alone. */
+  /** Reasons that block the purchase of this line; `points` occurs only for the whole cart. */
   missing: z.array(Missing),
   createdAt: Instant,
 });
@@ -36,13 +36,13 @@ export type CartItem = z.output<typeof CartItem>;
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Pieces. */
+  /** Sum of the quantities. */
   count: Count,
-  /** At the prices of now; lines that are gone count nothing. */
+  /** At current prices; lines whose product is gone count 0. */
   totalPoints: Count,
-  /** What the purse to redeem holds. */
+  /** The balance to redeem of the wallet. */
   balance: Count,
-  /** Until when its stock is held for the reader; null where it is not. */
+  /** End of the reader's stock hold; null without a hold. */
   heldUntil: z.nullable(Instant),
 });
 export type Cart = z.output<typeof Cart>;
@@ -52,9 +52,9 @@ export const Answer = z.object({
   answer: z.string().check(z.trim(), z.maxLength(textLength.answer)),
 });
 
-/** What a person confirms. */
+/** The purchase that a user confirms. */
 export const Purchase = z.object({
-  /** Lines to buy with their answers; all of the cart where left out. */
+  /** Lines to buy with their answers; the whole cart if absent. */
   items: z.optional(
     z
       .array(
@@ -65,11 +65,14 @@ export const Purchase = z.object({
       )
       .check(z.minLength(1), z.maxLength(storeLimits.cartLines)),
   ),
-  /** Needed where anything is not digital. */
+  /** Required if a line is not digital. */
   delivery: z.optional(Delivery),
-  /** The total the person saw; another one now is refused with `price_changed`. */
+  /** The total shown to the user; a different current total is refused with `price_changed`. */
   totalPoints: z.optional(Points),
-  /** The purchase as the person meant it once, made on the device: it happens once for ever, and can be asked for when its answer got lost. */
+  /**
+   * Client-generated id of one purchase. It makes the purchase happen at most once and lets the client look up a
+   * lost response.
+   */
   intent: z.optional(Id),
 });
 export type Purchase = z.output<typeof Purchase>;

@@ -1,4 +1,4 @@
-/** Calls about the catalogue of products (spec §7 "Points and store", A17); administration has a file of its own. */
+/** Calls about the product catalogue (spec §7 "Points and store"); administration is in `catalogAdmin.endpoints.ts`. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Id, page, PageNumber, Points } from '../kit/shapes.ts';
@@ -9,7 +9,7 @@ import { catalogAdminEndpoints } from './catalogAdmin.endpoints.ts';
 const Keywords = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 const see = { can: 'store.use', module: 'catalog' } as const;
 
-/** Without `catalogId` the reader's own catalog. */
+/** Without `catalogId`: the reader's own catalogue. */
 export const ProductFilter = z.object({
   page: PageNumber,
   keywords: Keywords,
@@ -17,7 +17,7 @@ export const ProductFilter = z.object({
   catalogId: z.optional(Id),
   minPoints: z.optional(Points),
   maxPoints: z.optional(Points),
-  /** Of the organisation itself. */
+  /** Only the organisation's own products. */
   justCorporative: z.optional(z.boolean()),
   order: z._default(z.enum(productOrders), 'newest'),
 });
@@ -51,7 +51,7 @@ export const catalogEndpoints = {
     },
     categories: { route: 'GET /product_category', reply: z.array(ProductCategory), ...see, origin: 'spec' },
     catalogs: { route: 'GET /catalogs', reply: z.array(Catalog), ...see, origin: 'spec' },
-    /** Where people choose (`choose_catalog`); otherwise the organisation's first is everybody's. */
+    /** Only with module `choose_catalog`; otherwise everybody uses the organisation's first catalogue. */
     chooseCatalog: {
       route: 'PUT /catalogs/mine',
       body: z.object({ catalogId: Id }),
@@ -63,7 +63,7 @@ export const catalogEndpoints = {
     saving: { route: 'GET /saving', reply: Saving, ...see, origin: 'ours' },
     saveFor: {
       route: 'PUT /saving',
-      /** None ends it. */
+      /** Null or absent ends the saving. */
       body: z.object({ productId: z.optional(z.nullable(Id)) }),
       reply: Saving,
       ...see,

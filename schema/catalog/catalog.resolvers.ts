@@ -1,4 +1,4 @@
-/** Fields of products and catalogs. */
+/** GraphQL fields of products and catalogues. */
 import { resolvers } from '../kit/resolvers.ts';
 import { catalogEndpoints } from './catalog.endpoints.ts';
 

@@ -1,25 +1,25 @@
-/** The words of the catalogue of products: what can be missing, how it is ordered, what a buyer may be asked. */
+/** Codes of the product catalogue: missing requirements, sort orders, country codes. */
 
-/** Why a product cannot be redeemed now, in the order in which it is said. */
+/** Reasons why a product cannot be redeemed now, in display order. */
 export const missingCodes = [
-  /** Taken out of the catalogue. */
+  /** Deactivated in the catalogue. */
   'inactive',
-  /** Of another country's catalogue. */
+  /** Belongs to the catalogue of another country. */
   'country',
-  /** Not yet, or no longer: the redemption window. */
+  /** Outside the redemption window. */
   'window',
-  /** Nobody's last one, or fewer than wanted. */
+  /** Out of stock, or fewer pieces than requested. */
   'stock',
-  /** The organisation has redeemed what it redeems in a month. */
+  /** The organisation has used up its monthly redemption budget. */
   'budget',
-  /** One's earlier order of it still waits for approval. */
+  /** An earlier order of the buyer for this product is waiting for approval. */
   'approval',
-  /** The purse does not hold its price. */
+  /** The balance to redeem does not cover the price. */
   'points',
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
-/** How lists of products are ordered. */
+/** Sort orders of product lists. */
 export const productOrders = ['points_asc', 'points_desc', 'newest'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 

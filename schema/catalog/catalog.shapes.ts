@@ -1,4 +1,4 @@
-/** Products, their categories, catalogs and what is missing to redeem one. */
+/** Products, categories, catalogues and the missing requirements of a redemption. */
 import * as z from 'zod/mini';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
 import { storeLimits, textLength } from '../limits.parts.ts';
@@ -8,23 +8,23 @@ export const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textL
 export const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 export const Country = z.string().check(z.regex(countryPattern));
 
-/** Something that keeps a product from being redeemed now. */
+/** A reason why a product cannot be redeemed now. */
 export const Missing = z.object({
   code: z.enum(missingCodes),
-  /** What there is and what it takes: points, pieces; null where neither is a number. */
+  /** Available and required amount (points or pieces); null if the reason has no numbers. */
   have: z.nullable(Count),
   need: z.nullable(Count),
-  /** When it changes by itself; null where it does not, or nobody knows. */
+  /** When the reason ends by itself; null if it does not end or the time is unknown. */
   changesAt: z.nullable(Instant),
 });
 export type Missing = z.output<typeof Missing>;
 
-/** Something that the buyer is asked at checkout. */
+/** A question for the buyer at checkout. */
 export const ProductQuestion = z.object({
   id: Id,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
   required: z.boolean(),
-  /** One of these; free words where it is empty. */
+  /** The allowed answers; empty for free text. */
   options: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)))
     .check(z.maxLength(20)),
@@ -36,50 +36,50 @@ export const ProductCategory = z.object({
   id: Id,
   name: z.string(),
   nameEn: z.nullable(z.string()),
-  /** Name of an icon of the set (lucide). */
+  /** Icon name (lucide). */
   icon: z.nullable(z.string()),
-  /** Holds the organisation's own products. */
+  /** Contains the organisation's own products. */
   justCorporative: z.boolean(),
   position: Count,
   active: z.boolean(),
-  /** Products in it that the reader's catalog shows. */
+  /** Number of its products in the reader's catalogue. */
   products: Count,
 });
 export type ProductCategory = z.output<typeof ProductCategory>;
 
-/** Whom a product or a coupon comes from, in short. */
+/** The provider of a product or coupon, in short form. */
 export const ProviderName = z.object({ id: Id, name: z.string(), logoUrl: z.nullable(z.string()) });
 export type ProviderName = z.output<typeof ProviderName>;
 
 export const Product = z.object({
   id: Id,
-  /** Its id with the provider; put into the cart with `POST /cart/external`. Null for the organisation's own. */
+  /** The provider's id of the product, for `POST /cart/external`. Null for the organisation's own products. */
   externalId: z.nullable(z.string()),
-  /** Null: in every catalog. */
+  /** Null means every catalogue. */
   catalogId: z.nullable(Id),
   categoryId: Id,
   categoryName: z.string(),
   categoryNameEn: z.nullable(z.string()),
-  /** Name of the category's icon. */
+  /** Icon name of the category. */
   icon: z.nullable(z.string()),
   provider: z.nullable(ProviderName),
   name: z.string(),
   description: z.string(),
   imageUrls: z.array(z.string()),
   points: Points,
-  /** Pieces that can be redeemed now, held ones taken off; null for any number. */
+  /** Available pieces without held ones; null for unlimited stock. */
   stock: z.nullable(Count),
   isDigital: z.boolean(),
   questions: z.array(ProductQuestion),
   justCorporative: z.boolean(),
   terms: z.string(),
-  /** An administrator looks at the order before it goes on. */
+  /** Orders need an administrator's approval. */
   needsApproval: z.boolean(),
-  /** The redemption window; null for an end that stands open. */
+  /** The redemption window; null for an open end. */
   opensAt: z.nullable(Instant),
   closesAt: z.nullable(Instant),
   active: z.boolean(),
-  /** Empty: the reader can redeem one now. */
+  /** Empty means that the reader can redeem one now. */
   missing: z.array(Missing),
   createdAt: Instant,
 });
@@ -89,20 +89,20 @@ export const Catalog = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
-  /** Where it delivers, ISO 3166-1 alpha-2; null for everywhere. */
+  /** Country of delivery, ISO 3166-1 alpha-2; null for every country. */
   country: z.nullable(z.string()),
   products: Count,
-  /** The reader redeems from this one. */
+  /** The reader redeems from this catalogue. */
   isMine: z.boolean(),
   active: z.boolean(),
 });
 export type Catalog = z.output<typeof Catalog>;
 
-/** What the reader saves for. */
+/** The product the reader saves for. */
 export const Saving = z.object({
   product: z.nullable(Product),
   have: Count,
-  /** Its price; 0 where nothing is saved for. */
+  /** Its price; 0 without a product. */
   need: Count,
 });
 export type Saving = z.output<typeof Saving>;

@@ -1,4 +1,4 @@
-/** Products, stock, categories and catalogs as administrators keep them; the specification names no calls for it. */
+/** Administration of products, stock, categories and catalogues; the specification names no calls for it. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
@@ -15,17 +15,17 @@ import {
   Words,
 } from './catalog.shapes.ts';
 
-/** Pictures of products: type and size in bytes. */
+/** Product images: content types and maximum size in bytes. */
 export const productImage = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   maxBytes: 2_000_000,
 } as const;
 
-/** A product with what only administrators see. */
+/** A product in the admin view. */
 export const AdminProduct = z.extend(Product, {
-  /** Pieces in checkouts now. */
+  /** Pieces held by open checkouts. */
   held: Count,
-  /** Pieces ordered and not taken back. */
+  /** Pieces ordered and not returned. */
   sold: Count,
 });
 export type AdminProduct = z.output<typeof AdminProduct>;
@@ -40,7 +40,7 @@ export const ProductInput = z.object({
   providerId: z.optional(z.nullable(Id)),
   externalId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(64)))),
   points: Points,
-  /** How many there are; null for any number. */
+  /** Total pieces; null for unlimited stock. */
   stock: z.optional(Stock),
   isDigital: z.optional(z.boolean()),
   questions: z.optional(ProductQuestions),
@@ -51,7 +51,7 @@ export const ProductInput = z.object({
 });
 export type ProductInput = z.input<typeof ProductInput>;
 
-/** Name of an icon of the set (lucide). */
+/** Icon name (lucide). */
 const IconName = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const CategoryInput = z.object({
   name: Name,
@@ -77,7 +77,7 @@ export const catalogAdminEndpoints = endpoints({
       keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       categoryId: z.optional(Id),
       active: z.optional(z.boolean()),
-      /** At most this many pieces are left. */
+      /** Only products with at most this many pieces left. */
       stockBelow: z.optional(Count),
     }),
     reply: page(AdminProduct),
@@ -92,7 +92,7 @@ export const catalogAdminEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** A product in somebody's cart changes there too: its buyer is told at checkout. */
+  /** Also changes the product in existing carts; buyers see the change at checkout. */
   updateProduct: {
     route: 'PATCH /org/product/{id}',
     body: z.extend(z.partial(ProductInput), active),
@@ -108,7 +108,7 @@ export const catalogAdminEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** Adds pieces, or takes some away that are not held or sold. */
+  /** Adds pieces, or removes pieces that are neither held nor sold. */
   adjustStock: {
     route: 'POST /org/product/{id}/stock',
     body: z.object({
@@ -122,7 +122,7 @@ export const catalogAdminEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** One that was never ordered; others are switched off (409 `in_use`). */
+  /** Only for a product that was never ordered; otherwise deactivate it (409 `in_use`). */
   deleteProduct: { route: 'DELETE /org/product/{id}', reply: Done, ...manage, origin: 'ours' },
   allCategories: {
     route: 'GET /org/product_category',

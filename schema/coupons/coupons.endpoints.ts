@@ -1,4 +1,4 @@
-/** Calls about coupons, their providers and redeeming them by key (spec §7 "Coupons", A07). */
+/** Calls about coupons, their providers and redemptions by key (spec §7 "Coupons"). */
 import * as z from 'zod/mini';
 import { Country, Missing, Name, ProviderName, Words } from '../catalog/catalog.shapes.ts';
 import { endpoints } from '../kit/endpoint.ts';
@@ -8,16 +8,16 @@ import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { redemptionStates } from './coupons.rules.ts';
 
-/** A coupon that somebody took: a key to show to the provider, good once. */
+/** A coupon that a user took: a single-use key to show to the provider. */
 export const Redemption = z.object({
   id: Id,
   couponId: Id,
-  /** `XXXX-XXXX-XXXX`; read without its dashes and in any case. */
+  /** `XXXX-XXXX-XXXX`; reading ignores dashes and case. */
   key: z.string(),
   status: z.enum(redemptionStates),
-  /** What was paid for it. */
+  /** Points paid for it. */
   points: Amount,
-  /** What it is still worth, in `currency` of the coupon; null where it has no value in money. */
+  /** Remaining value in the coupon's `currency`; null for a coupon without a monetary value. */
   balance: z.nullable(Count),
   redeemedAt: z.nullable(Instant),
   expiresAt: z.nullable(Instant),
@@ -32,27 +32,27 @@ export const Coupon = z.object({
   description: z.string(),
   terms: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** In words, such as "2 x 1". */
+  /** As text, such as "2 x 1". */
   discount: z.string(),
-  /** Worth this much of `currency` (ISO 4217), where it has a value in money. */
+  /** Monetary value in `currency` (ISO 4217); null without one. */
   value: z.nullable(Count),
   currency: z.nullable(z.string()),
-  /** 0: for free. */
+  /** 0 means free. */
   points: Amount,
   startsAt: z.nullable(Day),
   endsAt: z.nullable(Day),
-  /** How many are left; null for any number. */
+  /** Remaining pieces; null for unlimited stock. */
   stock: z.nullable(Count),
   active: z.boolean(),
-  /** Empty: the reader can take one now. */
+  /** Empty means that the reader can take one now. */
   missing: z.array(Missing),
-  /** The one that was taken, by the reader or by the person asked for. */
+  /** The redemption of the reader, or of the requested user. */
   redemption: z.nullable(Redemption),
   createdAt: Instant,
 });
 export type Coupon = z.output<typeof Coupon>;
 
-/** What is seen by whoever has the key. */
+/** A redemption as shown to a reader who knows its key. */
 export const RedemptionSeen = z.extend(Redemption, {
   title: z.string(),
   terms: z.string(),
@@ -74,12 +74,12 @@ export const Provider = z.object({
   contactEmail: z.nullable(z.string()),
   country: z.nullable(z.string()),
   active: z.boolean(),
-  /** Coupons of it that can be had. */
+  /** Number of its available coupons. */
   coupons: Count,
 });
 export type Provider = z.output<typeof Provider>;
 
-/** With the external people who confirm its redemptions. */
+/** With the external users who confirm its redemptions. */
 export const AdminProvider = z.extend(Provider, { staff: z.array(PublicUser) });
 export type AdminProvider = z.output<typeof AdminProvider>;
 
@@ -116,7 +116,7 @@ const manage = { can: 'store.manage', module: 'catalog' } as const;
 const active = { active: z.optional(z.boolean()) } as const;
 
 export const couponEndpoints = endpoints({
-  /** That can be had, or were taken by the reader. */
+  /** Available coupons, and coupons that the reader took. */
   coupons: { route: 'GET /coupons', reply: z.array(Coupon), ...use, origin: 'spec' },
   couponsOfProvider: {
     route: 'GET /coupons/search/provider/{id}',
@@ -124,10 +124,10 @@ export const couponEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** Taken ones, newest first; those of somebody else for administrators. */
+  /** Taken coupons, newest first; only administrators can read those of another user. */
   couponsOfUser: { route: 'GET /coupons/search/user/{id}', reply: z.array(Coupon), ...use, origin: 'spec' },
   providers: { route: 'GET /providers', reply: z.array(Provider), ...use, origin: 'spec' },
-  /** Takes a coupon: its points move, its key is made. Each person once (409 `conflict`). */
+  /** Takes a coupon: moves its points and creates its key. Once per user (409 `conflict`). */
   takeCoupon: {
     route: 'POST /redeem/user/create',
     body: z.object({ couponId: Id }),
@@ -136,7 +136,7 @@ export const couponEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** By its owner, an administrator, or somebody of its provider; 404 for anybody else. */
+  /** For its owner, an administrator, or an external user of its provider; 404 for anyone else. */
   redemption: {
     route: 'GET /redeem',
     query: z.object({ key: Key }),
@@ -145,7 +145,7 @@ export const couponEndpoints = endpoints({
     module: 'catalog',
     origin: 'spec',
   },
-  /** Once, by somebody of its provider; 409 with `redemption_used` or `redemption_expired` afterwards. */
+  /** Once, by an external user of its provider; afterwards 409 with `redemption_used` or `redemption_expired`. */
   confirm: {
     route: 'POST /redeem',
     body: z.object({ key: Key }),
@@ -180,7 +180,7 @@ export const couponEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** One that nobody took; others are switched off (409 `in_use`). */
+  /** Only for a coupon that no user took; otherwise deactivate it (409 `in_use`). */
   deleteCoupon: { route: 'DELETE /org/coupon/{id}', reply: Done, ...manage, origin: 'ours' },
   allProviders: { route: 'GET /org/providers', reply: z.array(AdminProvider), ...manage, origin: 'ours' },
   createProvider: {
@@ -195,7 +195,7 @@ export const couponEndpoints = endpoints({
     route: 'PATCH /org/provider/{id}',
     body: z.extend(z.partial(ProviderInput), {
       ...active,
-      /** External people, all of them anew. */
+      /** Replaces all external users of the provider. */
       staffIds: z.optional(z.array(Id).check(z.maxLength(50))),
     }),
     reply: AdminProvider,

@@ -1,4 +1,4 @@
-/** Fields of coupons. */
+/** GraphQL fields of coupons. */
 import { resolvers } from '../kit/resolvers.ts';
 import { couponEndpoints } from './coupons.endpoints.ts';
 

@@ -1,8 +1,8 @@
-/** A demonstration that fits in an address: which world it begins with, who is signed in, in which language (features §29, 5). Of the demo only. */
+/** The demo link: encodes a demonstration (world, persona, language) in a URL. Only for the demo. */
 import * as z from 'zod/mini';
 import { moduleFlags } from '../modules.ts';
 
-/** The worlds that a demonstration can begin with. */
+/** The initial worlds of a demonstration. */
 export const scenarioIds = [
   'busy',
   'newCompany',
@@ -11,17 +11,16 @@ export const scenarioIds = [
   'closingPoll',
   'failing',
 ] as const;
-/** One of them. */
 export type ScenarioId = (typeof scenarioIds)[number];
 
 const color = z.string().check(z.regex(/^#[\da-f]{6}$/i));
 
-/** The prospect's clothes, worn by the organisation of the demonstration. */
+/** The prospect's brand, applied to the organisation of the demonstration. */
 export const Prospect = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   main: z.optional(color),
   secondary: z.optional(color),
-  /** A picture as a `data:` address, PNG, JPEG or WebP, at most 6 kB. */
+  /** An image as a `data:` URL, PNG, JPEG or WebP, at most 6 kB. */
   logo: z.optional(
     z.string().check(z.maxLength(8_400), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]+={0,2}$/)),
   ),
@@ -29,32 +28,35 @@ export const Prospect = z.object({
 
 export type Prospect = z.infer<typeof Prospect>;
 
-/** What decides the rows of a world. */
+/** The fields that determine the data of a world. */
 const worldShape = {
   scenario: z.enum(scenarioIds),
   organization: z.enum(['aurora', 'boreal']),
   prospect: z.optional(Prospect),
-  /** Modules that are off; all others stand as the scenario has them. */
+  /** Modules that are off; all others keep the scenario's setting. */
   off: z.optional(z.array(z.enum(moduleFlags))),
-  /** `YYYY-MM-DD` of the day on which the world stands, 2025 to 2099: what is made in an older one would be older than its ids. The day on which the link is opened where it is missing. */
+  /**
+   * The current day of the world, `YYYY-MM-DD`, 2025 to 2099; default: the day the link is opened. Rows of an
+   * earlier world would be older than their ids.
+   */
   date: z.optional(z.iso.date().check(z.regex(/^20(2[5-9]|[3-9]\d)-/))),
 };
 export const WorldPart = z.object(worldShape);
 export type WorldPart = z.infer<typeof WorldPart>;
 
-/** The whole link: the world, and the page in front of it. */
+/** The whole link: the world, plus persona and language of the page. */
 export const DemoLink = z.object({
   ...worldShape,
-  /** Who is signed in; nobody where it is missing. */
+  /** The signed-in persona; if absent, no user is signed in. */
   persona: z.optional(z.enum(['employee', 'manager', 'admin', 'external'])),
   language: z.optional(z.enum(['es', 'en'])),
 });
 export type DemoLink = z.infer<typeof DemoLink>;
 
-/** Name of the link's part of an address: `#demo=…`. */
+/** Name of the URL fragment: `#demo=…`. */
 export const linkName = 'demo';
 
-/** Base64 as an address carries it, and back. */
+/** Converts Base64 to its URL-safe form and back. */
 const worn = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const bare = (text: string): string =>
   text
@@ -72,9 +74,9 @@ const logoBefore = 'data:image/';
 const logoBetween = ';base64,';
 
 /**
- * The text of a link: its scenario and organisation, then what else it says, each part with a letter in front:
- * `busy.aurora.uemployee.len`. Letters, digits, `-`, `_` and `.` only, so that no program that passes an address on
- * changes it. The same link gives the same text. Raises `ZodError` where it is none.
+ * Encodes a link: scenario and organisation, then the other parts, each with a letter prefix:
+ * `busy.aurora.uemployee.len`. Uses only letters, digits, `-`, `_` and `.`, so programs that forward the URL do
+ * not change it. The same link gives the same text. Throws `ZodError` for an invalid link.
  */
 export function encodeDemoLink(link: DemoLink): string {
   const { scenario, organization, prospect, off = [], date, persona, language } = DemoLink.parse(link);
@@ -86,7 +88,7 @@ export function encodeDemoLink(link: DemoLink): string {
   say('l', language);
   say('d', date);
   const isOff = new Set(off);
-  // In the order of the list, so that the same modules give the same text.
+  // In list order, so that the same modules give the same text.
   if (isOff.size > 0) say('o', moduleFlags.filter((flag) => isOff.has(flag)).join('-'));
   if (prospect !== undefined) {
     say('n', wornText(prospect.name));
@@ -100,7 +102,7 @@ export function encodeDemoLink(link: DemoLink): string {
 
 const letters: ReadonlySet<string> = new Set(['u', 'l', 'd', 'o', 'n', 'm', 's', 'i']);
 
-/** The link of a text; nothing where the text is none. The stop of a sentence behind it is not of it. */
+/** Decodes the text of a link; undefined for an invalid text. Ignores a trailing full stop of a sentence. */
 export function decodeDemoLink(text: string): DemoLink | undefined {
   const [scenario, organization, ...rest] = text.replace(/\.$/, '').split('.');
   const said = new Map(rest.map((part) => [part.charAt(0), part.slice(1)]));

@@ -1,17 +1,17 @@
-/** What a page must know of the demo's scenarios: who shows them best, where they begin, what goes wrong in them. */
+/** Facts about the demo scenarios that pages need: persona, start page, active faults. */
 import type { ScenarioId } from './demoLink.ts';
 
-/** Facts of a scenario; its words and its tour are the page's. */
+/** Facts of a scenario; the page holds its texts and its tour. */
 export interface ScenarioFacts {
   readonly id: ScenarioId;
   readonly persona: 'employee' | 'manager' | 'admin';
-  /** The page that it opens with. */
+  /** The start page. */
   readonly path: string;
-  /** Faults that are in force from its first call on (mock/tab/faultPresets.ts). */
+  /** Faults that are active from the first call on (mock/tab/faultPresets.ts). */
   readonly preset?: 'failing';
 }
 
-/** All of them, in the order in which they are offered. */
+/** All scenarios, in display order. */
 export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   busy: { id: 'busy', persona: 'employee', path: '/' },
   newCompany: { id: 'newCompany', persona: 'admin', path: '/' },

@@ -1,9 +1,12 @@
-/** Why a file is not taken as a kept world: the tab's backend raises it, the cockpit words it. Of the demo only. */
+/**
+ * The error for a file that is not a valid snapshot: the tab's backend throws it, the cockpit shows its message.
+ * Only for the demo.
+ */
 
-/** `nonsense`: no kept world at all; `damaged`: a part of one, or one that somebody has changed; `otherRelease`: its rows mean something else here. */
+/** `nonsense`: not a snapshot; `damaged`: incomplete or modified; `otherRelease`: its rows do not fit this release. */
 type SnapshotFault = 'nonsense' | 'damaged' | 'otherRelease';
 
-/** A file that is not taken; its message is for developers. */
+/** A rejected snapshot file; its message is for developers. */
 export class SnapshotRefused extends Error {
   readonly fault: SnapshotFault;
 

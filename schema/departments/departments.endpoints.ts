@@ -1,4 +1,7 @@
-/** Departments and groups: what employees read, and what administrators change (spec §7 "Departments and groups"; group writes are ours). */
+/**
+ * Departments and groups: calls for employees and for administrators (spec §7 "Departments and groups"; group
+ * writes are ours).
+ */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -8,7 +11,7 @@ export const Department = z.object({
   id: Id,
   name: z.string(),
   active: z.boolean(),
-  /** Active people in it. */
+  /** Number of active people in the department. */
   usersCount: Count,
 });
 export type Department = z.output<typeof Department>;
@@ -17,23 +20,23 @@ export const UserGroup = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
-  /** Active people in it. */
+  /** Active people in the group. */
   userIds: z.array(Id),
 });
 export type UserGroup = z.output<typeof UserGroup>;
 
-/** A department as administrators see it, inactive ones included. */
+/** A department in the admin view; includes inactive departments. */
 export const OrgDepartment = z.extend(Department, {
   parentId: z.nullable(Id),
   managerId: z.nullable(Id),
   managerName: z.nullable(z.string()),
-  /** Everybody in it, inactive people included: whom deleting it concerns. */
+  /** All people in the department, including inactive ones; deleting it affects them. */
   peopleCount: Count,
   createdAt: Instant,
 });
 export type OrgDepartment = z.output<typeof OrgDepartment>;
 
-/** A group as administrators see it, inactive ones included. */
+/** A group in the admin view; includes inactive groups. */
 export const OrgGroup = z.extend(UserGroup, {
   active: z.boolean(),
   usersCount: Count,
@@ -86,7 +89,7 @@ export const departmentEndpoints = endpoints({
     origin: 'spec',
     ...manage,
   },
-  /** Refused (409) while people belong to it, unless `moveTo` (ours) says where they go: a department, or `none`. */
+  /** Refused (409) if people belong to it, unless `moveTo` (ours) names their new department or `none`. */
   remove: {
     route: 'DELETE /org/department/{id}',
     query: z.object({ moveTo: z.optional(Id) }),

@@ -1,4 +1,4 @@
-/** Fields of departments and groups. */
+/** GraphQL fields of departments and groups. */
 import { resolvers } from '../kit/resolvers.ts';
 import { departmentEndpoints } from './departments.endpoints.ts';
 

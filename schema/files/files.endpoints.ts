@@ -1,25 +1,25 @@
-/** Calls about files: addresses to upload to and to read from, and the files themselves (spec §5, §7). */
+/** Calls about files: upload and read URLs, and the file contents (spec §5, §7). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Instant } from '../kit/shapes.ts';
 import { timeoutMs } from '../limits.ts';
 import { fileNameLength } from './files.rules.ts';
 
-/** What a file will be: the address takes exactly this. */
+/** The announced file; the upload URL accepts exactly this file. */
 export const UploadRequest = z.object({
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(fileNameLength)),
-  /** Such as `image/png`. */
+  /** For example `image/png`. */
   contentType: z.string().check(z.minLength(1), z.maxLength(255)),
   /** Bytes. */
   size: z.int().check(z.gte(1)),
 });
 
-/** Where to put a file, and the key that other calls take it by. */
+/** The upload URL of a file, and the key that other calls accept. */
 export const UploadAddress = z.object({
-  /** PUT the bytes here with the announced content type. */
+  /** PUT the bytes to this URL with the announced content type. */
   url: z.string(),
   key: z.string(),
-  /** Fields of a form that must go along, where a store wants one; never with our backend. */
+  /** Form fields that an object store requires; absent with our backend. */
   fields: z.optional(z.record(z.string(), z.string())),
   expiresAt: Instant,
 });
@@ -28,11 +28,11 @@ export type UploadAddress = z.output<typeof UploadAddress>;
 /** Key of a file, `<kind>/<id>`. */
 export const FileKey = z.string().check(z.minLength(3), z.maxLength(100));
 
-/** Where to read a file for a while. */
+/** A temporary URL to read a file. */
 export const ReadAddress = z.object({ url: z.string(), expiresAt: Instant });
 export type ReadAddress = z.output<typeof ReadAddress>;
 
-/** What makes an address good: whose file, until when, and the signature over both. */
+/** Signature of a URL: organisation, expiry, and the signature over both. */
 const Signed = z.object({
   org: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** Fields about files and documents. */
+/** GraphQL fields of files and documents. */
 import { resolvers } from '../kit/resolvers.ts';
 import { fileRows } from './files.rows.ts';
 

@@ -1,4 +1,4 @@
-/** All rows of files: addresses and bytes, and the organisation's documents. */
+/** All rows of the files domain: URLs and contents, and the organisation's documents. */
 import { fileEndpoints } from './files.endpoints.ts';
 import { repositoryEndpoints } from './repository.endpoints.ts';
 

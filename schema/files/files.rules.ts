@@ -1,7 +1,7 @@
-/** What may be uploaded where: the same for the screens, before anything is sent, and for the backend (spec §5). */
+/** Upload rules: screens check them before sending, the backend checks them again (spec §5). */
 import type { FileRule } from '../kit/files.ts';
 
-/** Content types of pictures. A drawing in SVG is a program and is none of them. */
+/** Content types of images. SVG is excluded because it can contain scripts. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -18,7 +18,7 @@ const megabyte = 1_048_576;
 const picture: FileRule = { types: imageTypes, maxBytes: 5 * megabyte };
 const attachment: FileRule = { types: [...imageTypes, ...documentTypes], maxBytes: 10 * megabyte };
 
-/** The nine kinds of uploads (spec §5) and what each may be. */
+/** The nine kinds of uploads (spec §5) and the rule of each. */
 export const fileRules = {
   'comm-attachment': attachment,
   'user-profile-picture': picture,
@@ -31,16 +31,18 @@ export const fileRules = {
   'post-attachments': attachment,
 } as const satisfies Readonly<Record<string, FileRule>>;
 
-/** One of the nine. */
 export type FileKind = keyof typeof fileRules;
 
-/** Whether a text names one of the nine; anything else is answered with "Invalid file type". */
+/** Whether a text is one of the nine kinds; any other text gets "Invalid file type". */
 export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(fileRules, kind);
 
-/** Longest name of a file, in characters (ours). */
+/** Maximum length of a file name, in characters (ours). */
 export const fileNameLength = 255;
 
-/** What is wrong with a file before it is sent; undefined when it may be. The codes have their words in `reasons.ts`. */
+/**
+ * The problem of a file before upload; undefined if the file is allowed. `reasons.ts` holds the messages of the
+ * codes.
+ */
 export function fileFault(
   { types, maxBytes }: FileRule,
   { contentType, size }: { readonly contentType: string; readonly size: number },
@@ -50,8 +52,8 @@ export function fileFault(
   return size > maxBytes ? 'file_too_large' : undefined;
 }
 
-/** Megabytes as people say them. */
+/** Bytes as megabytes with one decimal. */
 export const megabytesOf = (bytes: number): number => Math.round((bytes * 10) / megabyte) / 10;
 
-/** Longest name of a folder of documents, in characters (ours). */
+/** Maximum length of the name of a document folder, in characters (ours). */
 export const repositoryLength = { folder: 60 } as const;

@@ -1,4 +1,4 @@
-/** The organisation's documents: what there is, its versions, and who acknowledged them (spec §1 "a files repository"; all calls ours). */
+/** The organisation's documents: list, versions and acknowledgements (spec §1 "a files repository"; all calls ours). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
@@ -12,35 +12,38 @@ const Words = z.nullable(z.string().check(z.trim(), z.maxLength(textLength.descr
 const Key = z.string().check(z.minLength(3), z.maxLength(100));
 const Audience = z.array(Id).check(z.maxLength(100));
 
-/** A document as the person who asks sees it. */
+/** A document as the reader sees it. */
 export const RepositoryFile = z.object({
   id: Id,
   name: z.string(),
   folder: z.nullable(z.string()),
   description: z.nullable(z.string()),
   contentType: z.string(),
-  /** Bytes of the newest version. */
+  /** Size of the newest version in bytes. */
   size: Count,
   /** Number of the newest version, from 1. */
   version: z.int().check(z.gte(1)),
   mustAcknowledge: z.boolean(),
-  /** When the caller acknowledged the newest version; null for not yet. */
+  /** When the reader acknowledged the newest version; null if not yet. */
   acknowledgedAt: z.nullable(Instant),
-  /** The newest version that the caller acknowledged; null for none. */
+  /** The newest version that the reader acknowledged; null for none. */
   acknowledgedVersion: z.nullable(z.int()),
-  /** Who may see it: departments; everybody where empty. Empty too for whoever may not manage files. */
+  /** Departments that may see it; empty means everybody. Also empty for readers without `files.manage`. */
   departmentIds: z.array(Id),
-  /** Day on which somebody looks whether it still holds. */
+  /** Date of the next content review. */
   reviewOn: z.nullable(Day),
   uploadedBy: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** People of its audience, and those of them who acknowledged the newest version; null for whoever may not manage files. */
+  /**
+   * Size of the audience, and how many of them acknowledged the newest version; null for readers without
+   * `files.manage`.
+   */
   progress: z.nullable(z.object({ acknowledged: Count, people: Count })),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type RepositoryFile = z.output<typeof RepositoryFile>;
 
-/** One version; old ones stay readable. */
+/** One version; old versions stay readable. */
 export const FileVersion = z.object({
   version: z.int().check(z.gte(1)),
   contentType: z.string(),
@@ -48,12 +51,12 @@ export const FileVersion = z.object({
   note: z.nullable(z.string()),
   uploadedBy: z.nullable(z.object({ id: Id, name: z.string() })),
   createdAt: Instant,
-  /** Where it can be read for an hour or two. */
+  /** Temporary read URL, valid for one to two hours. */
   url: z.string(),
 });
 export type FileVersion = z.output<typeof FileVersion>;
 
-/** A document with its versions, the newest first. */
+/** A document with its versions, newest first. */
 export const RepositoryFileView = z.object({ file: RepositoryFile, versions: z.array(FileVersion) });
 export type RepositoryFileView = z.output<typeof RepositoryFileView>;
 
@@ -68,30 +71,30 @@ const Details = {
   reviewOn: z.optional(z.nullable(Day)),
 };
 
-/** `key` is that of an upload of kind `comm-attachment` of the caller's own; its name unless another is given. */
+/** `key` is an upload of kind `comm-attachment` by the caller; without `name` the upload's file name applies. */
 export const RepositoryFileInput = z.object({ key: Key, name: z.optional(Name), ...Details });
 export type RepositoryFileInput = z.input<typeof RepositoryFileInput>;
 export const RepositoryFileChange = z.object({ name: z.optional(Name), ...Details });
 export type RepositoryFileChange = z.input<typeof RepositoryFileChange>;
 
-/** Somebody of the audience, and what they acknowledged last. */
+/** A person of the audience and the last acknowledgement. */
 export const FileProof = z.object({
   userId: Id,
   name: z.string(),
   version: z.nullable(z.int()),
   acknowledgedAt: z.nullable(Instant),
-  /** The newest version. */
+  /** Acknowledged the newest version. */
   upToDate: z.boolean(),
 });
 export type FileProof = z.output<typeof FileProof>;
 
 const Search = z.object({
-  /** Words of name and description. */
+  /** Search words in name and description. */
   keywords: z.optional(z.string().check(z.maxLength(100))),
   folder: z.optional(z.string().check(z.maxLength(repositoryLength.folder))),
-  /** Only what lies in no folder. */
+  /** Only documents without a folder. */
   unfiled: z.optional(z.boolean()),
-  /** Only what the caller still has to acknowledge. */
+  /** Only documents that the caller has not acknowledged. */
   pending: z.optional(z.boolean()),
   page: PageNumber,
   perPage: wired(PerPage, 'perPage'),
@@ -103,7 +106,7 @@ const manage = { can: 'files.manage', module: 'files_repo' } as const;
 export const repositoryEndpoints = endpoints({
   list: { route: 'GET /files', query: Search, reply: page(RepositoryFile), ...see, origin: 'ours' },
   folders: { route: 'GET /files/folders', reply: z.array(FileFolder), ...see, origin: 'ours' },
-  /** 404 for who is not of its audience. */
+  /** 404 for a reader outside its audience. */
   get: { route: 'GET /files/{id}', reply: RepositoryFileView, ...see, origin: 'ours' },
   add: {
     route: 'POST /files',
@@ -120,7 +123,7 @@ export const repositoryEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** Asks everybody again; proofs of older versions stay. 409 unless `version` is the one that follows. */
+  /** Requests acknowledgement again; proofs of older versions stay. 409 unless `version` is the next number. */
   addVersion: {
     route: 'POST /files/{id}/version',
     body: z.object({
@@ -133,7 +136,10 @@ export const repositoryEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** 409 unless `version` is the newest: nobody acknowledges what they did not see. Again changes nothing. */
+  /**
+   * 409 unless `version` is the newest, so that no one acknowledges an unseen version. Repeating it changes
+   * nothing.
+   */
   acknowledge: {
     route: 'POST /files/{id}/acknowledge',
     body: z.object({ version: z.int().check(z.gte(1)) }),
@@ -152,8 +158,11 @@ export const repositoryEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** Tells those who have not acknowledged the newest version; answers how many. Once a day for each document (409). */
+  /**
+   * Notifies people who have not acknowledged the newest version; returns their number. Once per document and day
+   * (409).
+   */
   remind: { route: 'POST /files/{id}/remind', reply: z.object({ told: Count }), ...manage, origin: 'ours' },
-  /** With its versions and proofs; the bytes go too. */
+  /** Deletes the document with its versions, proofs and bytes. */
   remove: { route: 'DELETE /files/{id}', reply: Done, ...manage, origin: 'ours' },
 });

@@ -1,13 +1,13 @@
-/** Makes a REST request from a row and reads the answer; one attempt, no retry (retries live at the browser's edge, design §7). */
+/** Builds a REST request from a row and reads the response; one attempt, because the browser's request pass retries. */
 import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts, type ErrorCode } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
 import { methodOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
 import { ourPath, toOurs, toWire, writeForm, writeQuery } from './wire.ts';
 
-/** How a request reaches a server, and what goes with each of them. */
+/** How a request reaches a server, and the headers sent with each request. */
 export interface Transport {
-  /** Address before the paths of the rows, such as `http://localhost:8080/rest`. */
+  /** Base URL before the paths of the rows, such as `http://localhost:8080/rest`. */
   readonly base: string;
   readonly send: (request: Request) => Promise<Response>;
   /** Headers of the session: authorization, page origin, language, idempotency key. */
@@ -21,7 +21,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** The request of a row; parameters and query are escaped, the body is in the wire's spelling. */
+/** The request of a row. Parameters and query are escaped; the body uses the wire's spelling. */
 export function requestOf(row: Row, input: Parts, transport: Transport): Request {
   const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -32,13 +32,13 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
   const init: RequestInit = {
     method: methodOf(row),
     headers,
-    // A stream lasts until somebody ends it.
+    // A stream has no timeout: it lasts until either side closes it.
     ...(row.answer === 'stream' ? {} : { signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request) }),
   };
   if (row.encoding === 'binary') {
     if (input.body instanceof Blob) {
       headers.set('content-type', input.body.type || 'application/octet-stream');
-      // A name says more than plain headers can.
+      // A file name can hold characters that plain headers cannot, so it is URI-encoded.
       if (input.body instanceof File) headers.set('x-file-name', encodeURIComponent(input.body.name));
       init.body = input.body;
     }
@@ -62,7 +62,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** The error of an answer that is not a success; whatever it does not say comes from the catalogue. */
+/** The error of an unsuccessful response; missing facts come from the catalogue. */
 export async function failureOf(
   answer: Response,
   operation: string,
@@ -83,10 +83,13 @@ export async function failureOf(
   return new ApiError({ ...facts, reasons }, operation);
 }
 
-/** What a caller writes for a row. */
+/** The arguments a caller passes for a row. */
 export type Arguments<R extends Row> = CallRequest<R>;
 
-/** Sends a call and answers its reply in our spelling; raises `ApiError` for everything else, an unreadable success included. */
+/**
+ * Sends a call and returns its reply in our spelling. Throws `ApiError` for any failure, including an unreadable
+ * success.
+ */
 export async function call<R extends Row>(
   row: R,
   operation: string,
@@ -101,7 +104,8 @@ export async function call<R extends Row>(
     answer = await transport.send(request);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Read here, so that the request is held until then: Node collects one that nothing holds, its time limit with it.
+    // Reading the signal here keeps the request referenced: Node garbage-collects an unreferenced request with its
+    // timeout.
     throw failed(isTimeout(request.signal.reason ?? error) ? 'timeout' : 'network');
   }
   if (!answer.ok) throw await failureOf(answer, operation, transport.language, row);

@@ -1,4 +1,4 @@
-/** A row: everything about one call, said once. Client, router, checks, facade, documentation and tests derive from it (design §3). */
+/** A row: the single definition of a call. Client, router, checks, facade, documentation and tests derive from it. */
 import type * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
 import type { ApiScope, Permission } from '../permissions.ts';
@@ -10,35 +10,41 @@ export type AnyObject = z.ZodMiniObject;
 
 /** The columns of a row. */
 export interface Row {
-  /** Verb and path as on the wire, `{name}` for a parameter. */
+  /** HTTP method and path as on the wire, `{name}` for a parameter. */
   readonly route: `${Method} /${string}`;
   /** Query parameters. */
   readonly query?: AnyObject;
-  /** Body, in our spelling; the wire's spelling is the codec's affair. */
+  /** Body in our spelling; the codec converts it to the wire's spelling. */
   readonly body?: AnySchema;
-  /** What comes back; left out for blobs and streams. */
+  /** The response body; absent for blobs and streams. */
   readonly reply?: AnySchema;
-  /** Nobody asked, a key of the public API, or a permission. */
+  /** Required credential: none, a key of the public API, or a permission. */
   readonly can: 'public' | 'apiKey' | Permission;
-  /** Of a call that a key opens: the right that the key must have. */
+  /** The scope that a key must have for a call of the public API. */
   readonly scope?: ApiScope;
-  /** The switch that turns the call off; several: any of them turns it on. */
+  /** The module that must be on; for a list, at least one of them. */
   readonly module?: ModuleFlag | readonly ModuleFlag[];
-  /** Whether it changes anything; GET reads and every other verb writes unless said. */
+  /** Whether the call changes data; by default GET reads and every other method writes. */
   readonly kind?: 'read' | 'write';
-  /** Milliseconds (spec §9); 30 s unless said. */
+  /** Timeout in milliseconds (spec §9); default 30 s. */
   readonly timeout?: number;
-  /** Status of success; 200 unless said. */
+  /** Status of success; default 200. */
   readonly status?: 200 | 201 | 202;
-  /** `multipart`: fields and files; `binary`: one file, whose body schema is `file(…)`, or an unread `Incoming` where there is none. */
+  /**
+   * `multipart`: fields and files. `binary`: one file, whose body schema is `file(…)`, or an unread `Incoming`
+   * without a schema.
+   */
   readonly encoding?: 'json' | 'multipart' | 'binary';
-  /** `stream`: server-sent events for as long as the caller listens. */
+  /** `stream`: server-sent events until the caller disconnects. */
   readonly answer?: 'json' | 'blob' | 'stream';
-  /** The answer is never stored for replay. */
+  /** The response is never stored for replay. */
   readonly secret?: true;
-  /** Nothing of the call is kept for replay, not even who made it: doing it again must change nothing. */
+  /** Stores nothing of the call for replay, not even the caller. Repeating the call must change nothing. */
   readonly traceless?: true;
-  /** `spec`: stated; `proposed`: our reading of a named call; `ours`: a call the specification does not name. */
+  /**
+   * `spec`: specified; `proposed`: our interpretation of a named call; `ours`: a call that the specification does
+   * not name.
+   */
   readonly origin: 'spec' | 'proposed' | 'ours';
 }
 
@@ -56,14 +62,14 @@ export type Params<Route extends string> = Route extends `${string}{${infer Name
 
 type Part<Name extends string, S> = S extends AnySchema ? { readonly [K in Name]: z.output<S> } : unknown;
 
-/** A binary body without a schema is nobody's to validate. */
+/** A binary body without a schema is not validated. */
 type Raw<R extends Row, Body> = R extends { readonly encoding: 'binary' }
   ? R['body'] extends AnySchema
     ? unknown
     : { readonly body: Body }
   : unknown;
 
-/** What a call takes: `params`, `query` and `body`, each only where the row has it. */
+/** What a service receives: `params`, `query` and `body`, each only if the row has it. */
 export type Input<R extends Row> = (keyof Params<R['route']> extends never
   ? unknown
   : { readonly params: Params<R['route']> }) &
@@ -71,7 +77,7 @@ export type Input<R extends Row> = (keyof Params<R['route']> extends never
   Part<'body', R['body']> &
   Raw<R, Incoming>;
 
-/** What a caller writes: as `Input`, with defaults left out. */
+/** What a caller passes: like `Input`, but fields with defaults are optional. */
 export type Request<R extends Row> = (keyof Params<R['route']> extends never
   ? unknown
   : { readonly params: Params<R['route']> }) &
@@ -79,18 +85,18 @@ export type Request<R extends Row> = (keyof Params<R['route']> extends never
   (R['body'] extends AnySchema ? { readonly body: z.input<R['body']> } : unknown) &
   Raw<R, Blob>;
 
-/** What comes back: the reply, or the raw answer of a blob or stream. */
+/** What a call returns: the reply, or the raw response of a blob or stream. */
 export type Output<R extends Row> = R['reply'] extends AnySchema ? z.output<R['reply']> : Response;
 
-/** Verb of a row. */
+/** HTTP method of a row. */
 export const methodOf = (row: Row): Method => row.route.slice(0, row.route.indexOf(' ')) as Method;
 /** Path of a row, with its `{parameters}`. */
 export const pathOf = (row: Row): string => row.route.slice(row.route.indexOf(' ') + 1);
-/** Whether a row changes anything. */
+/** Whether a row changes data. */
 export const isWrite = (row: Row): boolean =>
   (row.kind ?? (methodOf(row) === 'GET' ? 'read' : 'write')) === 'write';
 /** Whether a call takes a body. */
 export const hasBody = (row: Row): boolean => row.body !== undefined || row.encoding === 'binary';
-/** The switches of a row, none where it is never gated. */
+/** The modules of a row; empty if no module gates it. */
 export const modulesOf = (row: Row): readonly ModuleFlag[] =>
   row.module === undefined ? [] : typeof row.module === 'string' ? [row.module] : row.module;

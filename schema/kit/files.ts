@@ -1,34 +1,34 @@
-/** Files in bodies: a field that is a file says what it may be, and the service is handed where it has been put. */
+/** Files in bodies: a file field declares its allowed types and size; the service receives the stored file. */
 import * as z from 'zod/mini';
 
-/** What a file may be. */
+/** Constraints on a file. */
 export interface FileRule {
   /** Content types, such as `image/png`. */
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** A file that came with a call, already kept under its key; removed again when the call does not succeed. */
+/** A file uploaded with a call, already stored under its key; deleted again if the call fails. */
 export interface UploadedFile {
   readonly key: string;
-  /** As the person named it. */
+  /** The file name from the client. */
   readonly name: string;
   readonly contentType: string;
   readonly size: number;
-  /** What came, for whoever reads it at once. */
+  /** The content, for services that read it immediately. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The body of a `binary` row without a schema: nothing of it has been read yet. */
+/** The unread body of a `binary` row without a schema. */
 export interface Incoming {
   readonly contentType: string;
-  /** What the sender says it will be, in bytes. */
+  /** Size in bytes announced by the sender. */
   readonly declared: number | undefined;
-  /** Its bytes, once; undefined as soon as there are more than allowed. */
+  /** Reads the bytes, once; undefined if there are more than `maxBytes`. */
   readonly read: (maxBytes: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** A schema of a file: callers give a `Blob` or `File`, services get an `UploadedFile`. */
+/** Schema of a file: callers pass a `Blob` or `File`, services receive an `UploadedFile`. */
 export type FileSchema = z.ZodMiniType<UploadedFile, Blob>;
 
 const rules = z.registry<FileRule>();
@@ -36,9 +36,9 @@ const rules = z.registry<FileRule>();
 const isUploaded = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'key' in value && 'contentType' in value;
 
-/** A file of these types and at most this size: a field of a `multipart` body, or a whole `binary` one. */
+/** A file of these types and at most this size: a field of a `multipart` body, or a whole `binary` body. */
 export function file(rule: FileRule): FileSchema {
-  const schema = z.custom<UploadedFile>(isUploaded) as unknown as FileSchema; // what is given and what is got differ: the router puts one in place of the other
+  const schema = z.custom<UploadedFile>(isUploaded) as unknown as FileSchema; // input and output types differ: the router replaces the `Blob` by an `UploadedFile`
   rules.add(schema, rule);
   return schema;
 }
@@ -48,7 +48,7 @@ interface Def {
   readonly element?: z.core.$ZodType;
 }
 
-/** The rule of a file, of an optional one or of a list of them; undefined for everything else. */
+/** The rule of a file schema, also if optional or in a list; undefined for every other schema. */
 export function fileRuleOf(schema: z.core.$ZodType): FileRule | undefined {
   const rule = rules.get(schema);
   if (rule !== undefined) return rule;

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 as a fold over the rows; nothing in it is written by hand. */
+/** Generates OpenAPI 3.1 from the rows; no part is written by hand. */
 import * as z from 'zod/mini';
 import {
   hasBody,
@@ -19,7 +19,7 @@ interface ShapeDef {
   readonly shape?: Readonly<Record<string, AnySchema>>;
 }
 
-/** JSON Schema of a schema, with the wire's names. */
+/** JSON Schema of a zod schema, with the wire's names. */
 export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
   const out = z.toJSONSchema(schema, {
     io,
@@ -68,7 +68,7 @@ const refusedAs = (description: string, headers?: Json): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-/** What a key hears that may not, in the order in which it is found out. */
+/** Refusals that a key can receive, in the order of the checks. */
 const keyRefusals = (row: Row): Json => ({
   401: refusedAs('No key, an unknown one, one that was revoked or is over'),
   429: refusedAs('Too many calls of this key', {
@@ -80,7 +80,7 @@ const keyRefusals = (row: Row): Json => ({
     : {}),
 });
 
-/** Which credentials open a call; of a key also the right that it must have. */
+/** The credentials that a call accepts; for a key also the required scope. */
 const securityOf = ({ can, scope }: Row): readonly Json[] =>
   can === 'public'
     ? []
@@ -142,7 +142,7 @@ const errorSchema = {
   },
 };
 
-/** The document of a contract served under `base`; paths stand as in the contract. */
+/** The OpenAPI document of a contract served under `base`; paths are identical to the contract's. */
 export function openApi(contract: Contract, base: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [domain, rows] of Object.entries(contract)) {

@@ -1,16 +1,16 @@
-/** Binds GraphQL fields to rows: a field is the name of a call, or a function where it needs a word more (design §4). */
+/** Binds GraphQL fields to rows: a field is the name of a call, or a function if it needs more than the call. */
 import { GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
 import { ApiError } from '../errors.ts';
 import type { Output, Row, Rows } from './endpoint.ts';
 import { pathOf } from './endpoint.ts';
 
-/** What a resolver can do: make a call of a row with the session of the request. */
+/** What a resolver can use: calls of rows with the session of the request. */
 export interface FacadeContext {
   readonly call: <R extends Row>(row: R, operation: string, input: unknown) => Promise<Output<R>>;
 }
 
 type Args = Readonly<Record<string, unknown>>;
-/** A field that needs more than its call. */
+/** A field that needs more than one plain call. */
 export type FieldResolver = (args: Args, context: FacadeContext) => Promise<unknown>;
 type Field<R extends Rows> = (keyof R & string) | FieldResolver;
 
@@ -22,7 +22,10 @@ export interface Resolvers {
 
 const shapeOf = (row: Row): readonly string[] => Object.keys(row.query?._zod.def.shape ?? {});
 
-/** Arguments of a field as the parts of a call: parameters by name, query by its fields, `input` or the rest as the body. */
+/**
+ * Converts the arguments of a field to the parts of a call: parameters by name, query by its fields, `input` or
+ * the rest as the body.
+ */
 export function partsOf(row: Row, args: Args): unknown {
   const params = Object.fromEntries(
     [...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
@@ -45,7 +48,7 @@ export function partsOf(row: Row, args: Args): unknown {
   };
 }
 
-/** Declares the fields of a domain; a call that does not exist does not compile. */
+/** Declares the fields of a domain; the name of an unknown call does not compile. */
 export function resolvers<const R extends Rows>(
   domain: string,
   rows: R,
@@ -66,7 +69,7 @@ export function resolvers<const R extends Rows>(
   return { Query: bind(fields.Query), Mutation: bind(fields.Mutation) };
 }
 
-/** The facts of a failed call as GraphQL carries them; anything else stays an error without a word of its inside. */
+/** Converts a failed call to a GraphQL error with its facts; any other error hides its details. */
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof ApiError) {
     return new GraphQLError(error.message, { extensions: { ...error.facts(), operation: error.operation } });
@@ -77,7 +80,10 @@ function asGraphQLError(error: unknown): GraphQLError {
   });
 }
 
-/** Attaches resolvers to a schema. Raises for a field the SDL lacks, and for one of the SDL without a resolver. */
+/**
+ * Attaches resolvers to a schema. Throws for a resolver without an SDL field, and for an SDL field without a
+ * resolver.
+ */
 export function attach(schema: GraphQLSchema, domains: readonly Resolvers[]): GraphQLSchema {
   for (const kind of ['Query', 'Mutation'] as const) {
     const type = schema.getType(kind);

@@ -1,7 +1,10 @@
-/** Rich text as plain data: a list of blocks that screens draw with their own parts, so that no markup is ever run (spec §7 "Custom pages"). */
+/**
+ * Rich text as plain data: a list of blocks that screens render with their own components, so no markup is ever
+ * executed (spec §7 "Custom pages").
+ */
 import * as z from 'zod/mini';
 
-/** Blocks of a text, characters in it, and parts of one line at most (ours). */
+/** Maximum number of blocks per text, characters per text and parts per line (ours). */
 export const richTextLimits = {
   blocks: 300,
   characters: 30_000,
@@ -10,7 +13,7 @@ export const richTextLimits = {
   address: 2_000,
 } as const;
 
-/** Whether an address may be followed: the web, a mail, a telephone, or a place of the product itself. */
+/** Whether a link is allowed: web, mail, telephone, or a path of the product itself. */
 export function isSafeLink(address: string): boolean {
   if (/^\/(?![/\\])/u.test(address)) return !/\s/u.test(address);
   if (!URL.canParse(address)) return false;
@@ -25,7 +28,7 @@ const Link = z
     z.refine(isSafeLink, { params: { code: 'link_unsafe' } }),
   );
 
-/** A run of characters that look alike. */
+/** A run of characters with the same formatting. */
 export const RichPart = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(richTextLimits.characters)),
   bold: z.optional(z.boolean()),
@@ -37,21 +40,21 @@ export type RichPart = z.output<typeof RichPart>;
 
 const Line = z.array(RichPart).check(z.maxLength(richTextLimits.parts));
 
-/** What a block can be. */
+/** All block types. */
 export const richBlockTypes = ['paragraph', 'heading', 'list', 'quote', 'image', 'divider'] as const;
 
-/** One block; what belongs to another type is refused. */
+/** One block; fields of another block type are rejected. */
 export const RichBlock = z
   .object({
     type: z.enum(richBlockTypes),
-    /** Of a heading. */
+    /** For headings. */
     level: z.optional(z.union([z.literal(2), z.literal(3)])),
-    /** Of a paragraph, heading or quote. */
+    /** For paragraphs, headings and quotes. */
     text: z.optional(Line),
-    /** Of a list. */
+    /** For lists. */
     ordered: z.optional(z.boolean()),
     items: z.optional(z.array(Line).check(z.maxLength(richTextLimits.items))),
-    /** Of an image: the key of an uploaded `corp-benef-image`, what it shows, and in answers where it can be read. */
+    /** For images: the key of an uploaded `corp-benef-image`, its alternative text, and in responses its URL. */
     key: z.optional(z.string().check(z.maxLength(100))),
     alt: z.optional(z.string().check(z.maxLength(300))),
     url: z.optional(z.nullable(z.string())),
@@ -84,14 +87,14 @@ const charactersOf = (blocks: readonly RichBlock[]): number =>
     .flatMap(({ text = [], items = [] }) => [...text, ...items.flat()])
     .reduce((sum, part) => sum + part.text.length, 0);
 
-/** A whole text; an empty one has no blocks. */
+/** A whole text; an empty text has no blocks. */
 export const RichText = z.array(RichBlock).check(
   z.maxLength(richTextLimits.blocks),
   z.refine((blocks) => charactersOf(blocks) <= richTextLimits.characters, { params: { code: 'text_long' } }),
 );
 export type RichText = z.output<typeof RichText>;
 
-/** The words of a text without its looks, for search and for previews. */
+/** The words of a text without formatting, for search and previews. */
 export const plainText = (blocks: RichText): string =>
   blocks
     .map(

@@ -1,4 +1,4 @@
-/** Turns what a schema finds wrong into reasons by field, in words of the catalogue. */
+/** Converts schema issues to reasons by field, with the messages of the catalogue. */
 import * as z from 'zod/mini';
 import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
@@ -38,9 +38,9 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
     case 'invalid_value':
       return ['option', {}];
     case 'custom': {
-      // Such as a file that did not come.
+      // For example a missing file.
       if (issue.input === undefined) return ['required', {}];
-      // A rule of our own names its sentence.
+      // A custom rule names its reason code.
       const code: unknown = issue.params?.['code'];
       return [isReasonCode(code) ? code : 'format', {}];
     }
@@ -49,7 +49,7 @@ function wordsOf(issue: z.core.$ZodIssue, language: Language): readonly [ReasonC
   }
 }
 
-/** The value as the schema understands it, or the reasons with fields spelt as on the wire. */
+/** Returns the parsed value, or the reasons with field names in the wire's spelling. */
 export function check<S extends AnySchema>(
   schema: S,
   value: unknown,

@@ -1,9 +1,9 @@
-/** Spelling: our camelCase against the wire's snake_case and its exceptions, driven by the schemas of the rows (design §3). */
+/** Converts our camelCase to the wire's snake_case and its exceptions, and back; driven by the schemas of the rows. */
 import * as z from 'zod/mini';
 import type { ReasonCode } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
 
-/** How a field is written by mistake, and what whoever does so is told. */
+/** A misspelt field name, and the reason code that its sender receives. */
 interface AliasRule {
   readonly spelt: string;
   readonly code: ReasonCode;
@@ -11,14 +11,14 @@ interface AliasRule {
 
 const wireNames = z.registry<{ readonly wire: string; readonly mistake?: AliasRule }>();
 
-/** The same schema under another name on the wire: `wired(Emails, 'reciever_emails')`. */
+/** The same schema with another name on the wire: `wired(Emails, 'reciever_emails')`. */
 export function wired<S extends AnySchema>(schema: S, wire: string, mistake?: AliasRule): S {
   const copy = schema.clone(schema._zod.def);
   wireNames.add(copy, { wire, ...(mistake === undefined ? {} : { mistake }) });
   return copy;
 }
 
-/** Stands where a field came under its mistaken name: no schema takes it, and the reason is its own. */
+/** Placeholder for a field sent under a misspelt name. No schema accepts it, and it carries its own reason code. */
 export class RejectedAlias {
   readonly code: ReasonCode;
   constructor(code: ReasonCode) {
@@ -32,7 +32,7 @@ interface Node {
 interface Def {
   readonly type: string;
   readonly innerType?: AnySchema;
-  /** Of a pipe: what its second half understands. */
+  /** For a pipe: its output schema. */
   readonly out?: AnySchema;
   readonly element?: AnySchema;
   readonly valueType?: AnySchema;
@@ -40,10 +40,10 @@ interface Def {
   readonly options?: readonly AnySchema[];
 }
 
-const defOf = (schema: Node): Def => schema._zod.def as Def; // zod types `def` per class; its documented fields are read here
+const defOf = (schema: Node): Def => schema._zod.def as Def; // zod types `def` per class; this code reads only documented fields
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What `wired` said of a field, whatever it is wrapped in. */
+/** The registration that `wired` made for a field, looked up through its wrappers. */
 function exceptionOf(schema: AnySchema): ReturnType<typeof wireNames.get> {
   for (let at: AnySchema | undefined = schema; at !== undefined; at = defOf(at).innerType ?? defOf(at).out) {
     const exception = wireNames.get(at);
@@ -120,19 +120,19 @@ function compile(schema: AnySchema, to: Direction): Spell {
   return inner === undefined ? same : spell(inner, to);
 }
 
-/** A value in our spelling as the wire spells it; fields the schema does not know are left out. */
+/** Converts a value to the wire's spelling; drops fields that the schema does not know. */
 export const toWire = (schema: AnySchema, value: unknown): unknown => spell(schema, 'toWire')(value);
-/** A value of the wire in our spelling, not yet validated. */
+/** Converts a value of the wire to our spelling, without validation. */
 export const toOurs = (schema: AnySchema, value: unknown): unknown => spell(schema, 'toOurs')(value);
 
-/** Follows wrappers down to what a field really is. */
+/** Removes wrappers from a schema. */
 function bare(schema: AnySchema): AnySchema {
   const { innerType, out } = defOf(schema);
   const inner = innerType ?? out;
   return inner === undefined ? schema : bare(inner);
 }
 
-/** One text as a field of a query or a form wants it. */
+/** Converts the text of a query or form field to the type of its schema. */
 function ofText(schema: AnySchema, text: string): unknown {
   const { type } = defOf(bare(schema));
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -140,7 +140,10 @@ function ofText(schema: AnySchema, text: string): unknown {
   return text;
 }
 
-/** Reads query parameters: text becomes a number or a boolean where the schema wants one and the text is one. */
+/**
+ * Reads query parameters. Text becomes a number or a boolean if the schema requires that type and the text is
+ * valid.
+ */
 export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
   const out: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(defOf(schema).shape ?? {})) {
@@ -153,7 +156,10 @@ export function readQuery(schema: AnySchema, search: URLSearchParams): unknown {
   return out;
 }
 
-/** Reads a form: lists from fields of the same name, objects from JSON, the rest as in a query; `place` says what stands for a file. */
+/**
+ * Reads a form: lists from fields of the same name, objects from JSON, the rest as in a query. `place` returns the
+ * value for a file.
+ */
 export function readForm(
   schema: AnySchema,
   form: Pick<FormData, 'getAll'>,
@@ -181,7 +187,7 @@ export function readForm(
   return out;
 }
 
-/** Writes a form in the wire's spelling; what is null or undefined is left out. */
+/** Writes a form in the wire's spelling; omits null and undefined. */
 export function writeForm(schema: AnySchema, value: unknown): FormData {
   const form = new FormData();
   const spelt = toWire(schema, value);
@@ -208,7 +214,7 @@ export function writeQuery(schema: AnySchema, value: unknown): URLSearchParams {
   return search;
 }
 
-/** A path of field names as the wire spells it, dotted: `receiverEmails.0` → `reciever_emails.0`. */
+/** A dotted path of field names in the wire's spelling: `receiverEmails.0` → `reciever_emails.0`. */
 export function wirePath(schema: AnySchema | undefined, path: readonly PropertyKey[]): string {
   const parts: string[] = [];
   let at = schema;
@@ -221,7 +227,7 @@ export function wirePath(schema: AnySchema | undefined, path: readonly PropertyK
   return parts.join('.');
 }
 
-/** The other way: a dotted field of the wire in our spelling, for showing a server's reasons beside our fields. */
+/** The inverse: a dotted wire path in our spelling, to show a server's reasons at our fields. */
 export function ourPath(schema: AnySchema | undefined, path: string): string {
   let at = schema;
   return path

@@ -7,21 +7,21 @@ import { Phone } from '../users/account.rules.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { notificationKinds, type NotificationTopic } from './notifications.rules.ts';
 
-/** What waits for the person. */
+/** Counts of the user's unread notifications and pending surveys. */
 export const Counts = z.object({ notificationCount: Count, pendingSurveys: Count });
 export type Counts = z.output<typeof Counts>;
 
-/** Something the person is told; its words follow from the kind. */
+/** A notification; its text derives from the kind. */
 export const Notification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
-  /** Who did it; none for the organisation, the calendar, and what is said without a name. */
+  /** Who caused it; null for the organisation, the calendar, and anonymous causes. */
   actor: z.nullable(PublicUser),
-  /** What it is about; null where the person may not see it (any more). */
+  /** The related post; null if the user may not see it or no longer sees it. */
   postId: z.nullable(Id),
-  /** The order, request for points or redemption it is about. */
+  /** The related order, request for points or redemption. */
   sourceId: z.nullable(Id),
-  /** The beginning of that post's words, at most 140 characters. */
+  /** The beginning of the post's message, at most 140 characters. */
   excerpt: z.string(),
   readAt: z.nullable(Instant),
   createdAt: Instant,
@@ -36,24 +36,24 @@ const Topics = z.object({
   poll: z.boolean(),
 } satisfies Record<NotificationTopic, z.ZodMiniBoolean>);
 
-/** How the person wants to be told (contract entity `notification_settings`). */
+/** The notification channels of a user (contract entity `notification_settings`). */
 export const NotificationSettings = z.object({
   emailEnabled: z.boolean(),
   pushEnabled: z.boolean(),
   whatsappEnabled: z.boolean(),
-  /** Of WhatsApp, international. */
+  /** WhatsApp number in international format. */
   phone: z.nullable(z.string()),
-  /** What the person is told of; the rest is always told. */
+  /** Topics that the user can switch off; all other kinds are always sent. */
   topics: Topics,
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
 const own = { can: 'notifications.see', module: 'notifications' } as const;
 
-/** Counting and listening, which every page does. */
+/** Counter and stream, which every page uses. */
 export const streamEndpoints = endpoints({
   count: { route: 'GET /user/notification_count', reply: Counts, ...own, origin: 'spec' },
-  /** Server-sent events, each a `StreamedMessage` (design §8). */
+  /** Server-sent events, each a `StreamedMessage`. */
   stream: {
     route: 'GET /stream',
     answer: 'stream',
@@ -62,9 +62,9 @@ export const streamEndpoints = endpoints({
   },
 });
 
-/** What was told, and how the person wants it. */
+/** The list of notifications and the user's settings. */
 export const inboxEndpoints = endpoints({
-  /** Newest first; reading changes nothing, marking is a call of its own. */
+  /** Newest first; reading the list marks nothing as read. */
   list: {
     route: 'GET /user/notification',
     query: z.object({ page: PageNumber, unread: z.optional(z.boolean()) }),
@@ -75,9 +75,9 @@ export const inboxEndpoints = endpoints({
   markRead: {
     route: 'POST /user/notification/read',
     body: z.object({
-      /** All of them where left out. */
+      /** All notifications if absent. */
       ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(pageSize.max))),
-      /** False makes them unread again. */
+      /** False marks them as unread again. */
       read: z._default(z.boolean(), true),
     }),
     reply: Counts,
@@ -105,7 +105,7 @@ export const inboxEndpoints = endpoints({
     route: 'POST /user/notification_settings_wpp',
     body: z.object({
       whatsappEnabled: z.boolean(),
-      /** Needed to turn it on where none is known. */
+      /** Required to switch it on if no number is stored. */
       phone: z.optional(Phone),
     }),
     reply: NotificationSettings,

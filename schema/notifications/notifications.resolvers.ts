@@ -1,4 +1,4 @@
-/** Fields about notifications. */
+/** GraphQL fields of notifications. */
 import { resolvers } from '../kit/resolvers.ts';
 import { notificationEndpoints } from './notifications.endpoints.ts';
 

@@ -1,6 +1,10 @@
-/** What a person can be told of, and what they may choose not to be (contract entity `notification`). */
+/** The kinds of notifications, and the kinds that a user can switch off (contract entity `notification`). */
 
-/** Thanked; points added to one's thanks; a badge; a comment or an answer; a reaction; one's own day; a poll of one's own that ended; a post that administrators are to look at; an order or a request for points that went on, or that waits for one's decision; a coupon that is about to expire; a document that one has to acknowledge. */
+/**
+ * Causes: a recognition or a boost of it; a badge; a comment or an answer; a reaction; the user's own birthday or
+ * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
+ * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge.
+ */
 export const notificationKinds = [
   'recognition',
   'boost',
@@ -18,11 +22,11 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that a person may turn off; thanks, points, badges and duties are always told. */
+/** Kinds that a user can switch off; recognitions, points, badges and duties are always sent. */
 export const notificationTopics = ['comment', 'reaction', 'birthday', 'anniversary', 'poll'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** Whether a person wants to be told of a kind; nothing chosen is yes. */
+/** Whether a user wants notifications of a kind; the default is yes. */
 export const wants = (
   kind: NotificationKind,
   topics: Readonly<Partial<Record<NotificationTopic, boolean>>> = {},

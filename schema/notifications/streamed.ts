@@ -1,22 +1,25 @@
-/** What open pages are told as it happens: kinds and ids only, so that nothing leaks and each page asks for what it may see (design §8). */
+/**
+ * Messages of the stream to open pages: kinds and ids only. Nothing leaks, because each page then requests what it
+ * may see.
+ */
 import * as z from 'zod/mini';
 import { Id } from '../kit/shapes.ts';
 
-/** Kinds of what happens. */
+/** Kinds of stream events. */
 export const streamedKinds = [
   'post.published',
   'post.changed',
   'post.removed',
   'notification.added',
   'points.moved',
-  /** Modules, settings, brand, pages or announcements of the organisation. */
+  /** Modules, settings, brand, pages or announcements of the organisation changed. */
   'organization.changed',
 ] as const;
 
 export const StreamedMessage = z.object({
   id: Id,
   kind: z.enum(streamedKinds),
-  /** The post it is about. */
+  /** The related post. */
   postId: z.nullable(Id),
 });
 export type StreamedMessage = z.output<typeof StreamedMessage>;

@@ -1,4 +1,4 @@
-/** Calls about orders, and about the bills of the organisation (spec §7 "Orders"). */
+/** Calls about orders and about the organisation's invoices (spec §7 "Orders"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Day, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
@@ -11,7 +11,7 @@ const manage = { can: 'store.manage', module: 'catalog' } as const;
 const bills = { can: 'billing.see', module: 'invoices' } as const;
 const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 
-/** A bill of the platform to the organisation. */
+/** An invoice of the platform to the organisation. */
 export const Invoice = z.object({
   id: Id,
   number: z.string(),
@@ -21,7 +21,7 @@ export const Invoice = z.object({
   amount: z.number(),
   /** ISO 4217. */
   currency: z.string(),
-  /** `overdue` once its day has passed unpaid. */
+  /** `overdue` if the due date has passed without payment. */
   status: z.enum(invoiceStates),
   issuedAt: Day,
   dueAt: z.nullable(Day),
@@ -40,7 +40,7 @@ export const Payment = z.object({
 export type Payment = z.output<typeof Payment>;
 
 export const orderEndpoints = endpoints({
-  /** One's own, newest first. */
+  /** The caller's own orders, newest first. */
   orders: {
     route: 'GET /orders',
     query: z.object({ page: PageNumber }),
@@ -48,10 +48,10 @@ export const orderEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** One's own; an administrator opens any. */
+  /** The caller's own order; an administrator can open any order. */
   order: { route: 'GET /orders/{id}', reply: OrderDetail, ...use, origin: 'spec' },
   answers: { route: 'GET /orders/answers/{id}', reply: z.array(OrderAnswer), ...use, origin: 'spec' },
-  /** Takes one's own order back while nothing of it is on its way; all of it (409 otherwise). */
+  /** Cancels the caller's whole order while no line is being processed (409 otherwise). */
   cancel: { route: 'POST /orders/{id}/cancel', reply: OrderDetail, ...use, origin: 'ours' },
   orgOrders: {
     route: 'POST /org/orders',
@@ -61,7 +61,7 @@ export const orderEndpoints = endpoints({
       userId: z.optional(Id),
       startDate: z.optional(Day),
       endDate: z.optional(Day),
-      /** Number, or what a line is called. */
+      /** Searches the order number and the names of its lines. */
       keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     reply: page(Order),
@@ -69,12 +69,15 @@ export const orderEndpoints = endpoints({
     kind: 'read',
     origin: 'spec',
   },
-  /** `cancelled` gives the points of the line back; anything after it takes them again (409 `conflict` where the buyer or the stock no longer has it). */
+  /**
+   * `cancelled` refunds the points of the line. A later state takes them again; 409 `conflict` if the buyer lacks
+   * the points or the stock is gone.
+   */
   setItemStatus: {
     route: 'PATCH /order_item/{id}/status',
     body: z.object({
       status: z.enum(orderStates),
-      /** Where the line stood when it was looked at: refused with `conflict` where somebody has decided since. */
+      /** The state the administrator saw; refused with `conflict` if the state has changed since. */
       from: z.optional(z.enum(orderStates)),
       note: z.optional(Words),
       trackingCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name)))),

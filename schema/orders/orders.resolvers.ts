@@ -1,4 +1,4 @@
-/** Fields of orders. */
+/** GraphQL fields of orders. */
 import { resolvers } from '../kit/resolvers.ts';
 import { orderEndpoints } from './orders.endpoints.ts';
 

@@ -1,11 +1,11 @@
-/** Orders with their lines and their story. */
+/** Orders with their lines and their history. */
 import * as z from 'zod/mini';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { orderStates } from './orders.rules.ts';
 
-/** Where things that are not digital go. */
+/** Delivery address of products that are not digital. */
 export const Delivery = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
   phone: z.string().check(z.trim(), z.minLength(6), z.maxLength(30)),
@@ -18,20 +18,20 @@ export type Delivery = z.output<typeof Delivery>;
 export const OrderItem = z.object({
   id: Id,
   orderId: Id,
-  /** Null once the product is gone. */
+  /** Null if the product is gone. */
   productId: z.nullable(Id),
   providerName: z.nullable(z.string()),
   externalProductId: z.nullable(z.string()),
   name: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Name of the category's icon. */
+  /** Icon name of the category. */
   icon: z.nullable(z.string()),
-  /** Price of one as it was paid. */
+  /** Unit price paid. */
   points: Points,
   quantity: z.int(),
   isDigital: z.boolean(),
   status: z.enum(orderStates),
-  /** The words of the last decision. */
+  /** The note of the last decision. */
   note: z.string(),
   trackingCode: z.nullable(z.string()),
   updatedAt: Instant,
@@ -44,26 +44,26 @@ export const Order = z.object({
   user: PublicUser,
   status: z.enum(orderStates),
   totalPoints: Points,
-  /** Given back for lines that were cancelled. */
+  /** Points refunded for cancelled lines. */
   refundedPoints: Count,
   items: z.array(OrderItem),
-  /** The reader can take it back. */
+  /** The reader can cancel it. */
   mayCancel: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Order = z.output<typeof Order>;
 
-/** Something that happened to an order or to one line. */
+/** An event of an order or of one line. */
 export const OrderEvent = z.object({
   id: Id,
-  /** Null for all of it. */
+  /** Null for the whole order. */
   itemId: z.nullable(Id),
   status: z.enum(orderStates),
   note: z.string(),
-  /** Null where nobody did it. */
+  /** Who caused it; null for an automatic event. */
   by: z.nullable(PublicUser),
-  /** Points that came back with it, or were taken again (negative). */
+  /** Refunded points; negative if points were taken again. */
   refunded: z.int(),
   createdAt: Instant,
 });

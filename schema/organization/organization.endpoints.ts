@@ -1,4 +1,7 @@
-/** Calls about the organisation that every person needs (spec §4, §7 "Auth and org"); `organizationSettings.endpoints.ts` has those of its administrators. */
+/**
+ * Calls about the organisation that every user needs (spec §4, §7 "Auth and org");
+ * `organizationSettings.endpoints.ts` has the calls of administrators.
+ */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Id, Instant } from '../kit/shapes.ts';
@@ -6,14 +9,14 @@ import { podiumPlaces } from '../limits.parts.ts';
 import { UserLanguage } from '../users/users.shapes.ts';
 import { podiumPeriods } from './organization.rules.ts';
 
-/** How an organisation looks (spec §3: banner main and secondary colours). */
+/** The brand of an organisation (spec §3: banner main and secondary colours). */
 export const Branding = z.object({
   banner: z.object({ main: Color, secondary: z.nullable(Color) }),
   logoUrl: z.nullable(z.string()),
 });
 export type Branding = z.output<typeof Branding>;
 
-/** Settings of the organisation, branding inside (A48). */
+/** Settings of the organisation, including its branding. */
 export const OrgSettings = z.object({
   id: Id,
   name: z.string(),
@@ -24,13 +27,13 @@ export const OrgSettings = z.object({
 });
 export type OrgSettings = z.output<typeof OrgSettings>;
 
-/** The organisation itself (contract entity `organization`). */
+/** The facts of the organisation (contract entity `organization`). */
 export const Organization = z.object({
   id: Id,
   name: z.string(),
   legalName: z.nullable(z.string()),
   slug: z.string(),
-  /** Of `GET /countries`. */
+  /** An id of `GET /countries`. */
   countryId: z.nullable(Id),
   defaultLanguage: UserLanguage,
   timezone: z.string(),
@@ -38,16 +41,16 @@ export const Organization = z.object({
 });
 export type Organization = z.output<typeof Organization>;
 
-/** Where the organisation sends people; null where nothing is set, and while the module is off. */
+/** External links of the organisation; null if unset or if the module is off. */
 export const OrgLinks = z.object({
-  /** Where people find help (module `support_channel`). */
+  /** URL of the help page (module `support_channel`). */
   supportChannelUrl: z.nullable(z.string()),
   supportEmail: z.nullable(z.string()),
-  /** International, of the organisation's WhatsApp (module `whatsapp`). */
+  /** The organisation's WhatsApp number in international format (module `whatsapp`). */
   whatsappNumber: z.nullable(z.string()),
   /** Module `workplace`. */
   workplaceUrl: z.nullable(z.string()),
-  /** The hosted tool for evaluations (module `evaluations`). */
+  /** URL of the hosted evaluation tool (module `evaluations`). */
   externalEvaluationUrl: z.nullable(z.string()),
 });
 export type OrgLinks = z.output<typeof OrgLinks>;
@@ -55,13 +58,13 @@ export type OrgLinks = z.output<typeof OrgLinks>;
 /** Which modules are on: flag → `{ active }` (spec §3 "Services"). */
 export const Services = z.record(z.string(), z.object({ active: z.boolean() }));
 
-/** How the podium runs (contract entity `podium_settings`). */
+/** Settings of the podium (contract entity `podium_settings`). */
 export const PodiumSettings = z.object({
   enabled: z.boolean(),
   period: z.enum(podiumPeriods),
   places: z.int().check(z.gte(3), z.lte(podiumPlaces.most)),
   showPoints: z.boolean(),
-  /** Opens on all time. */
+  /** The podium opens with all-time ranks. */
   accumDefault: z.boolean(),
 });
 export type PodiumSettings = z.output<typeof PodiumSettings>;

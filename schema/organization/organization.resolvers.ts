@@ -1,4 +1,4 @@
-/** Fields about the organisation; modules become a list because GraphQL has no maps. */
+/** GraphQL fields of the organisation; modules become a list because GraphQL has no maps. */
 import { resolvers } from '../kit/resolvers.ts';
 import { organizationEndpoints } from './organization.endpoints.ts';
 import { organizationRows } from './organization.rows.ts';

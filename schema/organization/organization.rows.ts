@@ -1,4 +1,4 @@
-/** All rows of the organisation: what everybody needs, and what its administrators set. */
+/** All rows of the organisation: for every user and for administrators. */
 import { organizationSettingsEndpoints } from './organizationSettings.endpoints.ts';
 import { organizationEndpoints } from './organization.endpoints.ts';
 

@@ -1,11 +1,11 @@
-/** What may be set about an organisation, and what its switches and lists mean: the same for the screens and the backend. */
+/** Rules of the organisation settings: modules, e-mail lists and drafts, for screens and backend. */
 import * as z from 'zod/mini';
 import type { ModuleFlag } from '../modules.ts';
 
-/** Never switched off: without it nobody comes in (spec §3). */
+/** Modules that cannot be switched off: without `auth` no one can sign in (spec §3). */
 export const lockedModules: readonly ModuleFlag[] = ['auth'];
 
-/** Modules that show nothing while the other is off. */
+/** Modules that show nothing while the required module is off. */
 export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {
   publicBadges: 'insignias',
   choose_catalog: 'catalog',
@@ -17,7 +17,7 @@ export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {
   insignias: 'recognitions',
 };
 
-/** What a module holds at the moment, counted before it is switched off. */
+/** Counts of a module's current content, shown before it is switched off. */
 export const moduleFacts = [
   'posts',
   'recognitionsPending',
@@ -35,11 +35,11 @@ export const moduleFacts = [
 ] as const;
 export type ModuleFact = (typeof moduleFacts)[number];
 
-/** The two lists of addresses that are told of what happens (A22). */
+/** The two lists of e-mail addresses that receive notices. */
 export const emailKinds = ['org', 'admin'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** What an address can be told of, by its list; none chosen means all of them. */
+/** Topics of an address, by list; no topic means all topics. */
 export const emailTopics = {
   org: ['orders', 'pointRequests', 'deletionRequests', 'reports'],
   admin: ['apiKeys', 'modules', 'signIn', 'imports'],
@@ -47,24 +47,27 @@ export const emailTopics = {
 export type EmailTopic = (typeof emailTopics)[EmailKind][number];
 export const allEmailTopics = [...emailTopics.org, ...emailTopics.admin] as const;
 
-/** Most addresses of a list (ours). */
+/** Maximum number of addresses per list (ours). */
 export const maxEmails = 20;
 
-/** Longest sentence of the organisation on its sign-in page, wish of a draft, draft, and word for an address, in characters (ours). */
+/**
+ * Maximum lengths of the sign-in sentence, the prompt of a draft, a draft, and the label of an address, in
+ * characters (ours).
+ */
 export const organizationLength = { marketing: 120, prompt: 1_000, draft: 8_000, label: 60 } as const;
 
-/** What a draft can be of (contract `generateText`). */
+/** Kinds of drafts (contract `generateText`). */
 export const draftKinds = ['communication', 'recognition', 'survey', 'program', 'page'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 const isWeb = (address: string): boolean =>
   URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
 
-/** An address of the web. */
+/** An http or https URL. */
 export const WebAddress = z
   .string()
   .check(z.trim(), z.maxLength(500), z.refine(isWeb, { params: { code: 'web_address' } }));
 
-/** How long a podium runs. */
+/** Periods of a podium. */
 export const podiumPeriods = ['month', 'quarter', 'year'] as const;
 export type PodiumPeriod = (typeof podiumPeriods)[number];

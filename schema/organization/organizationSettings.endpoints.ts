@@ -1,4 +1,7 @@
-/** What administrators set of their organisation: its facts, its brand, its switches, who is told, and drafts (spec §7 "Auth and org", "Emails"). */
+/**
+ * Organisation settings for administrators: facts, brand, modules, e-mail lists and drafts (spec §7 "Auth and
+ * org", "Emails").
+ */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Count, Done, Email, Id, Instant } from '../kit/shapes.ts';
@@ -20,11 +23,11 @@ import {
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Sentence = z.string().check(z.trim(), z.minLength(1), z.maxLength(organizationLength.marketing));
 
-/** All that administrators know of their organisation; addresses stand here whether or not their module is on. */
+/** All facts of the organisation for administrators; includes links whose module is off. */
 export const AdminOrganization = z.extend(Organization, OrgLinks.shape);
 export type AdminOrganization = z.output<typeof AdminOrganization>;
 
-/** What of it is changed; whatever is left out stays. */
+/** A patch of the organisation; absent fields stay unchanged. */
 export const OrganizationChange = z.partial(
   z.object({
     name: Name,
@@ -41,26 +44,26 @@ export const OrganizationChange = z.partial(
 );
 export type OrganizationChange = z.input<typeof OrganizationChange>;
 
-/** One sentence of the organisation on its sign-in page, in both languages. */
+/** The organisation's sentence on its sign-in page, in both languages. */
 export const MarketingText = z.object({ es: Sentence, en: Sentence });
 export type MarketingText = z.output<typeof MarketingText>;
 
-/** What makes the product look like the organisation, and what it switches on. */
+/** Brand and modules of the organisation. */
 export const OrgCustom = z.object({
   branding: Branding,
-  /** Key of the uploaded logo; null where there is none or it came with the organisation. */
+  /** Key of the uploaded logo; null without a logo or for a logo from the initial data. */
   logoKey: z.nullable(z.string()),
-  /** Null for the sentence of the product's own brand. */
+  /** Null means the sentence of the product brand. */
   marketingText: z.nullable(MarketingText),
   services: z.record(z.string(), z.boolean()),
 });
 export type OrgCustom = z.output<typeof OrgCustom>;
 
-/** What of it is changed; `services` names only the switches that turn (A30). */
+/** A patch of brand and modules; `services` names only the modules that change. */
 export const OrgCustomChange = z.partial(
   z.object({
     banner: z.object({ main: Color, secondary: z.nullable(Color) }),
-    /** Key of a `corp-benef-image` that the caller uploaded; null takes the logo away. */
+    /** Key of a `corp-benef-image` that the caller uploaded; null removes the logo. */
     logoKey: z.nullable(z.string().check(z.maxLength(100))),
     marketingText: z.nullable(MarketingText),
     services: z.partialRecord(z.enum(moduleFlags), z.boolean()),
@@ -68,24 +71,24 @@ export const OrgCustomChange = z.partial(
 );
 export type OrgCustomChange = z.input<typeof OrgCustomChange>;
 
-/** What a module holds now, so that whoever switches it off knows first. */
+/** Current content of a module, shown to the administrator before switching it off. */
 export const ModuleUse = z.object({
   flag: z.enum(moduleFlags),
   active: z.boolean(),
-  /** Only what there is some of. */
+  /** Only counts above 0. */
   facts: z.array(z.object({ fact: z.enum(moduleFacts), count: Count })),
 });
 export type ModuleUse = z.output<typeof ModuleUse>;
 
 const Topics = z.array(z.enum(allEmailTopics)).check(z.maxLength(allEmailTopics.length));
 
-/** An address that is told of what happens (A22). */
+/** An e-mail address that receives notices. */
 export const OrgEmail = z.object({
   id: Id,
   kind: z.enum(emailKinds),
   email: z.string(),
   label: z.nullable(z.string()),
-  /** Empty for all of its list. */
+  /** Empty means all topics of its list. */
   topics: z.array(z.enum(allEmailTopics)),
   active: z.boolean(),
   createdAt: Instant,
@@ -108,7 +111,7 @@ export const OrgEmailChange = z.object({
 });
 export type OrgEmailChange = z.input<typeof OrgEmailChange>;
 
-/** A text somebody else begins; `outside` when it was written by a service that the home is connected to. */
+/** A generated draft; `outside` means that an external service of the deployment wrote it. */
 export const Draft = z.object({ id: Id, text: z.string(), source: z.enum(['builtIn', 'outside']) });
 export type Draft = z.output<typeof Draft>;
 export const DraftInput = z.object({
@@ -138,7 +141,7 @@ export const organizationSettingsEndpoints = endpoints({
     origin: 'spec',
   },
   moduleUse: { route: 'GET /org/services/use', reply: z.array(ModuleUse), ...manage, origin: 'ours' },
-  /** Both lists, each in the order in which addresses came; at most `mostEmails` in each. */
+  /** Both lists, in the order of creation; at most `maxEmails` addresses each. */
   emails: {
     route: 'GET /emails',
     reply: z.array(OrgEmail).check(z.maxLength(2 * maxEmails)),
@@ -169,7 +172,7 @@ export const organizationSettingsEndpoints = endpoints({
   /** 404 for an address of the other list. */
   removeEmail: { route: 'DELETE /org/email/{id}', reply: Done, ...manage, origin: 'proposed' },
   removeAdminEmail: { route: 'DELETE /org/admin/email/{id}', reply: Done, ...manage, origin: 'proposed' },
-  /** Nothing is kept of wish or draft. */
+  /** Neither prompt nor draft is stored. */
   draft: {
     route: 'POST /org/ia_generator',
     body: DraftInput,

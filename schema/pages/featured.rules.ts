@@ -1,19 +1,19 @@
-/** Where what is featured leads, and which modules it needs: places of the product that backend and screens name alike. */
+/** Links and required modules of featured items, shared by backend and screens. */
 import type { ModuleFlag } from '../modules.ts';
 import type { FeaturedKind } from './pages.rules.ts';
 
 const word = encodeURIComponent;
 
-/** A published page to read. */
+/** The reading view of a published page. */
 export const pageAddress = (slug: string): string => `/pages/${word(slug)}`;
 /** The catalogue with a product open. */
 export const productAddress = (id: string): string => `/catalog?product=${word(id)}`;
-/** Coupons of a provider: a coupon that nobody took yet has no address of its own. */
+/** The coupons of a provider: a coupon without a redemption has no page of its own. */
 export const couponAddress = (providerId: string): string => `/cupons?provider=${word(providerId)}`;
-/** The post that carries a poll. */
+/** The post of a poll. */
 export const pollAddress = (postId: string): string => `/post?id=${word(postId)}`;
 
-/** Modules that must all be on for a kind to be shown; the post of a poll stands on the screen of recognitions. */
+/** Modules that must all be on to show a kind. A poll also needs `recognitions`, because its post is on that screen. */
 export const modulesOfFeatured = {
   page: ['organization_info'],
   product: ['catalog'],

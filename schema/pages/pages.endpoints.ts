@@ -1,4 +1,4 @@
-/** Pages of the organisation, what it announces and what it features (spec §7 "Custom pages", `GET /publicity/user`). */
+/** The organisation's pages, announcements and featured items (spec §7 "Custom pages", `GET /publicity/user`). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { RichText } from '../kit/richText.ts';
@@ -11,15 +11,15 @@ const Icon = z.nullable(z.string().check(z.maxLength(40)));
 const Position = z.int().check(z.gte(0), z.lte(1_000));
 const FileKey = z.nullable(z.string().check(z.maxLength(100)));
 
-/** A page as its administrators see it. */
+/** A page in the admin view. */
 export const CustomPage = z.object({
   id: Id,
   title: z.string(),
   slug: z.string(),
   content: RichText,
-  /** Name of an icon of the set (lucide). */
+  /** Icon name (lucide). */
   icon: z.nullable(z.string()),
-  /** Smaller ones first in the menu. */
+  /** Sort order in the menu, ascending. */
   position: z.int(),
   published: z.boolean(),
   createdAt: Instant,
@@ -29,7 +29,7 @@ export type CustomPage = z.output<typeof CustomPage>;
 
 export const CustomPageInput = z.object({
   title: Title,
-  /** `/pages/{slug}`; one page each. */
+  /** Path `/pages/{slug}`; unique per page. */
   slug: Slug,
   content: RichText,
   icon: z.optional(Icon),
@@ -37,7 +37,10 @@ export const CustomPageInput = z.object({
   published: z._default(z.boolean(), false),
 });
 export type CustomPageInput = z.input<typeof CustomPageInput>;
-/** Whatever is left out stays; `seen` is the `updatedAt` that the change is made on (409 where somebody else changed the page since). */
+/**
+ * Absent fields stay unchanged. `seen` is the `updatedAt` of the edited version (409 if the page has changed
+ * since).
+ */
 export const CustomPageChange = z.object({
   title: z.optional(Title),
   slug: z.optional(Slug),
@@ -58,7 +61,7 @@ export const PageEntry = z.object({
 });
 export type PageEntry = z.output<typeof PageEntry>;
 
-/** A published page to read; addresses of its images hold for an hour or two. */
+/** A published page to read; its image URLs are valid for one to two hours. */
 export const PageView = z.extend(PageEntry, { content: RichText, updatedAt: Instant });
 export type PageView = z.output<typeof PageView>;
 
@@ -67,18 +70,18 @@ const publicityFields = {
   text: z.nullable(z.string().check(z.trim(), z.maxLength(textLength.description))),
   /** Key of a `corp-benef-image` that the caller uploaded. */
   imageKey: FileKey,
-  /** A place of the product, or an address of the web. */
+  /** A path of the product, or a web URL. */
   link: z.nullable(FeaturedLink),
   placement: z.enum(placements),
-  /** First and last day, on the organisation's own wall; null without one. */
+  /** First and last day in the organisation's time zone; null without one. */
   startsAt: z.nullable(Day),
   endsAt: z.nullable(Day),
-  /** Everybody where empty. */
+  /** Empty means everybody. */
   departmentIds: z.array(Id).check(z.maxLength(100)),
   active: z.boolean(),
 };
 
-/** Something the organisation announces. */
+/** An announcement of the organisation. */
 export const Publicity = z.object({
   id: Id,
   title: z.string(),
@@ -91,7 +94,7 @@ export const Publicity = z.object({
   endsAt: z.nullable(Day),
   departmentIds: z.array(Id),
   active: z.boolean(),
-  /** Shown to somebody today. */
+  /** Shown to at least one user today. */
   running: z.boolean(),
   createdAt: Instant,
 });
@@ -110,7 +113,7 @@ export type PublicityInput = z.input<typeof PublicityInput>;
 export const PublicityChange = z.partial(z.object(publicityFields));
 export type PublicityChange = z.input<typeof PublicityChange>;
 
-/** An announcement as a person sees it. */
+/** An announcement as a user sees it. */
 export const PublicityShown = z.object({
   id: Id,
   title: z.string(),
@@ -121,21 +124,21 @@ export const PublicityShown = z.object({
 });
 export type PublicityShown = z.output<typeof PublicityShown>;
 
-/** What the home page features: made of other things, so its words and picture are theirs unless it is a link. */
+/** A featured item of the home screen. Text and image come from its target unless it is a link. */
 export const FeaturedItem = z.object({
   id: Id,
   kind: z.enum(featuredKinds),
   title: z.string(),
   text: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** Name of an icon where there is no picture. */
+  /** Icon name for an item without an image. */
   icon: z.nullable(z.string()),
-  /** Where it leads: a place of the product, or an address of the web. */
+  /** Link target: a path of the product, or a web URL. */
   link: z.string(),
 });
 export type FeaturedItem = z.output<typeof FeaturedItem>;
 
-/** What administrators chose. A choice whose target is gone, unpublished or switched off says so and is shown to nobody. */
+/** An item chosen by administrators. If its target is deleted, unpublished or switched off, the item is not shown. */
 export const FeaturedChoice = z.object({
   id: Id,
   kind: z.enum(featuredKinds),
@@ -144,12 +147,12 @@ export const FeaturedChoice = z.object({
   link: z.nullable(z.string()),
   imageKey: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** Null where nobody sees it now. */
+  /** Null if no user sees it now. */
   shown: z.nullable(FeaturedItem),
 });
 export type FeaturedChoice = z.output<typeof FeaturedChoice>;
 
-/** A link has its own title and address; everything else has a target. */
+/** A link has its own title and URL; every other kind has a target. */
 export const FeaturedInput = z.object({
   items: z
     .array(
@@ -167,11 +170,11 @@ export type FeaturedInput = z.input<typeof FeaturedInput>;
 
 const see = { can: 'pages.see', module: 'organization_info' } as const;
 const manage = { can: 'pages.manage', module: 'organization_info' } as const;
-/** What is announced and featured is no module. */
+/** Announcements and featured items belong to no module. */
 const announce = { can: 'pages.manage' } as const;
 
 export const pageEndpoints = endpoints({
-  /** All of them, unpublished ones too. */
+  /** All pages, including unpublished ones. */
   list: { route: 'GET /org/custom/page', reply: z.array(CustomPage), ...manage, origin: 'proposed' },
   get: { route: 'GET /org/custom/page/{id}', reply: CustomPage, ...manage, origin: 'proposed' },
   create: {
@@ -189,18 +192,18 @@ export const pageEndpoints = endpoints({
     origin: 'proposed',
   },
   remove: { route: 'DELETE /org/custom/page/{id}', reply: Done, ...manage, origin: 'proposed' },
-  /** Published ones, in the order of the menu. */
+  /** Published pages in menu order. */
   published: { route: 'GET /custom/pages', reply: z.array(PageEntry), ...see, origin: 'spec' },
   read: { route: 'GET /custom/page/{slug}', reply: PageView, ...see, origin: 'ours' },
 
-  /** What runs today for the caller, and was not put away. */
+  /** Announcements running today for the caller, without dismissed ones. */
   publicity: {
     route: 'GET /publicity/user',
     reply: z.array(PublicityShown),
     can: 'pages.see',
     origin: 'spec',
   },
-  /** Puts an announcement away for the caller alone. */
+  /** Dismisses an announcement for the caller only. */
   dismissPublicity: { route: 'POST /publicity/{id}/dismiss', reply: Done, can: 'pages.see', origin: 'ours' },
   publicityList: { route: 'GET /org/publicity', reply: z.array(Publicity), ...announce, origin: 'ours' },
   createPublicity: {
@@ -226,7 +229,7 @@ export const pageEndpoints = endpoints({
     ...announce,
     origin: 'ours',
   },
-  /** All of them at once, in their order. */
+  /** Replaces all featured items, in this order. */
   feature: {
     route: 'PUT /org/featured',
     body: FeaturedInput,

@@ -1,4 +1,4 @@
-/** Fields of pages, announcements and what is featured. */
+/** GraphQL fields of pages, announcements and featured items. */
 import { resolvers } from '../kit/resolvers.ts';
 import { pageEndpoints } from './pages.endpoints.ts';
 

@@ -1,8 +1,8 @@
-/** What a page's address may be, where announcements stand, and what can be featured: the same for the screens and the backend. */
+/** Rules of page slugs, placements of announcements and featured items, for screens and backend. */
 import * as z from 'zod/mini';
 import { isSafeLink } from '../kit/richText.ts';
 
-/** Length of an address, in characters (ours). */
+/** Minimum and maximum length of a slug, in characters (ours). */
 const slugLength = { least: 2, most: 60 } as const;
 
 /** Lower-case words joined by hyphens. */
@@ -13,7 +13,7 @@ export const Slug = z.string().check(
   z.refine((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug), { params: { code: 'slug_shape' } }),
 );
 
-/** The address that a title suggests: accents gone, words joined by hyphens; empty where too little is left of it. */
+/** Suggests a slug for a title: without accents, words joined by hyphens; empty if too few characters remain. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -26,18 +26,18 @@ export function slugOf(title: string): string {
   return words.length < slugLength.least ? '' : words;
 }
 
-/** Where an announcement stands: a card on the home page, one line above every page, or in the catalogue. */
+/** Placement of an announcement: a card on the home screen, one line above every page, or in the catalogue. */
 export const placements = ['home', 'banner', 'catalog'] as const;
 export type Placement = (typeof placements)[number];
 
-/** What the home page can feature. */
+/** Kinds of featured items. */
 export const featuredKinds = ['page', 'product', 'coupon', 'poll', 'link'] as const;
 export type FeaturedKind = (typeof featuredKinds)[number];
 
-/** Most things featured at once (ours). */
+/** Maximum number of featured items (ours). */
 export const maxFeatured = 6;
 
-/** Where something featured or announced leads. */
+/** Link of a featured item or an announcement. */
 export const FeaturedLink = z
   .string()
   .check(z.trim(), z.maxLength(500), z.refine(isSafeLink, { params: { code: 'link_unsafe' } }));

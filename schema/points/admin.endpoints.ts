@@ -1,4 +1,7 @@
-/** What administrators do with points: the budget, base and extra points, transfers, reports (spec §3 "Admin points transfer", §6, §7). */
+/**
+ * Administration of points: budget, base and extra points, transfers, reports (spec §3 "Admin points transfer",
+ * §6, §7).
+ */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Id, Instant, Pagination, PageNumber, Points } from '../kit/shapes.ts';
@@ -10,7 +13,7 @@ import { movementKinds, purses } from './points.rules.ts';
 
 const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 
-/** What somebody got. */
+/** Points that a person received. */
 export const PointsMoved = z.object({
   id: Id,
   user: PublicUser,
@@ -22,22 +25,22 @@ export const PointsMoved = z.object({
 export type PointsMoved = z.output<typeof PointsMoved>;
 
 export const PointSettings = z.object({
-  /** What people get to give each month, by role; external people get none. */
+  /** Monthly points to give, by role; external users get none. */
   baseEmployee: Amount,
   baseManager: Amount,
   baseAdmin: Amount,
-  /** What is left to give expires when it renews. */
+  /** The remaining balance to give expires at renewal. */
   expires: z.boolean(),
-  /** Most points that the organisation redeems in a month; null for no limit. */
+  /** Maximum points that the organisation redeems per month; null for no limit. */
   redeemBudget: z.nullable(Amount),
 });
 export type PointSettings = z.output<typeof PointSettings>;
 
-/** The rules, and where the organisation stands. */
+/** The settings with their current use. */
 export const PointSettingsSeen = z.extend(PointSettings, {
-  /** What administrators and managers may still hand out as extra points, transfers and answers to requests. */
+  /** Points that administrators and managers can still give out as extra points, transfers and approved requests. */
   pointsToDistribute: Count,
-  /** Redeemed this month. */
+  /** Points redeemed this month. */
   redeemed: Count,
   renewsOn: Day,
 });
@@ -51,14 +54,14 @@ const TransferLine = z.object({
 });
 export type TransferLine = z.output<typeof TransferLine>;
 
-/** `"1"`, `"2"` … without a gap. */
+/** Keys `"1"`, `"2"` … up to the number of lines. */
 const isIndex = (key: string, lines: number): boolean =>
   /^[1-9]\d*$/.test(key) && Number(key) <= lines && Number.isSafeInteger(Number(key));
 
-/** Lines keyed by a 1-based index string; any other key, a gap and an empty map are refused by name. */
+/** Lines keyed by a 1-based index string; rejects any other key, a gap and an empty map, each with its own reason. */
 export const TransferMap = z.pipe(
   z.unknown().check(({ value, issues }) => {
-    // A parsed `__proto__` is an own key, which a record would pass over in silence.
+    // A parsed `__proto__` is an own key, which `z.record` would ignore silently.
     if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
       issues.push({ code: 'custom', params: { code: 'transfer_key' }, path: ['__proto__'], input: value });
   }),
@@ -80,14 +83,14 @@ export const PointTransfer = z.object({
 });
 export type PointTransfer = z.output<typeof PointTransfer>;
 
-/** Points that left somebody's purse (A19). */
+/** Points that left a person's wallet. */
 export const PointOutput = z.object({
   id: Id,
   user: PublicUser,
   purse: wired(z.enum(purses), 'wallet'),
   kind: z.enum(movementKinds),
   amount: Points,
-  /** Who got them; none for the organisation. */
+  /** Who received them; null for the organisation. */
   counterpart: z.nullable(PublicUser),
   note: z.string(),
   createdAt: Instant,
@@ -96,18 +99,18 @@ export type PointOutput = z.output<typeof PointOutput>;
 
 const Between = { startDate: z.optional(Day), endDate: z.optional(Day) } as const;
 
-/** What the people of a department did with points between two days; departments of people as they stand now. */
+/** Points of a department between two days; people count in their current department. */
 export const DepartmentUse = z.object({
-  /** None for people without one. */
+  /** Null for people without a department. */
   departmentId: z.nullable(Id),
   name: z.nullable(z.string()),
   people: Count,
-  /** Came to give: allowance, extra, requests, transfers. */
+  /** Received to give: allowance, extra points, requests, transfers. */
   received: Count,
   /** Given to colleagues. */
   given: Count,
   expired: Count,
-  /** Came to redeem, and was redeemed, refunds taken off. */
+  /** Received to redeem, and redeemed points minus refunds. */
   earned: Count,
   redeemed: Count,
 });
@@ -124,7 +127,7 @@ export const pointAdminEndpoints = endpoints({
     ...manage,
     origin: 'ours',
   },
-  /** Sets what may be handed out from now on. */
+  /** Sets the budget that can be given out from now on. */
   setToDistribute: {
     route: 'POST /org/points_to_distribute',
     body: z.object({ amount: Amount }),
@@ -136,7 +139,7 @@ export const pointAdminEndpoints = endpoints({
     route: 'POST /org/base_points',
     body: z.object({
       basePoints: Amount,
-      /** Everybody but external people unless said. */
+      /** Default: everybody except external users. */
       userType: z.optional(
         z.enum(roles).check(z.refine((role) => role !== 'external', { params: { code: 'option' } })),
       ),
@@ -145,7 +148,7 @@ export const pointAdminEndpoints = endpoints({
     ...manage,
     origin: 'spec',
   },
-  /** The same for each, out of what may be distributed; all or nobody. */
+  /** The same amount for each person, from the budget; all or none. */
   grantExtra: {
     route: 'POST /user/extra_points',
     body: z.object({
@@ -158,7 +161,7 @@ export const pointAdminEndpoints = endpoints({
     ...manage,
     origin: 'spec',
   },
-  /** Out of what may be distributed; all lines or none. */
+  /** Taken from the budget; all lines or none. */
   transfer: {
     route: 'POST /transfer/admin/points',
     body: TransferMap,
@@ -172,7 +175,7 @@ export const pointAdminEndpoints = endpoints({
     reply: z.object({
       items: z.array(PointOutput),
       pagination: Pagination,
-      /** Of all pages. */
+      /** Totals over all pages. */
       totals: z.array(z.object({ kind: z.enum(movementKinds), points: Count })),
     }),
     ...manage,

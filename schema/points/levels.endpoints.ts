@@ -1,4 +1,4 @@
-/** Levels that people reach with the points they earned, spent or not (spec §7 `GET /levels`, `POST /levels/create`). */
+/** Levels by earned points, whether or not the points were spent (spec §7 `GET /levels`, `POST /levels/create`). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -6,14 +6,14 @@ import { textLength } from '../limits.parts.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
-/** Name of an icon of the set (lucide). */
+/** Icon name (lucide). */
 const IconName = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 export const Level = z.object({
   id: Id,
   name: z.string(),
   nameEn: z.nullable(z.string()),
-  /** From how many points; the most a level holds is one less than the next begins with. */
+  /** Minimum points; the maximum is one less than the minimum of the next level. */
   minPoints: Amount,
   maxPoints: z.nullable(Amount),
   icon: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const Level = z.object({
 });
 export type Level = z.output<typeof Level>;
 
-/** `maxPoints` may be said and has to fit: below the next level, without a gap (422 otherwise). */
+/** `maxPoints` is optional and must be one less than the minimum of the next level (422 otherwise). */
 export const LevelInput = z.object({
   name: Name,
   nameEn: z.optional(z.nullable(Name)),
@@ -34,11 +34,11 @@ export const LevelInput = z.object({
   benefits: z.optional(Words),
 });
 
-/** Where the reader stands. */
+/** The reader's level. */
 export const MyLevel = z.object({
-  /** All that ever came into the purse to redeem and was not taken back. */
+  /** Total points received to redeem, minus reversals. */
   earned: Count,
-  /** None below the first. */
+  /** Null below the first level. */
   level: z.nullable(Level),
   next: z.nullable(Level),
 });

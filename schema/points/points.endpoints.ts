@@ -1,4 +1,4 @@
-/** Calls about points (spec §7 "Points and store"): the wallet; requests, levels and administration have files of their own. */
+/** Calls about the wallet (spec §7 "Points and store"); requests, levels and administration have their own files. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
@@ -9,30 +9,30 @@ import { levelEndpoints } from './levels.endpoints.ts';
 import { causeKinds, movementKinds, purses } from './points.rules.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
 
-/** One line of the statement: what moved, what was left, and what caused it. */
+/** One line of the statement: movement, balance and cause. */
 export const StatementLine = z.object({
   id: Id,
   purse: wired(z.enum(purses), 'wallet'),
   kind: z.enum(movementKinds),
-  /** Signed: what left is negative. */
+  /** Signed: outgoing points are negative. */
   amount: z.int(),
   balanceAfter: z.int(),
-  /** The other person, none for the organisation. */
+  /** The other person; null for the organisation. */
   counterpart: z.nullable(PublicUser),
-  /** What it comes from, to be opened; null where there is nothing more to see. */
+  /** The related item to open; null if there is none. */
   cause: z.nullable(z.object({ kind: z.enum(causeKinds), id: Id })),
-  /** Why, in the words of who decided it; empty where nobody gave any. */
+  /** The reason given by the decider; empty without one. */
   note: z.string(),
-  /** The line of which this takes back the effect. */
+  /** The line that this line reverses. */
   reverses: z.nullable(Id),
   createdAt: Instant,
 });
 export type StatementLine = z.output<typeof StatementLine>;
 
-/** Points of one kind that came into a purse or left it, signed; reversals stand in the kind they take back. */
+/** Signed sum of points of one kind; a reversal counts in the kind it reverses. */
 const KindSum = z.object({ kind: z.enum(movementKinds), points: z.int() });
 
-/** Both purses as sums of their lines. */
+/** Both balances of the wallet as sums of their movements. */
 export const AccountSummary = z.object({
   purses: z.array(
     z.object({
@@ -42,16 +42,16 @@ export const AccountSummary = z.object({
       lines: z.array(KindSum),
     }),
   ),
-  /** What arrives to give at each renewal. */
+  /** Points to give received at each renewal. */
   basePoints: Count,
-  /** First day of the next month, where the organisation is. */
+  /** First day of the next month in the organisation's time zone. */
   renewsOn: Day,
-  /** Whether what is left to give expires then. */
+  /** Whether the remaining balance to give expires on that day. */
   expires: z.boolean(),
 });
 export type AccountSummary = z.output<typeof AccountSummary>;
 
-/** What a statement is narrowed by; days are those of the organisation's time zone, both included. */
+/** Filter of a statement; days are in the organisation's time zone, both inclusive. */
 export const StatementFilter = z.object({
   purse: wired(z.optional(z.enum(purses)), 'wallet'),
   kind: z.optional(z.enum(movementKinds)),

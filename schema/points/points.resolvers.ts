@@ -1,4 +1,4 @@
-/** Fields of points. */
+/** GraphQL fields of points. */
 import { resolvers } from '../kit/resolvers.ts';
 import { pointEndpoints } from './points.endpoints.ts';
 

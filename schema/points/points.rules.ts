@@ -1,10 +1,13 @@
-/** The words of points: purses, kinds of movements, and what they come from (design §5). */
+/** Codes of points: the balances of a wallet, kinds of movements, and their causes. */
 
-/** The two purses of a person: to give (renews) and to redeem (kept). */
+/** The two balances of a wallet: to give (renewed monthly) and to redeem (permanent). */
 export const purses = ['give', 'redeem'] as const;
 export type Wallet = (typeof purses)[number];
 
-/** Why points moved. A reversal carries the kind of what it takes back. `distribute` moves what administrators may hand out and is on nobody's statement. */
+/**
+ * Why points moved. A reversal has the kind of the reversed movement. `distribute` moves the budget of
+ * administrators and appears on no statement.
+ */
 export const movementKinds = [
   'allowance',
   'recognition',
@@ -21,13 +24,13 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** What a line of the statement opens. */
+/** Kinds of items that a statement line can open. */
 export const causeKinds = ['post', 'order', 'redemption', 'request'] as const;
 export type CauseKind = (typeof causeKinds)[number];
 
-/** Where requests for points stand. */
+/** States of a request for points. */
 export const requestStates = ['pending', 'approved', 'rejected'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** Kinds that spend what was earned: a level counts what came in beside them. */
+/** Kinds that spend earned points; levels ignore them. */
 export const spendingKinds = ['purchase', 'coupon'] as const satisfies readonly MovementKind[];

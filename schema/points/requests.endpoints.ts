@@ -1,4 +1,4 @@
-/** Asking for points to give, and the answer (spec §3 "Point request", §7). */
+/** Requests for points to give, and their decisions (spec §3 "Point request", §7). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
@@ -11,20 +11,20 @@ const Reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength
 
 export const PointRequest = z.object({
   id: Id,
-  /** Who is to get them. */
+  /** Who receives the points. */
   user: PublicUser,
-  /** Who asked: the person, or somebody who may decide on requests, for them. */
+  /** Who made the request: the receiver, or a person who may decide on the receiver's requests. */
   requestedBy: PublicUser,
   amount: Points,
   reason: z.string(),
   status: z.enum(requestStates),
   resolvedBy: z.nullable(PublicUser),
   resolvedAt: z.nullable(Instant),
-  /** What was given, once approved. */
+  /** Points granted by an approval. */
   approvedAmount: z.nullable(Points),
-  /** The words of the answer. */
+  /** The note of the decision. */
   note: z.string(),
-  /** The reader may decide on it; may withdraw it. */
+  /** Whether the reader may decide on it, and whether the reader may withdraw it. */
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
   createdAt: Instant,
@@ -34,7 +34,7 @@ export type PointRequest = z.output<typeof PointRequest>;
 export const PointRequestInput = z.object({
   amount: Points,
   reason: Reason,
-  /** Somebody else, for those who may decide on theirs. */
+  /** Another receiver; only for callers who may decide on that person's requests. */
   userId: z.optional(Id),
 });
 
@@ -47,7 +47,7 @@ export const requestEndpoints = endpoints({
     can: 'requests.use',
     origin: 'spec',
   },
-  /** One's own, newest first; with `all` those on which one may decide. */
+  /** The caller's own requests, newest first; with `all` those the caller may decide on. */
   requests: {
     route: 'GET /point_request',
     query: z.object({ page: PageNumber, pending: z.optional(z.boolean()), all: z.optional(z.boolean()) }),
@@ -59,7 +59,7 @@ export const requestEndpoints = endpoints({
     route: 'POST /point_request/approve',
     body: z.object({
       id: Id,
-      /** What is given; all that was asked for unless said. */
+      /** Points granted; default: the requested amount. */
       amount: z.optional(Points),
       note: z.optional(Words),
     }),
@@ -74,7 +74,7 @@ export const requestEndpoints = endpoints({
     can: 'requests.decide',
     origin: 'spec',
   },
-  /** One's own, while nobody has decided. */
+  /** The caller's own request, while it is pending. */
   withdrawRequest: {
     route: 'DELETE /point_request/{id}',
     reply: Done,

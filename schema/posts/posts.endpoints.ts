@@ -1,4 +1,4 @@
-/** Calls about posts: reading, answering, adding points, taking out of the feed (spec §7; feed and post reads 15 s, §9). */
+/** Calls about posts: read, comment, boost, report, file and remove (spec §7; feed and post reads 15 s, §9). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
@@ -8,14 +8,14 @@ import { PublicUser } from '../users/users.shapes.ts';
 import { reactionCodes, reportReasons, verdicts } from './posts.rules.ts';
 import { Comment, Post, PostDetail, Subcomment } from './posts.shapes.ts';
 
-/** Which posts; filters are proposed by the contract, `filed` is ours. */
+/** Filter of the feed; the contract proposes the filters, `filed` is ours. */
 export const PostFilter = z.object({
   page: PageNumber,
   postType: z.optional(Id),
   departmentId: z.optional(Id),
-  /** A value of the organisation (ours). */
+  /** Id of a value of the organisation (ours). */
   valueId: z.optional(Id),
-  /** Those put away: one's own, or everybody's for administrators (ours). */
+  /** Only filed posts: the caller's own, or all for administrators (ours). */
   filed: z.optional(z.boolean()),
 });
 export type PostFilter = z.input<typeof PostFilter>;
@@ -25,11 +25,11 @@ const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.
 const feed = { can: 'feed.see', module: 'recognitions' } as const;
 const read = { ...feed, timeout: timeoutMs.feed, origin: 'spec' } as const;
 
-/** Somebody's reaction. */
+/** A reaction of one user. */
 export const Reaction = z.object({ id: Id, user: PublicUser, code: z.string(), createdAt: Instant });
 export type Reaction = z.output<typeof Reaction>;
 
-/** A report that waits for a decision, with the post it is about. */
+/** A post with its undecided reports. */
 export const ReportedPost = z.object({
   post: Post,
   reports: z.array(
@@ -47,27 +47,27 @@ export const ReportedPost = z.object({
 });
 export type ReportedPost = z.output<typeof ReportedPost>;
 
-/** What removing a post will do to points, said before it is done. */
+/** The effect of a removal on points, for a preview. */
 export const Removal = z.object({
-  /** Back to the sender's purse. */
+  /** Points returned to the sender. */
   returned: Count,
-  /** Of all that goes back, boosts too: what receivers have spent already and the organisation bears. */
+  /** Points already spent by receivers, boosts included; the organisation bears them. */
   writtenOff: Count,
-  /** Back to those who boosted it. */
+  /** Points returned to boosters. */
   boostsReturned: Count,
   receivers: Count,
   comments: Count,
 });
 export type Removal = z.output<typeof Removal>;
 
-/** Points added to a post. */
+/** A boost: points added to a post. */
 export const Boost = z.object({
   id: Id,
   postId: Id,
   user: PublicUser,
-  /** For each receiver. */
+  /** Per receiver. */
   amount: Count,
-  /** For all of them. */
+  /** For all receivers. */
   total: Count,
   createdAt: Instant,
 });
@@ -128,7 +128,7 @@ const ownEndpoints = endpoints({
   remove: {
     route: 'DELETE /post/{id}',
     query: z.object({
-      /** Only while it can still be undone; 409 once it is out. */
+      /** Removes only a post that can still be undone; 409 if it is already published. */
       pending: z.optional(z.boolean()),
     }),
     reply: Removal,
@@ -171,7 +171,7 @@ export const commentEndpoints = endpoints({
   deleteSubcomment: { route: 'DELETE /subcomment/{id}', reply: Done, ...feed, origin: 'spec' },
 });
 
-/** Telling administrators of a post, and what they decide. */
+/** Reports of posts, and the decisions of administrators. */
 export const reportEndpoints = endpoints({
   report: {
     route: 'POST /post/{id}/report',

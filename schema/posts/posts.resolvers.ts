@@ -1,4 +1,4 @@
-/** Fields of posts. */
+/** GraphQL fields of posts. */
 import { partsOf, resolvers } from '../kit/resolvers.ts';
 import { postEndpoints } from './posts.endpoints.ts';
 

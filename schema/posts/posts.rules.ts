@@ -1,14 +1,17 @@
-/** What posts can be and what people can do with them, for screens and backend alike. */
+/** Kinds, states and actions of posts, for screens and backend. */
 
-/** `recognition` and `badge` by a person, `org_badge` by the organisation; celebrations come from the calendar; a poll by a person. */
+/**
+ * A user sends `recognition`, `badge` and `poll`; the organisation sends `org_badge`; the calendar creates the
+ * celebrations.
+ */
 export const postKinds = ['recognition', 'badge', 'org_badge', 'birthday', 'anniversary', 'poll'] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** `pending` can still be undone and moved no points to anybody; `removed` took its points back. */
+/** `pending` can still be undone and has moved no points to receivers; `removed` has reversed its points. */
 export const postStates = ['pending', 'published', 'removed'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** What a reader may be allowed to do with a post. */
+/** Actions that a reader may take on a post. */
 export const postActions = ['edit', 'remove', 'undo', 'file', 'boost', 'report', 'comment', 'react'] as const;
 export type PostAction = (typeof postActions)[number];
 
@@ -16,11 +19,11 @@ export type PostAction = (typeof postActions)[number];
 export const reportReasons = ['offensive', 'private', 'not_true', 'points_abuse', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What an administrator decides on a reported post. */
+/** Decisions of an administrator on a reported post. */
 export const verdicts = ['keep', 'remove'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The catalogue of reactions (spec §7 `GET /reactions`); icons are names of the set (lucide), never emoji. */
+/** The reaction catalogue (spec §7 `GET /reactions`); icons are lucide names, never emoji. */
 export const reactionCatalogue = [
   { code: 'celebrate', icon: 'party-popper', label: 'Celebrar', labelEn: 'Celebrate' },
   { code: 'love', icon: 'heart', label: 'Me encanta', labelEn: 'Love' },

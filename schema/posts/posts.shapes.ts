@@ -1,10 +1,13 @@
-/** A post of the feed with all that one card shows, so that a page is one call (design §4; contract entity `recognition_post`). */
+/**
+ * A post with all data of its view in the feed, so that a feed page is one call (contract entity
+ * `recognition_post`).
+ */
 import * as z from 'zod/mini';
 import { Amount, Color, Count, Id, Instant } from '../kit/shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { postActions, postKinds, postStates } from './posts.rules.ts';
 
-/** A type as a post carries it. */
+/** A recognition type in a post. */
 const PostTypeTag = z.object({
   id: Id,
   name: z.string(),
@@ -13,7 +16,7 @@ const PostTypeTag = z.object({
   icon: z.nullable(z.string()),
 });
 
-/** A value of the organisation as a post carries it. */
+/** A value of the organisation in a post. */
 export const ValueTag = z.object({
   id: Id,
   name: z.string(),
@@ -21,10 +24,10 @@ export const ValueTag = z.object({
   icon: z.nullable(z.string()),
 });
 
-/** Somebody who was thanked, with the points that came: 0 for people outside points, null where the reader may not know. */
+/** A receiver with the points received: 0 for users who take no points, null if the reader may not see them. */
 export const PostReceiver = z.object({ user: PublicUser, points: z.nullable(Amount) });
 
-/** A file of a post under an address that holds for a while. */
+/** A file of a post with a temporary URL. */
 export const PostAttachment = z.object({
   key: z.string(),
   name: z.string(),
@@ -38,41 +41,41 @@ export const Post = z.object({
   id: Id,
   kind: z.enum(postKinds),
   state: z.enum(postStates),
-  /** None for the organisation itself. */
+  /** Null for the organisation itself. */
   sender: z.nullable(PublicUser),
   receivers: z.array(PostReceiver),
-  /** Points of all receivers together; null where the organisation shows them to nobody but the people in it. */
+  /** Total points of all receivers; null if only participants may see them. */
   amount: z.nullable(Amount),
   types: z.array(PostTypeTag),
   subType: z.nullable(z.object({ id: Id, name: z.string() })),
   values: z.array(ValueTag),
   badge: z.nullable(z.object({ id: Id, name: z.string(), imageUrl: z.nullable(z.string()) })),
   message: z.string(),
-  /** The poll it carries; its question is the message. */
+  /** The poll of the post; its question is the message. */
   pollId: z.nullable(Id),
-  /** Years that an anniversary celebrates; null where the person does not show them. */
+  /** Years of an anniversary; null if the person hides them. */
   years: z.nullable(Count),
   attachments: z.array(PostAttachment),
   /** Only sender and receivers see it. */
   isPrivate: z.boolean(),
-  /** Out of the feed, put away by its sender or an administrator. */
+  /** Filed by its sender or an administrator; not in the feed. */
   filed: z.boolean(),
-  /** Out of the feed until an administrator decides on its reports. */
+  /** Hidden from the feed until an administrator decides on its reports. */
   hidden: z.boolean(),
   likesCount: Count,
   commentsCount: Count,
-  /** Points that others added, in all; null as `amount`. */
+  /** Total points of boosts; null under the same rule as `amount`. */
   boostPoints: z.nullable(Amount),
   boostsCount: Count,
   /** Code of the reader's own reaction. */
   myReaction: z.nullable(z.string()),
-  /** The reactions given most, at most three codes. */
+  /** The most frequent reactions, at most three codes. */
   topReactions: z.array(z.string()),
   /** The reader has reported it. */
   reportedByMe: z.boolean(),
-  /** What the reader may do with it now. */
+  /** Actions that the reader may take now. */
   may: z.array(z.enum(postActions)),
-  /** When a pending one goes out. */
+  /** Publication time of a pending post. */
   publishAt: z.nullable(Instant),
   editedAt: z.nullable(Instant),
   createdAt: Instant,
@@ -85,7 +88,7 @@ export const Subcomment = z.object({
   commentId: Id,
   user: PublicUser,
   message: z.string(),
-  /** The reader may remove it; only the author edits. */
+  /** The reader may remove it; only the author may edit it. */
   mayRemove: z.boolean(),
   createdAt: Instant,
   editedAt: z.nullable(Instant),
@@ -105,6 +108,6 @@ export const Comment = z.object({
 });
 export type Comment = z.output<typeof Comment>;
 
-/** One post with its whole conversation, oldest first. */
+/** A post with all its comments, oldest first. */
 export const PostDetail = z.extend(Post, { comments: z.array(Comment) });
 export type PostDetail = z.output<typeof PostDetail>;

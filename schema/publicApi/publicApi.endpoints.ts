@@ -1,4 +1,4 @@
-/** Keys of the public API, the two calls they open, and the sandbox of the documentation (spec §1, §7 "API keys"). */
+/** Keys of the public API, its two calls, and the sandbox of the documentation (spec §1, §7 "API keys"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Day, Done, Email, Id, Instant } from '../kit/shapes.ts';
@@ -9,24 +9,24 @@ import { apiKeyLimits } from './publicApi.rules.ts';
 
 const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length));
 
-/** A key as it is listed: never the key itself. */
+/** A key in the list; never contains the key itself. */
 export const ApiKey = z.object({
   id: Id,
   name: z.string(),
-  /** How it begins, to tell it from others. */
+  /** The first characters, to identify the key. */
   prefix: z.string(),
   scopes: z.array(z.enum(apiScopes)),
   createdBy: z.object({ id: Id, name: z.string() }),
   createdAt: Instant,
   lastUsedAt: z.nullable(Instant),
-  /** Its last day, on the organisation's own wall; null for a key without an end. */
+  /** Last valid day in the organisation's time zone; null for a key without an expiry. */
   expiresAt: z.nullable(Day),
   revokedAt: z.nullable(Instant),
   status: z.enum(['active', 'expired', 'revoked']),
 });
 export type ApiKey = z.output<typeof ApiKey>;
 
-/** A key on the only occasion that it is shown. */
+/** A new key; the only reply that contains the key itself. */
 export const ApiKeyMade = z.extend(ApiKey, { key: z.string() });
 export type ApiKeyMade = z.output<typeof ApiKeyMade>;
 
@@ -42,11 +42,11 @@ const Receivers = wired(z.array(Email).check(z.minLength(1), z.maxLength(maxRece
   code: 'receivers_spelt',
 });
 
-/** Body of send-recognition (spec §1, spelt so); `message` is ours. */
+/** Body of send-recognition (spec §1, spelt as specified); `message` is ours. */
 export const PublicRecognition = z.object({
   senderEmail: Email,
   receiverEmails: Receivers,
-  /** Points for each receiver; 0 is thanks without points. */
+  /** Points per receiver; 0 sends a recognition without points. */
   amount: Amount,
   /** Ids or names of the types that the sender may use. */
   postTypes: z
@@ -60,40 +60,40 @@ export type PublicRecognition = z.input<typeof PublicRecognition>;
 export const PublicBadge = z.object({ receiverEmails: Receivers, badgeId: Id });
 export type PublicBadge = z.input<typeof PublicBadge>;
 
-/** One post for each receiver of a badge; one post that names every receiver for a recognition. */
+/** A badge makes one post per receiver; a recognition makes one post with all receivers. */
 export const PublicSent = z.object({
   posts: z.array(z.object({ id: Id, receiverEmail: wired(z.string(), 'reciever_email') })),
 });
 export type PublicSent = z.output<typeof PublicSent>;
 
-/** What a visitor of the documentation needs to try things: a key that lives for an hour, and whom to name. */
+/** Data that a visitor of the documentation needs for trials: a key valid for one hour, and example addresses. */
 export const Sandbox = z.object({
   key: z.string(),
   expiresAt: Instant,
-  /** Where the public API of this home is reached, without a last slash. */
+  /** Base URL of the deployment's public API, without a trailing slash. */
   baseUrl: z.string(),
   senderEmail: z.string(),
-  /** Somebody who has no points to give, so that the refusal can be seen. */
+  /** A sender without points to give, to demonstrate the refusal. */
   brokeEmail: z.string(),
   receiverEmails: z.array(z.string()),
   postType: z.string(),
   badgeId: Id,
-  /** A key that was revoked, and one that may send no badges. */
+  /** A revoked key, and a key that may not send badges. */
   revokedKey: z.string(),
   narrowKey: z.string(),
-  /** A key whose calls are used up. */
+  /** A key that has reached its rate limit. */
   spentKey: z.string(),
 });
 export type Sandbox = z.output<typeof Sandbox>;
 
-/** What the key of a visitor did, as it shows in a feed. */
+/** A result of the visitor's calls, as a feed shows it. */
 export const SandboxPost = z.object({
   id: Id,
   kind: z.enum(['recognition', 'badge']),
   sender: z.nullable(z.string()),
   receivers: z.array(z.string()),
   message: z.string(),
-  /** Points in all. */
+  /** Total points. */
   amount: Amount,
   types: z.array(z.string()),
   badge: z.nullable(z.object({ name: z.string(), imageUrl: z.nullable(z.string()) })),
@@ -104,7 +104,7 @@ export type SandboxPost = z.output<typeof SandboxPost>;
 const manage = { can: 'apiKeys.manage' } as const;
 
 export const publicApiEndpoints = endpoints({
-  /** The newest first; throw-away keys are not among them. */
+  /** Newest first, without the temporary keys of the sandbox. */
   keys: { route: 'GET /api/key', reply: z.array(ApiKey), ...manage, origin: 'spec' },
   createKey: {
     route: 'POST /api/key',
@@ -114,7 +114,7 @@ export const publicApiEndpoints = endpoints({
     secret: true,
     origin: 'spec',
   },
-  /** Revokes it at once; it stays in the list. */
+  /** Revokes the key immediately; it stays in the list. */
   revokeKey: { route: 'DELETE /api/key/{id}', reply: Done, ...manage, origin: 'spec' },
   sendRecognition: {
     route: 'POST /api/send_recognition',
@@ -134,8 +134,8 @@ export const publicApiEndpoints = endpoints({
     module: 'insignias',
     origin: 'proposed',
   },
-  /** 404 where the home has no sandbox. */
+  /** 404 if the deployment has no sandbox. */
   sandbox: { route: 'POST /api/sandbox', reply: Sandbox, can: 'public', secret: true, origin: 'ours' },
-  /** What the caller's key sent, the newest first; 403 for keys that are not of the sandbox. */
+  /** What the caller's key sent, newest first; 403 for keys outside the sandbox. */
   sandboxFeed: { route: 'GET /api/sandbox/feed', reply: z.array(SandboxPost), can: 'apiKey', origin: 'ours' },
 });

@@ -1,4 +1,4 @@
-/** Fields of the keys of the public API; what a key opens is REST only. */
+/** GraphQL fields of the API keys; the calls that a key opens are REST only. */
 import { resolvers } from '../kit/resolvers.ts';
 import { publicApiEndpoints } from './publicApi.endpoints.ts';
 

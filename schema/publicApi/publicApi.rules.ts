@@ -1,16 +1,16 @@
-/** What a key of the public API may do and how often (spec §1). */
+/** Limits of keys of the public API, and the sandbox (spec §1). */
 
-/** Calls of a key within a window; whoever asks more often waits (429 with `Retry-After`). */
+/** Rate limit of a key: calls per window; more calls get 429 with `Retry-After`. */
 export const apiLimit = { calls: 60, windowMs: 60_000 } as const;
 
-/** What every key begins with, and how much of it is shown once it was made. */
+/** Prefix of every key, and how many characters stay visible after creation. */
 export const apiKeyShape = { prefix: 'apl_', shown: 12 } as const;
 
-/** Most keys of an organisation that still open something, and the longest name of one (ours). */
+/** Maximum number of valid keys of an organisation, and maximum length of a key name (ours). */
 export const apiKeyLimits = { open: 20, name: 60 } as const;
 
-/** How long a throw-away key of the sandbox lives, and how many of its calls its feed shows. */
+/** Lifetime of a temporary sandbox key in ms, and how many posts its feed shows. */
 export const sandbox = { keyMs: 3_600_000, feed: 20 } as const;
 
-/** Where the directory names the organisation in which visitors of the documentation may try things; a home without one has none. */
+/** Key of the directory entry that names the sandbox organisation; a deployment without the entry has no sandbox. */
 export const sandboxKey = 'sandbox:';

@@ -1,4 +1,4 @@
-/** Badges: one entity for the "org recognition", "badge" and "insignia" of the specification (A06). */
+/** Badges: one entity for "org recognition", "badge" and "insignia" in the specification. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
@@ -16,34 +16,34 @@ export const Badge = z.object({
   name: z.string(),
   description: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** What each receiver gets with it. */
+  /** Points per receiver. */
   points: Amount,
-  /** Shown on other people's profiles, with who has it, where public badges are on. */
+  /** Visible on profiles with its holders if public badges are on. */
   isPublic: z.boolean(),
-  /** Who may give it. */
+  /** Roles that may give it. */
   roles: z.array(z.enum(roles)),
   categoryId: z.nullable(Id),
   active: z.boolean(),
   awardedCount: Count,
-  /** The reader holds it, and may give it. */
+  /** The reader holds it; the reader may give it. */
   isMine: z.boolean(),
   mayGive: z.boolean(),
   createdAt: Instant,
 });
 export type Badge = z.output<typeof Badge>;
 
-/** A badge that somebody got. */
+/** An award of a badge. */
 export const BadgeAward = z.object({
   id: Id,
   badge: Badge,
   user: PublicUser,
-  /** Who gave it; none for the organisation. */
+  /** Who gave it; null for the organisation. */
   awardedBy: z.nullable(PublicUser),
   source: z.enum(awardSources),
   postId: z.nullable(Id),
-  /** The words it came with. */
+  /** The message of the award. */
   message: z.string(),
-  /** Its public credential, where one was taken. */
+  /** Id of its public credential, if issued. */
   credentialId: z.nullable(z.string()),
   credentialRevoked: z.boolean(),
   createdAt: Instant,
@@ -53,7 +53,7 @@ export type BadgeAward = z.output<typeof BadgeAward>;
 const see = { can: 'badges.see', module: 'insignias' } as const;
 const manage = { can: 'badges.manage', module: 'insignias' } as const;
 
-/** Pictures of badges: type and size in bytes. */
+/** Badge images: content types and maximum size in bytes. */
 export const badgeImage = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2_000_000 } as const;
 
 export const badgeEndpoints = endpoints({
@@ -93,14 +93,14 @@ export const badgeEndpoints = endpoints({
       roles: z.optional(z.array(z.enum(roles)).check(z.minLength(1))),
       categoryId: z.optional(z.nullable(Id)),
       active: z.optional(z.boolean()),
-      /** Key of a finished upload of one's own. */
+      /** Key of the caller's finished upload. */
       imageKey: z.optional(z.string()),
     }),
     reply: Badge,
     ...manage,
     origin: 'spec',
   },
-  /** Who has it, newest first. */
+  /** The holders, newest first. */
   holders: {
     route: 'GET /badge/{id}/holders',
     query: z.object({ page: PageNumber }),
@@ -108,7 +108,7 @@ export const badgeEndpoints = endpoints({
     ...see,
     origin: 'ours',
   },
-  /** What a person got; one's own without `userId`. */
+  /** The awards of a user; of the caller without `userId`. */
   awards: {
     route: 'GET /badge/awards',
     query: z.object({ userId: z.optional(Id) }),
@@ -116,6 +116,6 @@ export const badgeEndpoints = endpoints({
     ...see,
     origin: 'ours',
   },
-  /** Takes a badge back, its credential with it; points that came with it stay. */
+  /** Withdraws an award and its credential; its points stay. */
   withdrawAward: { route: 'DELETE /org/badge/award/{id}', reply: Done, ...manage, origin: 'ours' },
 });

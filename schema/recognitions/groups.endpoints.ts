@@ -1,4 +1,4 @@
-/** Recognition groups: who may send certain types, and how often (spec §7 "Recognition groups"; A03). */
+/** Recognition groups: who may send certain types, and how often (spec §7 "Recognition groups"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -12,7 +12,7 @@ export const RecognitionGroup = z.object({
   name: z.string(),
   recognitionTypeIds: z.array(Id),
   userIds: z.array(Id),
-  /** Recognitions a person of the group may send of its types in a calendar month; null without a limit. */
+  /** Monthly limit of recognitions per sender for the group's types, by calendar month; null for no limit. */
   monthlyLimit: z.nullable(Count),
   active: z.boolean(),
   createdAt: Instant,

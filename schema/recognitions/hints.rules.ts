@@ -1,32 +1,35 @@
-/** What a message of thanks already tells: what somebody did, what it changed, which value it shows. Reads Spanish and English, never blocks, sends nothing. */
+/**
+ * Detects what a recognition message mentions: a deed, its effect, a value. Supports Spanish and English, never
+ * blocks, sends nothing.
+ */
 
-/** What was found in a text. */
+/** The result for a text. */
 export interface Hints {
-  /** It names something that was done: a verb and a thing. */
+  /** It names a deed: a verb and an object. */
   readonly did: boolean;
-  /** It says what came of it. */
+  /** It states an effect. */
   readonly effect: boolean;
-  /** It speaks of one of the values given; null without any. */
+  /** It mentions one of the given values; null without values. */
   readonly value: boolean | null;
-  /** It is praise alone ("buen trabajo", "great job"). */
+  /** It is only praise ("buen trabajo", "great job"). */
   readonly generic: boolean;
 }
 
-/** What is known around a text. */
+/** Context of a text. */
 export interface HintFacts {
   /** Names of the organisation's values, in any language. */
   readonly values?: readonly string[];
-  /** Names of the people thanked: they are no content. */
+  /** Names of the receivers; they do not count as content. */
   readonly names?: readonly string[];
 }
 
-/** Shorter texts tell nothing yet, in characters. */
+/** Shorter texts give no hints, in characters. */
 export const hintLength = 12;
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
-// Words that carry no fact by themselves; folded. The second half is praise.
+// Words without content of their own, folded. The second half is praise.
 const empty = setOf(`
   a al ante con contra de del desde e el ella ellas ellos en entre era eras eres es esa ese eso esta estas este esto estos
   fue fuiste ha has hasta hay la las le les lo los mas me mi mis muy nada ni no nos nosotros nuestra nuestro o os otra otro
@@ -48,7 +51,7 @@ const empty = setOf(`
   rockstar love stuff things thing difference lot everything anything nothing being hard one such a an am glad lucky
 `);
 
-// Past of "tú", "ella", "ustedes"; endings that other words share are named.
+// Past tense of "tú", "ella", "ustedes"; the exceptions below have the same endings.
 const spanishPast =
   /^\p{L}{2,}(?:aste|iste|asteis|isteis|aron|ieron|ió|eó|tó|rró|ró|zó|có|nó|dó|gó|vó|bó|jó|só|uyó|ñó|lló|mó|pó|ló|yó)$/u;
 const noSpanishPast = setOf(
@@ -107,7 +110,7 @@ const englishEffect: readonly RegExp[] = [
   /\b\d+\s*(?:%|percent|hours?|days?|minutes?|weeks?|times|points)/u,
 ];
 
-/** Ways to speak of what a value means, where its name is one of the first words; folded beginnings. */
+/** Words related to a value whose name is one of the first words; folded stems. */
 const kin: readonly (readonly string[])[] = [
   ['equipo', 'team', 'colabor', 'collabor', 'junt', 'together', 'companer', 'unid'],
   ['innov', 'idea', 'creativ', 'invent', 'nuevo metodo', 'prototip', 'prototyp', 'experiment'],
@@ -160,7 +163,7 @@ const kin: readonly (readonly string[])[] = [
 ];
 
 interface Word {
-  /** As written, lower case. */
+  /** As written, in lower case. */
   readonly said: string;
   readonly folded: string;
 }
@@ -171,7 +174,7 @@ const wordsOf = (text: string): readonly Word[] =>
 const carries = ({ folded }: Word, names: ReadonlySet<string>): boolean =>
   folded.length > 2 && !empty.has(folded) && !names.has(folded);
 
-/** Whether a word is something that was done, by itself and by what stands before it. */
+/** Whether a word is a deed, by its form and the two words before it. */
 function isDeed(words: readonly Word[], at: number): boolean {
   const { said = '', folded = '' } = words[at] ?? {};
   const [before, twoBefore] = [words[at - 1]?.folded ?? '', words[at - 2]?.folded ?? ''];
@@ -187,7 +190,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   return ing.test(folded) && !noIng.has(folded) && (opens.includes(before) || opens.includes(twoBefore));
 }
 
-/** A verb, and behind it in the same sentence at least one thing. */
+/** Whether one sentence contains a deed and at least one later object. */
 function tellsDeed(text: string, names: ReadonlySet<string>): boolean {
   return text.split(/[.!?¡¿;\n]+/u).some((sentence) => {
     const words = wordsOf(sentence);
@@ -199,7 +202,7 @@ function tellsDeed(text: string, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Whether a text speaks of a value, by its name or by what it means. */
+/** Whether a text mentions a value, by its name or by related words. */
 function speaksOf(value: string, text: string): boolean {
   const name = fold(value);
   const begins = (stem: string): boolean => new RegExp(`(?:^|[^\\p{L}])${stem}`, 'u').test(text);
@@ -210,7 +213,7 @@ function speaksOf(value: string, text: string): boolean {
   return kin.some((family) => family.some((stem) => name.includes(stem)) && family.some(begins));
 }
 
-/** Reads a text; an empty one tells nothing and is not generic. */
+/** Analyses a text; an empty text gives no hints and is not generic. */
 export function hintsOf(text: string, { values = [], names = [] }: HintFacts = {}): Hints {
   const trimmed = text.trim();
   const folded = fold(trimmed);

@@ -1,19 +1,19 @@
-/** The podium (spec §7 `GET /podium?accum`, `/podium/insignia`); who opted out holds no rank. */
+/** The podium (spec §7 `GET /podium?accum`, `/podium/insignia`); a user who opted out has no rank. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day } from '../kit/shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { podiumSides } from './recognitions.rules.ts';
 
-/** A place; ties share it, and the places after them are left out (1, 1, 3). */
+/** A place; equal scores share a rank and the next ranks are skipped (1, 1, 3). */
 export const PodiumEntry = z.object({
   rank: z.int().check(z.gte(1)),
   user: PublicUser,
-  /** Null where the organisation shows no points. */
+  /** Null if the organisation hides points. */
   points: z.nullable(Count),
   recognitions: Count,
   badges: Count,
-  /** Of the period; null for all time. */
+  /** First and last day of the period; null for all time. */
   periodStart: z.nullable(Day),
   periodEnd: z.nullable(Day),
 });
@@ -25,9 +25,9 @@ export const podiumEndpoints = endpoints({
   podium: {
     route: 'GET /podium',
     query: z.object({
-      /** All time instead of the period of the settings. */
+      /** All time instead of the configured period. */
       accum: z.optional(z.boolean()),
-      /** Receivers unless said (ours). */
+      /** Default: receivers (ours). */
       side: z._default(z.enum(podiumSides), 'receivers'),
     }),
     reply: z.array(PodiumEntry),
@@ -43,7 +43,7 @@ export const podiumEndpoints = endpoints({
     module: 'insignias',
     origin: 'spec',
   },
-  /** Where the reader stands, whether on the list or not, and whether they opted out. */
+  /** The reader's own places, even outside the list, and whether the reader opted out. */
   myPodium: {
     route: 'GET /podium/me',
     query: z.object({ accum: z.optional(z.boolean()) }),

@@ -1,4 +1,4 @@
-/** Calls to recognise people, and every other call of the domain gathered (spec §7 "Recognitions and posts"). */
+/** Calls to send recognitions, and the list of all calls of the domain (spec §7 "Recognitions and posts"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Email, Id } from '../kit/shapes.ts';
@@ -14,13 +14,16 @@ import { referralEndpoints } from './referrals.endpoints.ts';
 import { recognitionSettingEndpoints } from './settings.endpoints.ts';
 import { typeEndpoints } from './types.endpoints.ts';
 
-/** A recognition to send. The sender is the signed-in person; another `senderEmail` is refused (spec §3 "Recognition send"). */
+/**
+ * A recognition to send. The sender is the signed-in user; a different `senderEmail` is refused (spec §3
+ * "Recognition send").
+ */
 export const Recognition = z.object({
   senderEmail: z.optional(Email),
   receiverEmails: wired(z.array(Email).check(z.minLength(1), z.maxLength(maxReceivers)), 'reciever_emails'),
-  /** With a badge the badge's own points count, and this is ignored. */
+  /** Ignored for a badge, because the badge's own points apply. */
   amount: Amount,
-  /** `split` (ours) makes the amount the total. */
+  /** With `split` (ours) the amount is the total. */
   distribution: z._default(z.enum(distributions), 'each'),
   /** At least one, unless a badge is sent. */
   postTypes: z.array(Id).check(z.maxLength(perRecognition.types)),
@@ -28,14 +31,14 @@ export const Recognition = z.object({
   valueIds: z._default(z.array(Id).check(z.maxLength(perRecognition.values)), []),
   badgeId: z.optional(Id),
   message: z._default(z.string().check(z.trim(), z.maxLength(textLength.recognition)), ''),
-  /** Keys of finished uploads of one's own (`post-attachments`). */
+  /** Keys of the caller's finished uploads (`post-attachments`). */
   attachmentKeys: z._default(z.array(z.string()).check(z.maxLength(perRecognition.attachments)), []),
   isPrivate: z._default(z.boolean(), false),
 });
 export type Recognition = z.input<typeof Recognition>;
 
 export const sendEndpoints = endpoints({
-  /** Answers a `pending` post that can be undone for ten seconds (`DELETE /post/{id}`). */
+  /** Returns a `pending` post that can be undone for ten seconds (`DELETE /post/{id}`). */
   send: {
     route: 'POST /send_feedback',
     body: Recognition,
@@ -47,7 +50,7 @@ export const sendEndpoints = endpoints({
 });
 
 export const sendOrgEndpoints = endpoints({
-  /** Awards badge {id} in the name of the organisation, one post for each receiver (A06). */
+  /** Awards badge {id} in the name of the organisation, one post per receiver. */
   sendOrg: {
     route: 'POST /org/send/recognition/{id}',
     body: z.object({

@@ -1,4 +1,4 @@
-/** Fields to recognise people. */
+/** GraphQL fields of recognitions. */
 import { resolvers } from '../kit/resolvers.ts';
 import { recognitionEndpoints } from './recognitions.endpoints.ts';
 

@@ -1,11 +1,11 @@
-/** The rules of a recognition that the composer and the backend share (design §5, §8). */
+/** The rules of a recognition, shared by the composer and the backend. */
 import type { Role } from '../permissions.ts';
 
 /** `each`: the amount is per receiver; `split`: it is the total. */
 export const distributions = ['each', 'split'] as const;
 export type Distribution = (typeof distributions)[number];
 
-/** Points for each receiver in the order given; of a split that does not divide evenly the first listed get one more each. */
+/** Points per receiver in the given order; if a split does not divide evenly, the first receivers get one more each. */
 export function shares(amount: number, distribution: Distribution, receivers: number): readonly number[] {
   if (receivers === 0) return [];
   if (distribution === 'each') return Array.from({ length: receivers }, () => amount);
@@ -14,7 +14,7 @@ export function shares(amount: number, distribution: Distribution, receivers: nu
   return Array.from({ length: receivers }, (_, index) => base + (index < odd ? 1 : 0));
 }
 
-/** What the sender pays for `receivers` people who take part in points. */
+/** The price for the sender with `receivers` people who take points. */
 export const cost = (amount: number, distribution: Distribution, receivers: number): number =>
   receivers === 0 ? 0 : distribution === 'each' ? amount * receivers : amount;
 
@@ -22,14 +22,14 @@ export const cost = (amount: number, distribution: Distribution, receivers: numb
 export const oddPoints = (amount: number, distribution: Distribution, receivers: number): number =>
   distribution === 'split' && receivers > 0 ? amount % receivers : 0;
 
-/** Least and most points of a receiver. */
+/** Minimum and maximum points of a receiver. */
 export interface PointLimits {
   readonly minPoints: number;
-  /** Null where nothing limits them. */
+  /** Null means no maximum. */
   readonly maxPoints: number | null;
 }
 
-/** What several types allow together: the strictest of each. */
+/** The combined limits of several types: the strictest of each. */
 export function pointLimits(types: readonly PointLimits[]): PointLimits {
   const most = Math.min(...types.map(({ maxPoints }) => maxPoints ?? Infinity));
   return {
@@ -38,7 +38,7 @@ export function pointLimits(types: readonly PointLimits[]): PointLimits {
   };
 }
 
-/** What is wrong with the points that one receiver gets under a type; zero is thanks without points, unless the type asks for some. */
+/** The problem of one receiver's points under a type; 0 is allowed unless the type has a minimum. */
 export function pointsFault(
   { minPoints, maxPoints: most }: PointLimits,
   points: number,
@@ -47,7 +47,7 @@ export function pointsFault(
   return most !== null && points > most ? 'type_too_many_points' : undefined;
 }
 
-/** Those whom somebody's boost reaches: receivers who take points and still work here, without the booster. */
+/** The receivers of a boost: active receivers who take points, without the booster. */
 export const boosted = <
   R extends { readonly id: string; readonly active: boolean; readonly takesPoints: boolean },
 >(
@@ -56,7 +56,10 @@ export const boosted = <
 ): readonly R[] =>
   receivers.filter(({ id, active, takesPoints }) => active && takesPoints && id !== boosterId);
 
-/** Who sees posts of a type: everyone, managers and administrators, or administrators; whoever is in a post always does. */
+/**
+ * Who sees posts of a type: everyone, managers and administrators, or administrators; participants of a post
+ * always see it.
+ */
 export const audiences = ['everyone', 'managers', 'admins'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -68,7 +71,7 @@ export const audiencesOf = (role: Role): readonly Audience[] =>
 export const strictest = (several: readonly Audience[]): Audience =>
   audiences[Math.max(0, ...several.map((one) => audiences.indexOf(one)))] ?? 'everyone';
 
-/** Who may know how many points a post carried. */
+/** Who may see the points of a post. */
 export const pointsShown = ['everyone', 'participants'] as const;
 export type PointsShown = (typeof pointsShown)[number];
 
@@ -79,14 +82,14 @@ export type AwardSource = (typeof awardSources)[number];
 export const credentialStates = ['valid', 'revoked'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 
-/** Whose recognitions a podium counts. */
+/** Whether a podium counts received or sent recognitions. */
 export const podiumSides = ['receivers', 'givers'] as const;
 export type PodiumSide = (typeof podiumSides)[number];
 
 export const referralStates = ['sent', 'contacted', 'hired', 'rejected'] as const;
 export type ReferralState = (typeof referralStates)[number];
 
-/** Ranks of scores that are sorted from high to low: equal scores share one, the next is left out (1, 1, 3). */
+/** Ranks of scores in descending order: equal scores share a rank and the next rank is skipped (1, 1, 3). */
 export function ranks(scores: readonly number[]): readonly number[] {
   const first = new Map<number, number>();
   return scores.map((score, index) => {

@@ -1,4 +1,4 @@
-/** Referrals: people whom employees propose for a job (spec §7 "Referrals"). */
+/** Referrals: candidates that employees propose for a job (spec §7 "Referrals"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
@@ -9,7 +9,7 @@ import { referralStates, type ReferralState } from './recognitions.rules.ts';
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 
-/** State → the states that can follow it. */
+/** State → allowed next states. */
 export const referralSteps: Readonly<Record<ReferralState, readonly ReferralState[]>> = {
   sent: ['contacted', 'rejected'],
   contacted: ['hired', 'rejected'],
@@ -26,7 +26,7 @@ export const Referral = z.object({
   position: z.nullable(z.string()),
   message: z.string(),
   status: z.enum(referralStates),
-  /** Given to who proposed, once, when the person is hired. */
+  /** Points of the proposer, awarded once when the candidate is hired. */
   pointsAwarded: Count,
   note: z.string(),
   createdAt: Instant,
@@ -51,7 +51,7 @@ export const referralEndpoints = endpoints({
     module: 'recognitions',
     origin: 'spec',
   },
-  /** One's own; an administrator sees all with `all`. */
+  /** The caller's own referrals; with `all` an administrator gets all. */
   referrals: {
     route: 'GET /referred',
     query: z.object({

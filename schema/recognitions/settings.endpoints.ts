@@ -1,4 +1,4 @@
-/** The rules an organisation sets for recognising: boost, privacy, moderation, referrals. */
+/** The organisation's settings for recognitions: boost, privacy, moderation, referrals. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Points } from '../kit/shapes.ts';
@@ -6,13 +6,13 @@ import { pointsShown } from './recognitions.rules.ts';
 
 export const RecognitionSettings = z.object({
   boostEnabled: z.boolean(),
-  /** Most points of one boost for each receiver. */
+  /** Maximum points of one boost per receiver. */
   boostMax: Points,
   showPoints: z.enum(pointsShown),
   privateAllowed: z.boolean(),
-  /** Reports that hide a post until an administrator decides. */
+  /** Number of reports that hide a post until an administrator decides. */
   reportsToHide: z.int().check(z.gte(1), z.lte(10)),
-  /** For a referral that was hired; 0 for none. */
+  /** Points for a hired referral; 0 for none. */
   referralPoints: Amount,
 });
 export type RecognitionSettings = z.output<typeof RecognitionSettings>;

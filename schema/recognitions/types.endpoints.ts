@@ -1,4 +1,7 @@
-/** Types of recognition: the rules (`recognition_type`), what stands above and below them, and the tags of composer and feed (`post_type`). */
+/**
+ * Recognition types: the rules (`recognition_type`), their super- and subtypes, and the tags of composer and feed
+ * (`post_type`).
+ */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Color, Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -11,13 +14,13 @@ const Words = z.string().check(z.trim(), z.maxLength(textLength.description));
 const Icon = z.nullable(z.string().check(z.maxLength(40)));
 const Roles = z.array(z.enum(roles)).check(z.minLength(1));
 
-/** A tag that the composer offers and posts carry. */
+/** A tag in the composer and in posts. */
 export const PostType = z.object({
   id: Id,
   name: z.string(),
   nameEn: z.nullable(z.string()),
   color: z.nullable(Color),
-  /** Name of an icon of the set (lucide). */
+  /** Icon name (lucide). */
   icon: z.nullable(z.string()),
 });
 export type PostType = z.output<typeof PostType>;
@@ -29,9 +32,9 @@ export const OfferedType = z.extend(PostType, {
   subTypes: z.array(z.object({ id: Id, name: z.string() })),
   minPoints: Amount,
   maxPoints: z.nullable(Amount),
-  /** The value it stands for, chosen with it. */
+  /** The value that is selected together with this type. */
   valueId: z.nullable(Id),
-  /** Recognitions left this month where a group limits them. */
+  /** Recognitions left this month if a group limits them. */
   leftThisMonth: z.nullable(Count),
   receiverRoles: z.array(z.enum(roles)),
   active: z.boolean(),
@@ -48,7 +51,7 @@ export const RecognitionType = z.object({
   color: z.nullable(Color),
   minPoints: Amount,
   maxPoints: z.nullable(Amount),
-  /** Who may send, receive and see it. */
+  /** Roles that may send and receive it, and its audience. */
   roles: z.array(z.enum(roles)),
   receiverRoles: z.array(z.enum(roles)),
   seenBy: z.enum(audiences),
@@ -60,13 +63,13 @@ export const RecognitionType = z.object({
 });
 export type RecognitionType = z.output<typeof RecognitionType>;
 
-/** What rests on a type, told before it is switched off or deleted. */
+/** What uses a type, shown before it is deactivated or deleted. */
 export const TypeUsage = z.object({
   posts: Count,
   postTypes: Count,
   subTypes: Count,
   groups: Count,
-  /** A type that posts use can only be switched off: they keep its name. */
+  /** A type used by posts can only be deactivated, because the posts keep its name. */
   mayDelete: z.boolean(),
 });
 export type TypeUsage = z.output<typeof TypeUsage>;

@@ -1,4 +1,4 @@
-/** Fields of the reference lists. */
+/** GraphQL fields of the reference lists. */
 import { resolvers } from '../kit/resolvers.ts';
 import { referenceEndpoints } from './reference.endpoints.ts';
 

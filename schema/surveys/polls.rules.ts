@@ -1,19 +1,25 @@
-/** What a poll and a vote must be, in the sentences of the specification (§5), for the composer, the card, its machine and the backend. */
+/**
+ * Validation of polls and votes with the messages of the specification (§5), for composer, card, state machine and
+ * backend.
+ */
 import { poll } from '../limits.parts.ts';
 import type { ReasonCode, ReasonParams } from '../reasons.ts';
 
-/** When others see how a poll stands: at once, once they have voted, or once it has closed. */
+/** When others see the results of a poll: always, after their vote, or after it has closed. */
 export const resultChoices = ['always', 'after_vote', 'after_close'] as const;
 export type ResultChoice = (typeof resultChoices)[number];
 
 export const pollStates = ['open', 'closed'] as const;
 export type PollState = (typeof pollStates)[number];
 
-/** What a reader may do with a poll now. */
+/** Actions that a reader may take on a poll now. */
 export const pollActions = ['vote', 'withdraw', 'edit', 'reschedule', 'close', 'see_voters'] as const;
 export type PollAction = (typeof pollActions)[number];
 
-/** What is wrong, and where: `question`, `options` or one of them as `options.2` (0-based), `optionIds`, `maxChoices`, `endsAt`. */
+/**
+ * A problem and its field: `question`, `options`, one option as `options.2` (0-based), `optionIds`, `maxChoices`
+ * or `endsAt`.
+ */
 export interface PollFault {
   readonly field: string;
   readonly code: ReasonCode;
@@ -21,11 +27,14 @@ export interface PollFault {
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
-/** Options as they are compared: trimmed, without regard to case, spaces and how an accent was typed. */
+/** An option normalised for comparison: trimmed, without case, repeated spaces and Unicode composition differences. */
 const compared = (text: string): string =>
   text.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
 
-/** Everything wrong with the words of a poll, in the order of the specification, blank before length (A52); none where it may be sent. */
+/**
+ * All problems of a poll's texts in the order of the specification, blank before length; empty if the poll is
+ * valid.
+ */
 export function pollFaults({
   question,
   options,
@@ -46,7 +55,7 @@ export function pollFaults({
   const seen = new Set<string>();
   options.forEach((option, at) => {
     const field = `options.${at}`;
-    // An empty line is no option, and is not told about.
+    // An empty line is not an option and gives no message.
     if (option !== '' && isBlank(option)) faults.push({ field, code: 'poll_option_blank' });
     if (option.length > poll.maxCharacters) faults.push({ field, code: 'poll_option_too_long', params });
     if (isBlank(option)) return;
@@ -56,20 +65,20 @@ export function pollFaults({
   return faults;
 }
 
-/** The options that a poll really has: those with words, trimmed, in order. */
+/** The non-empty options, trimmed, in order. */
 export const validOptions = (options: readonly string[]): readonly string[] =>
   options.map((option) => option.trim()).filter((option) => option !== '');
 
-/** How many a voter may choose. */
+/** How many options a voter may choose. */
 export interface Choosing {
   readonly multiple: boolean;
-  /** Of a multiple one; all where null. */
+  /** Only for multiple choice; null means all. */
   readonly maxChoices: number | null;
-  /** How many there are to choose from. */
+  /** Number of options. */
   readonly available: number;
 }
 
-/** Everything wrong with a choice, in the order of the specification; none where it may be sent. */
+/** All problems of a vote in the order of the specification; empty if the vote is valid. */
 export function voteFaults(
   chosen: readonly string[],
   { multiple, maxChoices, available }: Choosing,

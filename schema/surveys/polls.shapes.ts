@@ -1,51 +1,54 @@
-/** A poll as its reader sees it (a survey of kind `poll`, A08; design §8). */
+/** A poll as its reader sees it (a survey of kind `poll`). */
 import * as z from 'zod/mini';
 import { Count, Id, Instant } from '../kit/shapes.ts';
 import { poll } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { pollActions, pollStates, resultChoices } from './polls.rules.ts';
 
-/** One of the answers to choose from. */
+/** One option of a poll. */
 export const PollOption = z.object({
   id: Id,
   text: z.string(),
-  /** Null as long as the reader may not see results. */
+  /** Null while the reader may not see results. */
   votes: z.nullable(Count),
 });
 export type PollOption = z.output<typeof PollOption>;
 
 export const Poll = z.object({
   id: Id,
-  /** The post that carries it. */
+  /** The post of the poll. */
   postId: Id,
   questionId: Id,
   question: z.string(),
   options: z.array(PollOption),
-  /** More than one may be chosen. */
+  /** Whether a voter may choose several options. */
   multiple: z.boolean(),
-  /** At most so many of a multiple one; as many as there are where null. */
+  /** Maximum choices for multiple choice; null means all options. */
   maxChoices: z.nullable(Count),
-  /** Nobody learns who chose what; else everybody who sees results does. Said before the vote, and fixed by it. */
+  /**
+   * If true, no one can see who chose what; otherwise everyone who sees results can. Shown before the vote and
+   * fixed by the first vote.
+   */
   anonymous: z.boolean(),
   resultsShown: z.enum(resultChoices),
   state: z.enum(pollStates),
-  /** When it closes by itself. */
+  /** The planned closing time. */
   endsAt: z.nullable(Instant),
-  /** When it did, or was closed. */
+  /** The actual closing time. */
   closedAt: z.nullable(Instant),
-  /** How many people have voted; one ballot a person. */
+  /** Number of voters; each person has one ballot. */
   ballots: Count,
-  /** What the reader chose, none before. */
+  /** The reader's choices; empty before the vote. */
   myOptionIds: z.array(Id),
   may: z.array(z.enum(pollActions)),
   createdAt: Instant,
 });
 export type Poll = z.output<typeof Poll>;
 
-/** Words, still unchecked: what is wrong with them is said in the sentences of `polls.rules.ts`. */
+/** Unchecked text; `polls.rules.ts` holds the checks and their messages. */
 const Text = z.string().check(z.maxLength(10_000));
 
-/** A poll as its author writes it. */
+/** The body of a new poll. */
 export const PollInput = z.object({
   question: Text,
   options: z.array(Text).check(z.maxLength(10 * poll.maxOptions)),
@@ -57,7 +60,7 @@ export const PollInput = z.object({
 });
 export type PollInput = z.input<typeof PollInput>;
 
-/** What its author changes: anything until the first vote, afterwards only when it ends. */
+/** A patch by the author: any field before the first vote, afterwards only the end. */
 export const PollChange = z.object({
   question: z.optional(Text),
   options: z.optional(z.array(Text).check(z.maxLength(10 * poll.maxOptions))),
@@ -66,11 +69,11 @@ export const PollChange = z.object({
   anonymous: z.optional(z.boolean()),
   resultsShown: z.optional(z.enum(resultChoices)),
   endsAt: z.optional(z.nullable(Instant)),
-  /** Closes it now. */
+  /** Closes the poll now. */
   closed: z.optional(z.literal(true)),
 });
 export type PollChange = z.input<typeof PollChange>;
 
-/** Who voted for what; never of an anonymous poll. */
+/** A voter and the chosen options; never for an anonymous poll. */
 export const Voter = z.object({ user: PublicUser, optionIds: z.array(Id) });
 export type Voter = z.output<typeof Voter>;

@@ -1,4 +1,4 @@
-/** Calls about surveys; so far those of kind poll (spec §5, §7 "Surveys"; design §8). */
+/** Calls about surveys; currently only polls (spec §5, §7 "Surveys"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
@@ -6,11 +6,11 @@ import { poll } from '../limits.parts.ts';
 import { Poll, PollChange, PollInput, Voter } from './polls.shapes.ts';
 
 const own = { can: 'polls.use', module: 'surveys', origin: 'ours' } as const;
-/** Of an anonymous poll a kept answer, or a fingerprint of the few there can be, would tell who chose what. */
+/** For an anonymous poll, a stored reply or a fingerprint of the few possible bodies would reveal who chose what. */
 const unseen = { traceless: true } as const;
 const Chosen = z.array(Id).check(z.maxLength(10 * poll.maxOptions));
 
-/** What was answered (contract entity `survey_response`). */
+/** The response to a survey (contract entity `survey_response`). */
 export const SurveyResponse = z.object({
   id: Id,
   surveyId: Id,
@@ -22,7 +22,7 @@ export type SurveyResponse = z.output<typeof SurveyResponse>;
 export const surveyEndpoints = endpoints({
   createPoll: { route: 'POST /poll', body: PollInput, reply: Poll, status: 201, ...own },
   editPoll: { route: 'PATCH /poll/{id}', body: PollChange, reply: Poll, ...own },
-  /** Votes, and changes the vote; answered with the poll as it stands. */
+  /** Votes or changes the vote; returns the current poll. */
   vote: {
     route: 'PUT /poll/{id}/vote',
     body: z.object({ optionIds: Chosen }),
@@ -30,9 +30,9 @@ export const surveyEndpoints = endpoints({
     ...own,
     ...unseen,
   },
-  /** Takes the vote back; where there is none, nothing happens. */
+  /** Withdraws the vote; without a vote it does nothing. */
   withdrawVote: { route: 'DELETE /poll/{id}/vote', reply: Poll, ...own, ...unseen },
-  /** The poll, with as much of its results as the reader may see. */
+  /** The poll with the results that the reader may see. */
   poll: { route: 'GET /poll/{id}/results', reply: Poll, ...own },
   voters: {
     route: 'GET /poll/{id}/voters',
@@ -40,7 +40,7 @@ export const surveyEndpoints = endpoints({
     reply: page(Voter),
     ...own,
   },
-  /** Answers a survey; of a poll it is the vote. */
+  /** Answers a survey; for a poll this is the vote. */
   submit: {
     route: 'POST /survey/{id}/submit',
     body: z.object({

@@ -1,4 +1,4 @@
-/** Fields about surveys and polls. */
+/** GraphQL fields of surveys and polls. */
 import { resolvers } from '../kit/resolvers.ts';
 import { surveyEndpoints } from './surveys.endpoints.ts';
 

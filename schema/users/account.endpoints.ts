@@ -1,4 +1,4 @@
-/** Calls about one's own account: who one is, what others may see, leaving (spec §7 "Users"). */
+/** Calls about the user's own account: data, visibility, deletion (spec §7 "Users"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Id, Instant } from '../kit/shapes.ts';
@@ -7,10 +7,10 @@ import { Phone, TimeZone } from './account.rules.ts';
 import { celebrationChoices } from './celebrations.rules.ts';
 import { CurrentUser, UserLanguage } from './users.shapes.ts';
 
-/** Where asking to be deleted stands (contract entity `deletion_request`). */
+/** States of a deletion request (contract entity `deletion_request`). */
 export const deletionStates = ['pending', 'done', 'refused'] as const;
 
-/** A person's wish that their account be deleted; an administrator decides. */
+/** A user's request to delete the account; an administrator decides. */
 export const DeletionRequest = z.object({
   id: Id,
   status: z.enum(deletionStates),
@@ -23,7 +23,7 @@ export type DeletionRequest = z.output<typeof DeletionRequest>;
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Choice = z.enum(celebrationChoices);
 
-/** All that the person may know and change of their own account. */
+/** The user's own account data. */
 export const Account = z.object({
   id: Id,
   firstName: z.string(),
@@ -34,32 +34,32 @@ export const Account = z.object({
   language: UserLanguage,
   phone: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** IANA name; null for that of the organisation. */
+  /** IANA name; null means the organisation's time zone. */
   timezone: z.nullable(z.string()),
-  /** That of the organisation. */
+  /** The organisation's time zone. */
   organizationTimezone: z.string(),
-  /** YYYY-MM-DD; administrators keep both dates. */
+  /** YYYY-MM-DD; administrators maintain both dates. */
   birthday: z.nullable(z.string()),
   admissionDate: z.nullable(z.string()),
   birthdayShown: Choice,
   anniversaryShown: Choice,
   phoneShown: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
-  /** The photo is the person's own and can be taken away. */
+  /** The photo was uploaded and can be removed. */
   hasPhoto: z.boolean(),
   backgroundImageUrl: z.nullable(z.string()),
   birthdayImageUrl: z.nullable(z.string()),
-  /** Whether there is a password to change; who came in by code or team chat may have none. */
+  /** Whether there is a password to change; users who sign in by code or Teams may have none. */
   hasPassword: z.boolean(),
-  /** Of `GET /countries` and `GET /city`. */
+  /** Ids of `GET /countries` and `GET /city`. */
   countryId: z.nullable(Id),
   cityId: z.nullable(Id),
-  /** The last wish to be deleted, unless it was withdrawn. */
+  /** The last deletion request, unless it was withdrawn. */
   deletion: z.nullable(DeletionRequest),
 });
 export type Account = z.output<typeof Account>;
 
-/** What a person changes; whatever is left out stays. */
+/** A patch of the account; absent fields stay unchanged. */
 export const AccountChange = z.object({
   firstName: z.optional(Name),
   lastName: z.optional(Name),
@@ -70,7 +70,7 @@ export const AccountChange = z.object({
   birthdayShown: z.optional(Choice),
   anniversaryShown: z.optional(Choice),
   phoneShown: z.optional(z.boolean()),
-  /** A city without its country, or of another one, is refused; a new country alone takes the city away. */
+  /** A city without its country or of another country is refused; a new country alone clears the city. */
   countryId: z.optional(z.nullable(Id)),
   cityId: z.optional(z.nullable(Id)),
 });

@@ -1,18 +1,18 @@
-/** What telephone numbers and time zones look like, for forms and backend alike. */
+/** Formats of telephone numbers and time zones, for forms and backend. */
 import * as z from 'zod/mini';
 
-/** A number as people type it, without what only separates: spaces, dots, dashes, brackets. */
+/** A telephone number without separators: spaces, dots, dashes, brackets. */
 export const plainPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '');
 
 /** Whether a number is international: "+", then 7 to 15 digits (E.164). */
 export const isPhone = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(plainPhone(text));
 
-/** A telephone number with its country, kept without separators. */
+/** A telephone number with its country code, stored without separators. */
 export const Phone = z
   .string()
   .check(z.maxLength(40), z.overwrite(plainPhone), z.refine(isPhone, { params: { code: 'phone' } }));
 
-/** Whether this machine knows a time zone by that IANA name. */
+/** Whether this runtime knows the IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -1,19 +1,22 @@
-/** When a birthday or an anniversary is celebrated: the one place that says so, for the backend, the screens and the tests. */
+/** When birthdays and anniversaries are celebrated; the only implementation, for backend, screens and tests. */
 
-/** How far ahead celebrations are told, in days; today is 0. */
+/** How many days ahead celebrations are listed; today is 0. */
 export const celebrationsAhead = 30;
 
-/** What a person lets others know of a birthday or an anniversary: the whole date, all but the year, or nothing at all. */
+/** Visibility of a birthday or an anniversary: the full date, without the year, or hidden. */
 export const celebrationChoices = ['full', 'no_year', 'hidden'] as const;
 export type CelebrationChoice = (typeof celebrationChoices)[number];
 
-/** The hour of the person's own day from which an automatic post goes out; it still does later on that day, never on another. */
+/**
+ * Hour in the person's time zone from which the automatic post is published; later on that day is allowed, another
+ * day is not.
+ */
 export const celebrationHour = 8;
 
 const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs far more than using it. */
+/** Cached, because creating a format is much slower than using it. */
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
   if (known !== undefined) return known;
@@ -31,7 +34,7 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What calendar and clock on the wall of a time zone show. */
+/** Local date and hour in a time zone. */
 export interface Wall {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -39,7 +42,7 @@ export interface Wall {
   readonly hour: number;
 }
 
-/** The wall of a time zone at a moment, ms since 1970; an unknown zone raises RangeError. */
+/** Local date and hour of a time zone at a moment in ms since 1970; throws RangeError for an unknown zone. */
 export function wallAt(moment: number, timezone: string): Wall {
   const wall = new Map(
     formatOf(timezone)
@@ -53,10 +56,10 @@ export function wallAt(moment: number, timezone: string): Wall {
   };
 }
 
-/** The day (`YYYY-MM-DD`) on that wall; an unknown zone raises RangeError. */
+/** Local date (`YYYY-MM-DD`) at a moment; throws RangeError for an unknown zone. */
 export const dayAt = (moment: number, timezone: string): string => wallAt(moment, timezone).day;
 
-/** Somebody's own time zone; that of the organisation where they chose none, or one that this machine does not know. */
+/** The person's own time zone; the organisation's if none is set or this runtime does not know it. */
 export function zoneOf(own: string | null, organization: string): string {
   if (own === null) return organization;
   try {
@@ -67,24 +70,27 @@ export function zoneOf(own: string | null, organization: string): string {
   }
 }
 
-/** Whole days from one `YYYY-MM-DD` to another; negative where the other lies before. */
+/** Whole days from one `YYYY-MM-DD` to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The day some days after a `YYYY-MM-DD`. */
+/** The date a number of days after a `YYYY-MM-DD`. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The day of a year on which a date is celebrated: the same day of the same month, and 28 February for a 29 February in common years. */
+/**
+ * The day in a year on which a date is celebrated: the same day and month; 29 February becomes 28 February in
+ * common years.
+ */
 export function celebratedIn(year: number, date: string): string {
   const monthDay = date.slice(5);
   const day = monthDay === '02-29' && !isLeap(year) ? '02-28' : monthDay;
   return `${String(year).padStart(4, '0')}-${day}`;
 }
 
-/** A coming celebration. */
+/** An upcoming celebration. */
 export interface Occurrence {
   /** `YYYY-MM-DD`, today or later. */
   readonly date: string;
@@ -92,7 +98,7 @@ export interface Occurrence {
   readonly years: number;
 }
 
-/** When a date is celebrated next, seen from today (both `YYYY-MM-DD`): once a year, for the first time a year after it. */
+/** The next celebration of a date as of today (both `YYYY-MM-DD`): once a year, first one year after the date. */
 export function nextCelebration(date: string, today: string): Occurrence {
   const began = Number(date.slice(0, 4));
   const year = Number(today.slice(0, 4));
@@ -100,25 +106,25 @@ export function nextCelebration(date: string, today: string): Occurrence {
   return { date: celebratedIn(at, date), years: at - began };
 }
 
-/** Whether it is the day of a date where the wall hangs, from the hour at which that is told until the day is over. */
+/** Whether a date is celebrated at this local time: on its day, from `celebrationHour` on. */
 export function isCelebrated(date: string, { day, hour }: Wall): boolean {
   const year = Number(day.slice(0, 4));
   return hour >= celebrationHour && year > Number(date.slice(0, 4)) && celebratedIn(year, date) === day;
 }
 
-/** The days that it is at a moment somewhere on earth, from UTC−12 to UTC+14: two, for two hours three. */
+/** The dates that currently exist on earth, from UTC−12 to UTC+14: two, for two hours of the day three. */
 export const daysOnEarth = (moment: number): readonly string[] => [
   ...new Set([-12, 0, 14].map((hours) => new Date(moment + hours * 3_600_000).toISOString().slice(0, 10))),
 ];
 
-/** Months and days (`MM-DD`) of the dates that are celebrated on some days. */
+/** Months and days (`MM-DD`) of the dates celebrated on the given days. */
 export const monthDaysOn = (days: readonly string[]): readonly string[] =>
   days.flatMap((day) => {
     const monthDay = day.slice(5);
     return monthDay === '02-28' && !isLeap(Number(day.slice(0, 4))) ? [monthDay, '02-29'] : [monthDay];
   });
 
-/** The months (`MM`) that the days from today up to the last one told lie in; a celebration is always in the month of its date. */
+/** The months (`MM`) from today to the last listed day; a celebration is always in the month of its date. */
 export function monthsAhead(today: string): readonly string[] {
   const months = Array.from({ length: celebrationsAhead + 1 }, (_, days) =>
     dayAfter(today, days).slice(5, 7),

@@ -1,4 +1,4 @@
-/** Calls about lists of people: checking, importing, undoing, and the directory (spec §7 "Users", "LDAP"). */
+/** Calls about lists of people: check, import, undo, and the directory (spec §7 "Users", "LDAP"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
@@ -15,26 +15,26 @@ import {
 } from './imports.rules.ts';
 
 const Sheet = file(sheetRule);
-/** For each column of the sheet, in order, what it is; left out, the sheet's own headers decide. */
+/** The field of each column, in order; if absent, the headers of the sheet decide. */
 const Columns = z.optional(
   z.array(z.enum([...importFields, 'ignore'])).check(z.maxLength(importLimits.columns)),
 );
 
-/** Something wrong, named by its cell. */
+/** A problem of a cell or a row. */
 export const RowFault = z.object({
-  /** As the sheet counts: 1 is the row of headers. */
+  /** Row number of the sheet: 1 is the header row. */
   row: Count,
-  /** Such as `C7`; null where the row as a whole is meant. */
+  /** For example `C7`; null if the whole row is affected. */
   cell: z.nullable(z.string()),
   field: z.nullable(z.enum(importFields)),
-  /** What stands there now. */
+  /** The current value. */
   value: z.string(),
   code: z.enum(importFaults),
   reason: z.string(),
 });
 export type RowFault = z.output<typeof RowFault>;
 
-/** A column of the sheet: how it is headed, what it is taken for, what stands in it. */
+/** A column of the sheet: header, assigned field, sample values. */
 export const SheetColumn = z.object({
   header: z.string(),
   field: z.nullable(z.enum(importFields)),
@@ -42,17 +42,17 @@ export const SheetColumn = z.object({
 });
 export type SheetColumn = z.output<typeof SheetColumn>;
 
-/** A row of a sheet, as it was read. */
+/** A parsed row of a sheet. */
 export const SheetRow = z.object({
-  /** As the sheet counts; empty ones are passed over. */
+  /** Row number of the sheet; empty rows are skipped. */
   row: Count,
   cells: z.array(z.string()),
 });
 export type SheetRow = z.output<typeof SheetRow>;
 
-/** What would become of one person. */
+/** The effect on one person. */
 export const PreviewLine = z.object({
-  /** Of the sheet; null for somebody who is not in it. */
+  /** Row of the sheet; null for a person who is not in the sheet. */
   row: z.nullable(Count),
   action: z.enum(importActions),
   email: z.string(),
@@ -61,7 +61,7 @@ export const PreviewLine = z.object({
 });
 export type PreviewLine = z.output<typeof PreviewLine>;
 
-/** What an import would do, or did, in numbers. */
+/** The effects of an import in numbers. */
 export const ImportCounts = z.object({
   added: Count,
   changed: Count,
@@ -70,11 +70,11 @@ export const ImportCounts = z.object({
   deactivated: Count,
 });
 
-/** What would happen: numbers over all, and the lines of at most 500 people, those that change first. */
+/** A preview: total counts, and the lines of at most 500 people, changes first. */
 export const ImportPreview = z.object({
   counts: ImportCounts,
   lines: z.array(PreviewLine),
-  /** Active people now, and whether more than a fifth of them would be deactivated. */
+  /** Number of active people, and whether more than a fifth of them would be deactivated. */
   activePeople: Count,
   isBraked: z.boolean(),
   /** Departments and groups that would be created. */
@@ -83,33 +83,33 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-/** What an administrator is told about a sheet; nothing has been changed. */
+/** The result of a check; nothing is changed. */
 export const SheetCheck = z.object({
   valid: z.boolean(),
   /** Rows below the headers that are not empty. */
   rows: Count,
-  /** At most 1,000 of them; `faults` counts all. */
+  /** At most 1,000 problems; `faults` counts all. */
   errors: z.array(RowFault),
   faults: Count,
   columns: z.array(SheetColumn),
-  /** Null as long as a column that is needed is missing. */
+  /** Null while a required column is missing. */
   preview: z.nullable(ImportPreview),
-  /** Every row with its cells, that of the headers first, for who asked for them: what is mended is what was read. */
+  /** All rows with their cells, headers first, only on request: the editor corrects exactly the parsed values. */
   cells: z.optional(z.array(SheetRow)),
 });
 export type SheetCheck = z.output<typeof SheetCheck>;
 
-/** What was taken up. */
+/** The started import. */
 export const ImportStarted = z.object({ importId: Id, accepted: Count, rejected: z.array(RowFault) });
 export type ImportStarted = z.output<typeof ImportStarted>;
 
-/** An import and what became of it (contract entity `user_import`). */
+/** An import and its result (contract entity `user_import`). */
 export const UserImport = z.object({
   id: Id,
   kind: z.enum(importKinds),
   fileName: z.nullable(z.string()),
   status: z.enum(importStates),
-  /** People that it touches, and how many of them are done. */
+  /** People affected, and how many of them are done. */
   total: Count,
   done: Count,
   counts: ImportCounts,
@@ -118,12 +118,12 @@ export const UserImport = z.object({
   createdAt: Instant,
   finishedAt: z.nullable(Instant),
   canUndo: z.boolean(),
-  /** After undoing: people who could not be put back, and why. */
+  /** After undo: people who could not be restored, and why. */
   kept: z.array(z.object({ email: z.string(), reason: z.string() })),
 });
 export type UserImport = z.output<typeof UserImport>;
 
-/** How people of the directory stand to the people here. */
+/** States of directory entries compared with the organisation's people. */
 export const directoryStates = ['new', 'changed', 'same', 'inactive'] as const;
 
 /** A person of the directory (contract entity `ldap_user`). */
@@ -141,13 +141,13 @@ export const LdapUser = z.object({
 });
 export type LdapUser = z.output<typeof LdapUser>;
 
-/** What a synchronisation did or, rehearsed, would do; a rehearsal changes nothing and has no import. */
+/** The result of a synchronisation; a rehearsal changes nothing and has no import id. */
 export const SyncAnswer = z.object({
   importId: z.nullable(Id),
   created: Count,
   updated: Count,
   deactivated: Count,
-  /** People of the directory who cannot be taken over, named. */
+  /** Directory entries that cannot be imported. */
   rejected: z.array(RowFault),
   preview: ImportPreview,
 });
@@ -164,9 +164,9 @@ export const importEndpoints = endpoints({
       file: Sheet,
       kind: z._default(z.enum(['create', 'deactivate']), 'create'),
       columns: Columns,
-      /** Whether people who are not in the sheet would be deactivated. */
+      /** Whether people missing from the sheet are deactivated. */
       deactivateMissing: flag,
-      /** Whether every cell is answered too. */
+      /** Whether to return every cell as well. */
       withCells: flag,
     }),
     kind: 'read',
@@ -181,7 +181,7 @@ export const importEndpoints = endpoints({
       sendInvitation: flag,
       columns: Columns,
       deactivateMissing: flag,
-      /** Says yes to deactivating more than a fifth (409 without it). */
+      /** Confirms deactivating more than a fifth of the people (409 otherwise). */
       acceptDeactivations: flag,
     }),
     reply: ImportStarted,
@@ -204,7 +204,10 @@ export const importEndpoints = endpoints({
     ...manage,
   },
   import: { route: 'GET /org/import/{id}', reply: UserImport, origin: 'ours', ...manage },
-  /** Puts back whom the import added, changed or deactivated; who acted or was changed since is kept and named. */
+  /**
+   * Restores people whom the import added, changed or deactivated. People active or changed since then are kept
+   * and listed.
+   */
   undoImport: {
     route: 'POST /org/import/{id}/undo',
     reply: UserImport,
@@ -226,7 +229,7 @@ export const importEndpoints = endpoints({
   syncLdap: {
     route: 'POST /org/ldap/users',
     body: z.object({
-      /** Ids of the directory; `syncAll` takes everybody. */
+      /** Directory ids; `syncAll` selects all entries. */
       userIds: z._default(
         z.array(z.string().check(z.maxLength(256))).check(z.maxLength(importLimits.rows)),
         [],
@@ -234,7 +237,7 @@ export const importEndpoints = endpoints({
       syncAll: flag,
       deactivateMissing: flag,
       acceptDeactivations: flag,
-      /** Answers what would happen and changes nothing. */
+      /** Returns the preview and changes nothing. */
       rehearse: flag,
     }),
     reply: SyncAnswer,

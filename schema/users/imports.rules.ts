@@ -1,7 +1,10 @@
-/** What a sheet of people may hold, for the screen that maps it and the backend that reads it (spec §7 "Users", §9 "202 for bulk user upload"). */
+/**
+ * Rules of an import sheet, for the mapping screen and the backend (spec §7 "Users", §9 "202 for bulk user
+ * upload").
+ */
 import type { FileRule } from '../kit/files.ts';
 
-/** What a column of a sheet can be; `ignore` is none of them. */
+/** Fields that a column can hold; `ignore` is not a field. */
 export const importFields = [
   'email',
   'firstName',
@@ -20,13 +23,16 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Without these a sheet is no list of people. */
+/** Required columns of a sheet by kind. */
 export const requiredFields: Readonly<Record<'create' | 'deactivate', readonly ImportField[]>> = {
   create: ['email', 'firstName', 'lastName'],
   deactivate: ['email'],
 };
 
-/** Rows, columns, bytes of a sheet at most, before and after unpacking, and the share of active people that may be deactivated without asking. */
+/**
+ * Maximum rows, columns and bytes of a sheet (packed and unpacked), and the share of active people that can be
+ * deactivated without confirmation.
+ */
 export const importLimits = {
   rows: 10_000,
   columns: 60,
@@ -40,15 +46,15 @@ export const importLimits = {
 export const importKinds = ['create', 'deactivate', 'ldap'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Where one stands; `undoing` and `undone` are ours. */
+/** States of an import; `undoing` and `undone` are ours. */
 export const importStates = ['queued', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What becomes of a person. */
+/** Effects of an import on a person. */
 export const importActions = ['added', 'changed', 'unchanged', 'reactivated', 'deactivated'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-/** What is wrong with a cell or a row; the words are in `reasons.people.ts`. */
+/** Problems of a cell or a row; `reasons.people.ts` holds the messages. */
 export const importFaults = [
   'cell_required',
   'cell_email',
@@ -68,7 +74,7 @@ export const importFaults = [
 ] as const;
 export type ImportFault = (typeof importFaults)[number];
 
-/** A sheet as it may be uploaded. */
+/** Upload rule of a sheet. */
 export const sheetRule: FileRule = {
   types: [
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,4 +1,4 @@
-/** Calls by which administrators keep the people of the organisation (spec §3 "Create user", §7 "Users"; who works here). */
+/** Calls for administrators to manage the organisation's people (spec §3 "Create user", §7 "Users"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Email, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
@@ -9,19 +9,19 @@ import { deletionStates } from './account.endpoints.ts';
 import { Phone } from './account.rules.ts';
 import { UserLanguage } from './users.shapes.ts';
 
-/** Where an account stands: `invited` has never come in, `expired` is an external person whose time is over. */
+/** States of an account: `invited` has never signed in, `expired` is an external user after the last day. */
 export const accountStates = ['active', 'invited', 'inactive', 'expired'] as const;
-/** What the list shows (spec §9 "The default user list filter is active"). */
+/** Filters of the list (spec §9 "The default user list filter is active"). */
 export const activeFilters = ['active', 'inactive', 'all'] as const;
 
-/** A person as administrators see them (contract entity `user`). */
+/** A person in the admin view (contract entity `user`). */
 export const OrgUser = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** As the organisation's own books call the person; leading zeros count. */
+  /** The organisation's employee number; leading zeros count. */
   employeeNumber: z.nullable(z.string()),
   birthday: z.nullable(Day),
   admissionDate: z.nullable(Day),
@@ -37,23 +37,23 @@ export const OrgUser = z.object({
   active: z.boolean(),
   state: z.enum(accountStates),
   isExternal: z.boolean(),
-  /** Of an external person: the last day on which they can come in. */
+  /** For an external user: the last day of access. */
   expiresAt: z.nullable(Day),
   profileImageUrl: z.nullable(z.string()),
   createdAt: Instant,
 });
 export type OrgUser = z.output<typeof OrgUser>;
 
-/** What deactivating or deleting a person would mean, said before it is done. */
+/** The effects of deactivating or deleting a person, for a preview. */
 export const LeavingEffects = z.object({
   posts: Count,
   pointsToGive: Count,
   pointsToRedeem: Count,
   openOrders: Count,
-  /** People whose manager this is, and departments that this person leads. */
+  /** Number of direct reports, and of departments that the person leads. */
   reports: Count,
   departments: Count,
-  /** Why it is refused, as a sentence; null where it can be done. */
+  /** Message why it is refused; null if it is allowed. */
   deactivateRefused: z.nullable(z.string()),
   deleteRefused: z.nullable(z.string()),
 });
@@ -61,10 +61,10 @@ export type LeavingEffects = z.output<typeof LeavingEffects>;
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
 const Position = z.string().check(z.trim(), z.maxLength(textLength.name));
-/** A number of the organisation's books, kept as it is written. */
+/** Employee number, stored as typed. */
 export const EmployeeNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** A new person of the organisation; `birthday` and `admissionDate` as YYYY-MM-DD (spec §3). */
+/** A new person; `birthday` and `admissionDate` as YYYY-MM-DD (spec §3). */
 export const UserInput = z.object({
   firstName: Name,
   lastName: Name,
@@ -80,12 +80,12 @@ export const UserInput = z.object({
   departmentId: z.optional(z.nullable(Id)),
   managerId: z.optional(z.nullable(Id)),
   language: z.optional(UserLanguage),
-  /** Whether the mail with the link for the first password leaves at once. */
+  /** Whether the invitation with the link for the first password is sent immediately. */
   invite: z._default(z.boolean(), true),
 });
 export type UserInput = z.output<typeof UserInput>;
 
-/** Somebody from outside: no employment dates, and a last day where there is one. */
+/** An external user: no employment dates, optional last day of access. */
 export const ExternalInput = z.object({
   firstName: Name,
   lastName: Name,
@@ -99,7 +99,7 @@ export const ExternalInput = z.object({
   invite: z._default(z.boolean(), true),
 });
 
-/** What an administrator changes of a person; whatever is left out stays. */
+/** A patch of a person; absent fields stay unchanged. */
 export const UserChange = z.object({
   id: Id,
   firstName: z.optional(Name),
@@ -120,7 +120,7 @@ export const UserChange = z.object({
 });
 export type UserChange = z.output<typeof UserChange>;
 
-/** Somebody's wish to be deleted, as administrators decide on it. */
+/** A deletion request in the admin view. */
 export const AskedDeletion = z.object({
   id: Id,
   userId: Id,
@@ -144,7 +144,7 @@ export const peopleAdminEndpoints = endpoints({
       type: z.optional(z.enum(roles)),
       active: z._default(z.enum(activeFilters), 'active'),
       keywords: z.optional(z.string().check(z.maxLength(100))),
-      /** The words are looked for in addresses only. */
+      /** Search only in e-mail addresses. */
       searchByEmail: z._default(z.boolean(), false),
       departmentId: z.optional(Id),
       groupId: z.optional(Id),
@@ -179,7 +179,7 @@ export const peopleAdminEndpoints = endpoints({
     origin: 'spec',
     ...manage,
   },
-  /** Takes away all that says who it was; what they wrote and gave stays, under no name. Not undone. */
+  /** Removes all personal data; posts and points stay without a name. Cannot be undone. */
   remove: {
     route: 'POST /user/admin/delete',
     body: z.object({
@@ -190,7 +190,7 @@ export const peopleAdminEndpoints = endpoints({
     origin: 'spec',
     ...manage,
   },
-  /** Sends the link for the first password again. */
+  /** Sends the invitation link for the first password again. */
   invite: {
     route: 'POST /org/user/invite',
     body: z.object({ id: Id }),
@@ -198,7 +198,7 @@ export const peopleAdminEndpoints = endpoints({
     origin: 'ours',
     ...manage,
   },
-  /** Ends every session of the person and asks for a new password at the next sign-in. */
+  /** Ends every session of the person and requires a new password at the next sign-in. */
   requirePassword: {
     route: 'POST /org/user/require_password',
     body: z.object({ id: Id }),
@@ -213,7 +213,7 @@ export const peopleAdminEndpoints = endpoints({
     origin: 'ours',
     ...manage,
   },
-  /** Approving deletes the person as `remove` does. */
+  /** Approval deletes the person in the same way as `remove`. */
   decideDeletion: {
     route: 'POST /org/deletion_request/decide',
     body: z.object({ id: Id, approve: z.boolean() }),

@@ -1,4 +1,4 @@
-/** Calls about pictures of people: photo, background, birthday (spec §7 "Photos"; A25). */
+/** Calls about images of people: photo, background, birthday (spec §7 "Photos"). */
 import * as z from 'zod/mini';
 import { FileKey } from '../files/files.endpoints.ts';
 import { fileRules } from '../files/files.rules.ts';
@@ -10,12 +10,15 @@ import { timeoutMs } from '../limits.ts';
 const Picture = file(fileRules['user-profile-picture']);
 const upload = { can: 'account.edit', module: 'profile', timeout: timeoutMs.upload } as const;
 const OfWhom = z.object({
-  /** Somebody else: administrators only. */
+  /** Another person; only for administrators. */
   userId: z.optional(Id),
 });
 
 export const photoEndpoints = endpoints({
-  /** The small version of a photo; 404 for a person without one, and for an external person who asks for somebody else's. */
+  /**
+   * The small version of a photo; 404 for a person without a photo, and for an external user who requests another
+   * person's photo.
+   */
   photo: {
     route: 'GET /user/profile-photo/downgrade/{id}',
     answer: 'blob',
@@ -27,7 +30,7 @@ export const photoEndpoints = endpoints({
     route: 'PUT /user/profile-photo',
     body: z.object({
       file: Picture,
-      /** The same, made small by the sender; without it the whole one serves for both. */
+      /** The small version, scaled by the client; without it the full image serves as both. */
       small: z.optional(Picture),
     }),
     encoding: 'multipart',

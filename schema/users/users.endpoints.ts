@@ -11,7 +11,7 @@ import { peopleAdminEndpoints } from './people.endpoints.ts';
 import { photoEndpoints } from './photos.endpoints.ts';
 import { CurrentUser, PublicProfile, PublicUser } from './users.shapes.ts';
 
-/** What to look for; `emails` (ours) finds exactly these people, inactive ones included, so that a list can be checked. */
+/** Search for people; `emails` (ours) finds exactly these people, including inactive ones, to check a list. */
 export const PeopleSearch = z.object({
   keywords: z.optional(z.string().check(z.maxLength(100))),
   departmentId: z.optional(Id),

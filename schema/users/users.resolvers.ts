@@ -1,4 +1,4 @@
-/** Fields about people. */
+/** GraphQL fields of people. */
 import { resolvers } from '../kit/resolvers.ts';
 import { userEndpoints } from './users.endpoints.ts';
 

@@ -1,10 +1,10 @@
-/** A person as others see them and as they see themselves (spec §3; contract entities `public_user`, `current_user`). */
+/** A person as others and as the person sees them (spec §3; contract entities `public_user`, `current_user`). */
 import * as z from 'zod/mini';
 import { Count, Id } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { permissions, roles, type Permission } from '../permissions.ts';
 
-/** Languages as a user's setting spells them (spec §3). */
+/** Languages as spelt in the user settings (spec §3). */
 export const UserLanguage = z.enum(['english', 'spanish']);
 export type UserLanguage = z.output<typeof UserLanguage>;
 
@@ -19,24 +19,24 @@ export const PublicUser = z.object({
   departmentName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   active: z.boolean(),
-  /** Whether the person takes part in points (A43). */
+  /** Whether the person takes part in points. */
   takesPoints: wired(z.boolean(), 'points'),
 });
 export type PublicUser = z.output<typeof PublicUser>;
 
-/** Another person's page: who they are and what they gave and got (private thanks not counted). */
+/** The profile of another person: identity and counts of recognitions (private ones not counted). */
 export const PublicProfile = z.object({
   user: PublicUser,
   received: Count,
   sent: Count,
   badges: Count,
-  /** In the organisation since, YYYY-MM-DD; null where the person does not show it. */
+  /** Admission date, YYYY-MM-DD; null if the person hides it. */
   admissionDate: z.nullable(z.string()),
-  /** YYYY-MM-DD, or MM-DD without the year; null where the person does not show it. */
+  /** YYYY-MM-DD, or MM-DD without the year; null if the person hides it. */
   birthday: z.nullable(z.string()),
-  /** A few words about oneself. */
+  /** Short text about the person. */
   bio: z.nullable(z.string()),
-  /** Only where the person shows it. */
+  /** Null unless the person shows it. */
   phone: z.nullable(z.string()),
   backgroundImageUrl: z.nullable(z.string()),
   birthdayImageUrl: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export type PublicProfile = z.output<typeof PublicProfile>;
 
 const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]; // keys of a constant table
 
-/** The signed-in person with what they may do and both purses. */
+/** The signed-in user with permissions and both balances. */
 export const CurrentUser = z.object({
   id: Id,
   orgId: Id,

@@ -14,11 +14,11 @@ export const Value = z.object({
   name: z.string(),
   nameEn: z.nullable(z.string()),
   description: z.string(),
-  /** Name of an icon of the set (lucide). */
+  /** Icon name (lucide). */
   icon: z.nullable(z.string()),
   position: z.int(),
   active: z.boolean(),
-  /** Recognitions of the feed that named it. */
+  /** Number of recognitions in the feed with this value. */
   recognitions: Count,
   createdAt: Instant,
 });
@@ -37,7 +37,7 @@ const see = { can: 'values.see', module: ['organization_info', 'recognitions'] }
 const manage = { can: 'values.manage', module: ['organization_info', 'recognitions'] } as const;
 
 export const valueEndpoints = endpoints({
-  /** Active ones in their order; administrators get all. */
+  /** Active values in order; administrators get all. */
   list: { route: 'GET /values', reply: z.array(Value), ...see, origin: 'spec' },
   get: { route: 'GET /value/{id}', reply: Value, ...see, origin: 'proposed' },
   create: { route: 'POST /value', body: ValueInput, reply: Value, ...manage, origin: 'proposed' },
@@ -48,6 +48,6 @@ export const valueEndpoints = endpoints({
     ...manage,
     origin: 'proposed',
   },
-  /** Refused (409) where posts carry it: switch it off instead. */
+  /** Refused (409) if posts use it; deactivate it instead. */
   remove: { route: 'DELETE /value/{id}', reply: Done, ...manage, origin: 'proposed' },
 });

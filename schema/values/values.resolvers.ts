@@ -1,4 +1,4 @@
-/** Fields of corporate values. */
+/** GraphQL fields of corporate values. */
 import { resolvers } from '../kit/resolvers.ts';
 import { valueEndpoints } from './values.endpoints.ts';
 
