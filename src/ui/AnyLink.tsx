@@ -1,11 +1,11 @@
-/** A link to wherever an address leads: within the product by its router, outside in a tab of its own, which is marked and said. */
+/** A link to any address: the router handles internal paths; external pages open in a marked new tab. */
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from './Icon.tsx';
 
-/** Where an address leads; `nowhere` is what nobody may follow. */
+/** Kind of the link target; `nowhere` marks unsafe or invalid addresses. */
 export function leadsTo(address: string): 'inside' | 'web' | 'contact' | 'nowhere' {
   if (/^\/(?![/\\])/u.test(address)) return 'inside';
   if (!URL.canParse(address)) return 'nowhere';
@@ -21,7 +21,7 @@ export function leadsTo(address: string): 'inside' | 'web' | 'contact' | 'nowher
   }
 }
 
-/** Words without a link where the address leads nowhere. What it opens outside learns nothing of this page. */
+/** Plain text if the target is `nowhere`. External pages get neither `opener` nor referrer. */
 export function AnyLink({
   href,
   className,

@@ -1,4 +1,4 @@
-/** The files that go with something: on their way, there, or failed. */
+/** A list of attached files: uploading, uploaded or failed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, RotateCw, Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,14 +13,14 @@ import { severities } from './severity.ts';
 export interface Attachment {
   readonly id: string;
   readonly name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly bytes: number | null;
   readonly state: 'uploading' | 'done' | 'failed';
-  /** From 0 to 1, while it is uploading. */
+  /** From 0 to 1 during the upload. */
   readonly progress?: number | undefined;
-  /** Why it failed, as a whole sentence. */
+  /** The error message of a failed upload. */
   readonly reason?: string | undefined;
-  /** Where it can be opened. */
+  /** URL of the file. */
   readonly href?: string | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface AttachmentListProps {
   /** Accessible name of the list. */
   label: string;
   items: readonly Attachment[];
-  /** Takes a file away that is there or failed. */
+  /** Removes an uploaded or failed file. */
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
-  /** Stops one that is on its way. */
+  /** Cancels a running upload. */
   onCancel?: ((id: string) => void) | undefined;
 }
 
@@ -96,7 +96,7 @@ function Line({ item }: { item: Attachment }): ReactElement {
   );
 }
 
-/** Shows what the caller says and does nothing itself; draws nothing without files. */
+/** Presentational only; renders nothing without files. */
 export function AttachmentList({ label, items, ...acts }: AttachmentListProps): ReactElement | null {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** A person's face, or the initials on a quiet disc; several faces as a stack. */
+/** A person's photo or initials; several people as a stack. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { initials } from '#src/lib/text.ts';
@@ -33,15 +33,15 @@ const discOf = (name: string): string =>
 
 export interface AvatarProps {
   name: string;
-  /** Address of the photo; without it, or when it fails, the initials stand there. */
+  /** URL of the photo; without it, or if it fails to load, the initials are shown. */
   src?: string | null | undefined;
   size?: AvatarSize | undefined;
-  /** The name is not written beside it: then it is read out. */
+  /** Set it if the name is not visible beside the avatar: screen readers then read the name. */
   labelled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One face; decorative unless `labelled`. The same name always has the same disc. */
+/** One avatar; decorative unless `labelled`. The same name always has the same disc colour. */
 export function Avatar({ name, src, size = 40, labelled = false, className }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
   const shared = classes(
@@ -71,7 +71,7 @@ export function Avatar({ name, src, size = 40, labelled = false, className }: Av
   );
 }
 
-/** Several faces, overlapping, the rest as a number; `label` is what a screen reader hears instead of the pictures. */
+/** Overlapping avatars, with the rest as a number; screen readers read `label` instead. */
 export function AvatarStack({
   people,
   max = 5,

@@ -1,4 +1,4 @@
-/** A message across the page that stays until it is dealt with (spec §4 "Banner messages"). */
+/** A page-wide message that stays until it is handled (spec §4 "Banner messages"). */
 import { useLingui } from '@lingui/react/macro';
 import { Megaphone, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,14 +9,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { severities, type Severity } from './severity.ts';
 
 export interface BannerProps {
-  /** `brand` is the organisation speaking; the others carry their icon and, for screen readers, their word. */
+  /**
+   * `brand` is for messages of the organisation; the other severities show their icon and, for screen readers,
+   * their word.
+   */
   severity?: Severity | 'brand' | undefined;
   children: ReactNode;
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
 }
 
-/** Announced politely when it appears. */
+/** A polite live region. */
 export function Banner({ severity = 'info', children, action, onDismiss }: BannerProps): ReactElement {
   const { t, i18n } = useLingui();
   const brand = severity === 'brand';

@@ -1,4 +1,4 @@
-/** The button of the product: a verb that does something here. */
+/** The button for actions on the page. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
@@ -8,13 +8,13 @@ import { Icon } from './Icon.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The action is under way: stays focusable, swallows further clicks, shows a line that fills once. */
+  /** The action is running: the button keeps the focus, ignores clicks and shows a line that fills once. */
   busy?: boolean | undefined;
   icon?: LucideIcon | undefined;
   wide?: boolean | undefined;
 }
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant = 'primary',
   size = 'small',
@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Not `disabled`: that would throw the focus away while the person waits.
+    // `disabled` would remove the focus while the action runs.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -1,10 +1,10 @@
-/** The card: the surface that content stands on, with a hairline and no shadow (experience.md "Space and type"). */
+/** The card: the surface of content, with a hairline border and no shadow. */
 import type { ComponentProps, ReactElement } from 'react';
 import { classes } from './classes.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside' | undefined;
-  /** `tint` is gently the organisation's colour; `comment` is the specification's comment background. */
+  /** `tint` is a light tint of the organisation's colour; `comment` is the specification's comment background. */
   tone?: 'plain' | 'tint' | 'comment' | undefined;
   padding?: 'none' | 'small' | 'normal' | undefined;
 }
@@ -16,7 +16,7 @@ const tones = {
 } as const;
 const paddings = { none: '', small: 'p-4', normal: 'p-5 wide:p-6' } as const;
 
-/** A card; it has no margin of its own. */
+/** A card without its own margin. */
 export function Card({
   as: Tag = 'div',
   tone = 'plain',
@@ -32,7 +32,7 @@ export function Card({
   return <Element {...props} />;
 }
 
-/** The title of a card: 16 px semibold, a heading of the level that the page needs. */
+/** The title of a card: 16 px semibold, with a heading level set by the page. */
 export function CardTitle({
   as: Tag = 'h2',
   className,

@@ -1,4 +1,4 @@
-/** Yes or no for one thing, saved with its form. */
+/** A checkbox that is saved with its form. */
 import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A native checkbox; the whole line is its target. */
+/** A native checkbox; the whole line is clickable. */
 export function Checkbox({ label, detail, error, className, ...rest }: CheckboxProps): ReactElement {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A word in its frame (spec §9: 40 px, radius 12). */
+/** A framed label (spec §9: 40 px, radius 12). */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -13,14 +13,13 @@ const tones = {
 export interface ChipProps {
   children: ReactNode;
   icon?: LucideIcon | undefined;
-  /** An avatar or other picture in front; takes the place of the icon. */
+  /** An avatar or image at the start; replaces the icon. */
   picture?: ReactNode;
   tone?: keyof typeof tones | undefined;
-  /** Something to press at its end (`RemovableChip.tsx`). */
+  /** A control at the end (`RemovableChip.tsx`). */
   end?: ReactNode;
 }
 
-/** One chip. */
 export function Chip({ children, icon, picture, tone = 'neutral', end }: ChipProps): ReactElement {
   return (
     <span

@@ -1,4 +1,4 @@
-/** A colour: picked with the system's own picker or typed as hex, and seen as the product will draw it. */
+/** A colour field: native picker or hex text, with a preview of the colour as the product renders it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { isHex, surfaces, tones, type Scheme } from '#src/lib/colors.ts';
@@ -8,14 +8,14 @@ import { controlLook, FieldFrame, useFieldTies, type FieldWords } from './fieldF
 export interface ColorFieldProps extends FieldWords {
   /** `#rrggbb`; null for none. */
   value: string | null;
-  /** Called with whole colours only, and with null when an `optional` one is emptied. */
+  /** Called only with complete colours, and with null when an `optional` field is cleared. */
   onChange: (hex: string | null) => void;
   disabled?: boolean | undefined;
-  /** A word shown on the colour as the product clamps it, in both schemes. */
+  /** A sample text on the clamped colour, in both schemes. */
   sample?: string | undefined;
 }
 
-// What a person types: with or without #, three or six digits.
+// Accepts hex with or without #, three or six digits.
 function hexOf(typed: string): string | null {
   const digits = typed.trim().replace(/^#/u, '').toLowerCase();
   const full = /^[0-9a-f]{3}$/u.test(digits) ? digits.replaceAll(/./gu, '$&$&') : digits;
@@ -46,7 +46,7 @@ function Sample({ hex, scheme, word }: { hex: string; scheme: Scheme; word: stri
   );
 }
 
-/** What is typed stays as it is until it is a colour; leaving the field says when it is none. */
+/** Keeps the typed text until it is a valid colour; blur shows an error for an invalid one. */
 export function ColorField({
   label,
   hint,

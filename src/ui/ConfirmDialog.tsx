@@ -1,4 +1,4 @@
-/** The question before something is destroyed or sent for good: it says in words and numbers what will happen (experience.md "Admin"). */
+/** The confirmation before a destructive or final action; states its effects in words and numbers. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -10,29 +10,29 @@ import { Skeleton } from './Skeleton.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** A question that names the thing. */
+  /** A question that names the item. */
   title: string;
-  /** What it will do, in words. */
+  /** The effects as text. */
   children?: ReactNode;
-  /** What it will do, in numbers. */
+  /** The effects as numbers. */
   numbers?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
-  /** What the person is asked besides, below the numbers. */
+  /** Additional input, below the numbers. */
   asks?: ReactNode;
-  /** A verb; it names the act, never "Aceptar". */
+  /** A verb that names the action, never "Aceptar". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'plain' | undefined;
   busy?: boolean | undefined;
-  /** Why it did not work, as a whole sentence: the dialog stays and the act can be tried again. */
+  /** The error message of a failed action; the dialog stays open for a retry. */
   failed?: string | null | undefined;
-  /** The numbers are still being counted: nobody confirms what they cannot see. */
+  /** The numbers are still loading; the user cannot confirm before they are shown. */
   waiting?: boolean | undefined;
   onConfirm: () => void;
 }
 
 const { icon: failedIcon } = severities.error;
 
-/** Opens on Cancel when it destroys; the focus returns to what opened it. */
+/** Focuses Cancel first if the action is destructive, otherwise the confirm button; returns the focus to the opener. */
 export function ConfirmDialog({
   open,
   onClose,

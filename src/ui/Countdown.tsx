@@ -1,17 +1,17 @@
-/** The seconds that are left to change one's mind ("Deshacer 10"). */
+/** The remaining seconds to undo an action ("Deshacer 10"). */
 import type { ReactElement } from 'react';
 import { useRemaining } from './useRemaining.ts';
 
 export interface CountdownProps {
-  /** When it ends, in epoch ms by the clock `now`. */
+  /** End in epoch ms, by the clock `now`. */
   until: number;
-  /** The server's clock, where it is another one. */
+  /** The server's clock, if it differs from the device's. */
   now?: (() => number) | undefined;
-  /** Seconds at which the ring is full. */
+  /** Number of seconds of a full ring. */
   total: number;
-  /** Said once when it starts ("Puedes deshacer durante 10 segundos"). */
+  /** Announced once at the start ("Puedes deshacer durante 10 segundos"). */
   label: string;
-  /** `text` is the number alone, for inside a button. */
+  /** `text` shows only the number, for use inside a button. */
   look?: 'ring' | 'line' | 'text' | undefined;
   onDone?: (() => void) | undefined;
 }
@@ -50,7 +50,10 @@ function Line({ share }: { share: number }): ReactElement {
   );
 }
 
-/** Steps once a second and never runs smoothly, so that reduced motion changes nothing; readers hear its label once, not every second. */
+/**
+ * Updates once per second without animation, so reduced motion changes nothing; screen readers announce the label
+ * only once.
+ */
 export function Countdown({ until, now, total, label, look = 'ring', onDone }: CountdownProps): ReactElement {
   const seconds = useRemaining(until, now, onDone);
   const share = total > 0 ? Math.min(1, seconds / total) : 0;

@@ -1,4 +1,4 @@
-/** The table of the administration: dense, calm, and the same by pointer, keys and on a phone (experience.md "Admin"). */
+/** The table of the administration, usable by pointer, keyboard and on phones. */
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { Loading } from './StateViews.tsx';
@@ -10,20 +10,23 @@ import { BulkBar, ColumnChoice, SortChoice } from './TableTools.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 
 export interface DataTableProps<T> extends TableRows<T> {
-  /** Buttons of the bar that stands while rows are chosen. */
+  /** Actions of the bar that is visible while rows are selected. */
   bulk?: ReactNode;
-  /** Remembers the columns on this device under this name; without it they cannot be chosen. */
+  /** Storage name of the column choice on this device; without it, columns cannot be chosen. */
   memory?: string | undefined;
   /** Search and filters, above the rows. */
   toolbar?: ReactNode;
-  /** `loading` keeps the old rows; without any it shows their shape. */
+  /** `loading` keeps the old rows; without rows it shows a skeleton. */
   state?: 'ready' | 'loading' | undefined;
-  /** The picture for no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   footer?: ReactNode;
 }
 
-/** Width of its own place, in px, under which rows become cards: beside a section menu a page is narrower than its window. */
+/**
+ * Minimum container width for a table, in px; narrower containers show cards. A section menu makes the container
+ * narrower than the window.
+ */
 const roomForTable = 600;
 
 function useIsNarrow(): readonly [boolean, (place: HTMLElement | null) => (() => void) | undefined] {
@@ -56,7 +59,7 @@ const RowsToCome = ({ isNarrow }: { isNarrow: boolean }): ReactElement => (
   </Loading>
 );
 
-/** A table, or cards where its place is narrow. Give it a page of rows at a time; the caller sorts, filters and pages. */
+/** A table, or cards in a narrow container. It shows one page of rows; the caller sorts, filters and paginates. */
 export function DataTable<T>({
   bulk,
   memory,

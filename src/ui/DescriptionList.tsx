@@ -1,10 +1,10 @@
-/** Facts about one thing: what it is called, and its value. */
+/** A list of terms and values about one item. */
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export interface DescriptionListProps {
   items: readonly {
-    /** Needed where the same words stand twice. */
+    /** Required if two terms are equal. */
     readonly id?: string | undefined;
     readonly term: string;
     readonly value: ReactNode;
@@ -12,7 +12,7 @@ export interface DescriptionListProps {
   columns?: 1 | 2 | undefined;
 }
 
-/** Term beside value where there is room, above it where there is none. */
+/** Term beside the value on wide containers, above it on narrow ones. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps): ReactElement {
   return (
     <dl className={classes('grid gap-x-8', columns === 2 && 'wide:grid-cols-2')}>

@@ -1,4 +1,4 @@
-/** A dialog: centred on large screens, a sheet from below under 900 px, or a panel at the side. */
+/** A dialog: centred on large screens, a bottom sheet below 900 px, or a side panel. */
 import {
   Description,
   Dialog as HeadlessDialog,
@@ -14,16 +14,16 @@ import { IconButton } from './IconButton.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross or a press outside; not called while `busy`. */
+  /** Called on Escape, close button or outside click; not while `busy`. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the main one first; on small screens they fill the width. */
+  /** Footer buttons, primary first; full width on small screens. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large' | undefined;
   placement?: 'center' | 'side' | undefined;
-  /** Something is being sent: the dialog cannot be closed by accident. */
+  /** A request is running: the dialog cannot be closed. */
   busy?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ const panels = {
   side: 'max-h-[92dvh] rounded-t-card wide:h-dvh wide:max-h-none wide:rounded-none wide:border-y-0 wide:border-e-0 max-wide:data-closed:translate-y-2 wide:data-closed:translate-x-2 data-closed:opacity-0',
 } as const;
 
-/** Keeps the focus inside and returns it to what opened it. */
+/** Traps the focus and returns it to the opener. */
 export function Dialog({
   open,
   onClose,
@@ -52,7 +52,8 @@ export function Dialog({
   busy = false,
 }: DialogProps): ReactElement {
   const { t } = useLingui();
-  // Headless UI learns only after it was mounted what stands behind it: a dialog that begins open would leave that reachable.
+  // Headless UI detects the background only after mount: a dialog that starts open would leave the background
+  // reachable.
   const isMounted = useDeferredValue(true, false);
   const close = (): void => {
     if (!busy) onClose();

@@ -1,12 +1,12 @@
-/** The frame of the small drawings: one size, one stroke; their lines come when they can, the broken one is always there. */
+/** The frame of illustrations: one size, one stroke. The lines are loaded lazily, `broken` is always available. */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { brokenDrawing } from './brokenDrawing.tsx';
 import type { LineName } from './Lines.tsx';
 
-/** What a drawing is of. */
+/** Names of the illustrations. */
 export type DrawingName = LineName | 'broken';
 
-// Decoration may fail to come; the words beside it must not fail with it.
+// If the decoration fails to load, the text beside it must still render.
 const Lines = lazy(() =>
   import('./Lines.tsx').then(
     (file) => ({ default: file.Lines }),

@@ -1,9 +1,9 @@
-/** The sentence under a field that says what is wrong with it. */
+/** The error message below a field. */
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Announced when it appears; give its id to the field's `aria-describedby`. */
+/** Announced when it appears; reference its id in the field's `aria-describedby`. */
 export const FieldError = ({
   id,
   children,

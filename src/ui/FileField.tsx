@@ -1,4 +1,4 @@
-/** Files from this device: dropped, or chosen by the button. */
+/** A file field: drop or button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -11,11 +11,11 @@ import { Icon } from './Icon.tsx';
 import { useFilePick, type FileRules } from './useFilePick.tsx';
 
 export interface FileFieldProps extends FieldWords, FileRules {
-  /** Only files that fit; never none. */
+  /** Only valid files, at least one. */
   onFiles: (files: File[]) => void;
 }
 
-/** The button is the keyboard's way; the whole area takes a drop. What was chosen is shown by `AttachmentList`. */
+/** The button serves keyboard users; the whole area accepts drops. `AttachmentList` shows the selected files. */
 export function FileField({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** The one way to draw an icon, so that size and stroke are the same everywhere (experience.md "Space and type"). */
+/** Renders every icon, so that size and stroke are consistent. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 

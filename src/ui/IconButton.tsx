@@ -1,4 +1,4 @@
-/** A button that is only an icon; its label is heard and shown as a tooltip. */
+/** An icon-only button; its label is the accessible name and the tooltip. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { classes } from './classes.ts';
@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Accessible name: what pressing it does. */
+  /** Accessible name: the action of the button. */
   label: string;
   size?: 'small' | 'medium' | 'field' | undefined;
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
-  /** A count on the corner, read out after the label; 0 and nothing show none. */
+  /** A count at the corner, read after the label; 0 or undefined shows none. */
   badge?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const variants = {
 
 const sizes = { small: 'size-8', medium: 'size-10', field: 'size-11' } as const;
 
-/** 40 px (medium), 32 px (small) or as high as a field (44 px); always 44 px on touch. */
+/** 40 px (medium), 32 px (small) or field height (44 px); always 44 px on touch devices. */
 export function IconButton({
   icon,
   label,
@@ -34,7 +34,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactElement {
   const count = badge > 99 ? '99+' : String(badge);
-  // What is seen must be heard; a label that says the number itself is left alone.
+  // Adds the visible count to the accessible name, unless the label already contains it.
   const name = badge > 0 && !label.includes(count) ? `${label}: ${count}` : label;
   return (
     <button

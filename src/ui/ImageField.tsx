@@ -1,4 +1,4 @@
-/** One picture: chosen, replaced or taken away, and seen as it will be shown. */
+/** An image field: select, replace or remove one image, with a preview as displayed later. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Image, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,19 +13,19 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { useFilePick } from './useFilePick.tsx';
 
 export interface ImageFieldProps extends FieldWords {
-  /** The picture as it is now: an address of ours, `blob:` or `data:`. */
+  /** The current image: a URL of our server, `blob:` or `data:`. */
   src: string | null;
   onChoose: (file: File) => void;
-  /** Without it the picture can only be replaced. */
+  /** Without it the image can only be replaced. */
   onRemove?: (() => void) | undefined;
   accept?: string | undefined;
   maxBytes?: number | undefined;
-  /** It is being sent. */
+  /** The upload is running. */
   busy?: boolean | undefined;
-  /** From 0 to 1, while it is being sent. */
+  /** From 0 to 1 during the upload. */
   progress?: number | undefined;
   shape?: 'square' | 'round' | 'wide' | undefined;
-  /** `contain` shows all of it, for what is never cut. */
+  /** `contain` shows the whole image, for images that must not be cropped. */
   fit?: 'cover' | 'contain' | undefined;
   disabled?: boolean | undefined;
 }
@@ -36,7 +36,7 @@ const shapes = {
   wide: 'h-24 w-48 rounded-card',
 } as const;
 
-/** Takes png, jpeg and webp up to 5 MB unless told otherwise; the preview takes a drop too. */
+/** Accepts png, jpeg and webp up to 5 MB by default; the preview also accepts drops. */
 export function ImageField({
   label,
   hint,

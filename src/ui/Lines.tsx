@@ -1,7 +1,10 @@
-/** Small line drawings for pictures without content: our own, one stroke, two tones, so that they follow every theme. A chunk of its own: they only decorate. */
+/**
+ * The line drawings of illustrations: one stroke, two tones, so that they follow every theme. A separate chunk,
+ * because they are only decorative.
+ */
 import type { ReactElement } from 'react';
 
-/** What a drawing is of. */
+/** Names of the drawings. */
 export type LineName = 'people' | 'message' | 'gift' | 'search' | 'calendar' | 'bell' | 'coming' | 'off';
 
 const drawings: Readonly<Record<LineName, ReactElement>> = {
@@ -69,5 +72,5 @@ const drawings: Readonly<Record<LineName, ReactElement>> = {
   ),
 };
 
-/** The lines of a drawing, inside a `DrawingFrame`. */
+/** The lines of a drawing, inside a `Drawing`. */
 export const Lines = ({ of }: { of: LineName }): ReactElement => drawings[of];

@@ -1,4 +1,4 @@
-/** Links, as a button or as words: a real `<a>`, so that they open in a new tab and work inside a router's link. */
+/** Links, as a button or as text: a real `<a>`, so that it opens in a new tab and works inside a router's link. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook.ts';
@@ -12,7 +12,7 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   wide?: boolean | undefined;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'small',
@@ -32,7 +32,7 @@ export function LinkButton({
   );
 }
 
-/** A link in running text, underlined so that colour is not its only mark. */
+/** An underlined link in running text, so that colour is not its only mark. */
 export function TextLink({ className, children, ...rest }: ComponentProps<'a'>): ReactElement {
   return (
     <a

@@ -1,16 +1,16 @@
-/** The product's own marks, as outlines that follow the text colour; an organisation's logo is its own picture. */
+/** The product's logos as outlines in the text colour; an organisation's logo is its own image. */
 import type { ReactElement } from 'react';
 import { brandName, type Brand } from '#schema/brand.ts';
 import { classes } from './classes.ts';
 
 export interface LogoProps {
   brand: Brand;
-  /** Height in px of the mark; the word goes with it. */
+  /** Height of the mark in px; the word scales with it. */
   height?: 24 | 32 | 48 | undefined;
   markOnly?: boolean | undefined;
 }
 
-/** Two hands that meet as an A, and the sound of it. */
+/** Two hands that form an A, with sound lines. */
 const Aplauso = (): ReactElement => (
   <>
     <rect width="40" height="40" rx="12" className="fill-brand" />
@@ -39,7 +39,7 @@ const heights = {
   48: ['size-12', 'text-h3 gap-3'],
 } as const;
 
-/** Mark and word; without the word it is still read out as the brand's name. */
+/** Mark and word; without the word, screen readers still read the brand name. */
 export function Logo({ brand, height = 32, markOnly = false }: LogoProps): ReactElement {
   const [mark, word] = heights[height];
   return (

@@ -20,24 +20,24 @@ export interface MenuItem {
   readonly detail?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Shown with a tick: one of several choices, or a switch that is on. */
+  /** Shows a tick: a selected choice, or a switch that is on. */
   readonly checked?: boolean | undefined;
-  /** Makes it a link; `onSelect` may prevent the load and route instead. */
+  /** Renders a link; `onSelect` may prevent the page load and use the router instead. */
   readonly href?: string | undefined;
   readonly onSelect?: ((event: MouseEvent) => void) | undefined;
 }
 
 export interface MenuProps {
-  /** Accessible name of the button; empty where the trigger's own words name it. */
+  /** Accessible name of the button; empty if the trigger's text names it. */
   label: string;
   icon?: LucideIcon | undefined;
-  /** What the button shows instead of the icon (a face, a name). */
+  /** Content of the button instead of the icon (an avatar, a name). */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   align?: 'start' | 'end' | undefined;
-  /** Of the button, where a list moves the focus itself. */
+  /** `tabIndex` of the button, for lists that manage the focus. */
   tabIndex?: number | undefined;
-  /** Groups of actions, a hairline between them; empty groups are left out. */
+  /** Groups of actions, separated by a hairline; empty groups are omitted. */
   sections: readonly (readonly MenuItem[])[];
 }
 
@@ -78,7 +78,7 @@ function Row({ item }: { item: MenuItem }): ReactElement {
   );
 }
 
-/** Arrow keys, typing ahead and Escape work; the focus returns to the button. */
+/** Supports arrow keys, type-ahead and Escape; returns the focus to the button. */
 export function Menu({
   label,
   icon = Ellipsis,

@@ -1,4 +1,4 @@
-/** Choosing several things out of many by typing: people, groups. Knows only ids, words and pictures. */
+/** Selects several items by typing, such as people or groups. It knows only ids, labels and images. */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Field, Label } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -25,19 +25,19 @@ export interface MultiComboboxProps<I extends ComboItem> extends Omit<FieldWords
   onChange: (value: I[]) => void;
   query: string;
   onQuery: (query: string) => void;
-  /** What fits the query, found by the caller; chosen ones may be among them. */
+  /** Items that match the query, found by the caller; may include selected items. */
   options: readonly I[];
   state?: 'ready' | 'loading' | 'failed' | undefined;
   onRetry?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Most things that can be chosen. */
+  /** Maximum number of selected items. */
   max?: number | undefined;
-  /** Said when nothing fits. */
+  /** Shown if no item matches. */
   emptyText?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Chosen things stand as chips before the text; Backspace in an empty text takes the last one away. */
+/** Selected items are chips before the input; Backspace in an empty input removes the last one. */
 export function MultiCombobox<I extends ComboItem>({
   label,
   hint,
@@ -68,7 +68,7 @@ export function MultiCombobox<I extends ComboItem>({
       : undefined;
   const drop = (id: string): void => onChange(value.filter((item) => item.id !== id));
   const choose = (next: readonly ComboItem[]): void => {
-    // Back to the caller's own items: Headless UI only knows what all of them share.
+    // Maps back to the caller's items, because Headless UI returns only their common base type.
     const known = new Map([...options, ...value].map((item) => [item.id, item]));
     if (next.length <= max || next.length < value.length)
       onChange(next.flatMap((item) => known.get(item.id) ?? []));

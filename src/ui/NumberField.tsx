@@ -1,4 +1,4 @@
-/** A whole number with a stepper: typed, pressed or with the arrow keys. */
+/** A whole-number field with stepper buttons and arrow keys. */
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -13,13 +13,16 @@ export interface NumberFieldProps extends FieldWords {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** A unit behind the number ("puntos"). */
+  /** A unit after the number ("puntos"). */
   suffix?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Whole numbers ≥ 0 only; stepping stays within `min` and `max`, typing may leave them (the form says so). */
+/**
+ * Only whole numbers ≥ 0. Stepping stays within `min` and `max`; typing may exceed them, and the form then shows
+ * an error.
+ */
 export function NumberField({
   value,
   onChange,

@@ -1,4 +1,4 @@
-/** The frame of a screen: its one heading, its actions, its width (experience.md "Layout"). */
+/** The frame of a screen: heading, actions and width. */
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
@@ -7,17 +7,17 @@ export interface PageProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** A way back, above the title. */
+  /** A back link above the title. */
   back?: ReactNode;
   width?: 'content' | 'feed' | 'full' | undefined;
-  /** The heading is heard, not seen (home greets instead). */
+  /** The heading is only for screen readers (home shows a greeting instead). */
   hideTitle?: boolean | undefined;
   children: ReactNode;
 }
 
 const widths = { content: 'max-w-content', feed: 'max-w-feed', full: '' } as const;
 
-/** One h1 of 28 px; sections are 32 px apart. The shell gives the landmark. */
+/** One h1 of 28 px; sections are 32 px apart. The shell provides the landmark. */
 export function Page({
   title,
   lead,

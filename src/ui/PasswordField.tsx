@@ -1,4 +1,4 @@
-/** A password with a button that shows it, so that a slip of the finger can be seen. */
+/** A password field with a button to reveal the text, so that users can spot typing errors. */
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** A number of points that counts up once when it changes: the one joy of a purse (experience.md "Character"). */
+/** A number of points that counts up once when it changes. */
 import type { Language } from '#schema/limits.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatNumber, points, signed } from '#src/lib/numbers.ts';
@@ -32,7 +32,10 @@ function useCounted(value: number): number {
   return shown;
 }
 
-/** The number as it stands; a change counts up in 0.6 s, at once under reduced motion. Screen readers hear only the end. */
+/**
+ * The current number. A change is animated for 0.6 s, or not at all under reduced motion. Screen readers read only
+ * the final value.
+ */
 export function PointsCount({
   value,
   language,

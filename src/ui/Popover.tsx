@@ -8,19 +8,19 @@ import { floatPanel } from './floatLook.ts';
 import { Icon } from './Icon.tsx';
 
 export interface PopoverProps {
-  /** What the button says; heard only where it shows something else. */
+  /** The button's label; only for screen readers if the button shows other content. */
   label: string;
   icon?: LucideIcon | undefined;
-  /** What the button shows instead of icon and label. */
+  /** Content of the button instead of icon and label. */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   align?: 'start' | 'end' | undefined;
-  /** The panel; as a function it is told how to close it. */
+  /** The panel; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string | undefined;
 }
 
-/** Escape and a press outside close it; the focus returns to the button. */
+/** Escape and outside clicks close it; the focus returns to the button. */
 export function Popover({
   label,
   icon,
@@ -47,7 +47,8 @@ export function Popover({
         transition
         focus
         aria-label={label}
-        // Beside its button in the document: where it floats in a portal, Headless UI guards it with hidden buttons that take the focus.
+        // Rendered beside its button: in a portal, Headless UI adds hidden focus guard buttons that take the
+        // focus.
         className={classes(
           floatPanel,
           'absolute top-full mt-1.5 w-max max-w-[min(24rem,calc(100vw-32px))] min-w-56',

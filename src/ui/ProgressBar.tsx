@@ -1,4 +1,4 @@
-/** How far something has come. */
+/** A progress bar. */
 import { useId, type ReactElement } from 'react';
 
 export interface ProgressBarProps {
@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   value: number;
   max: number;
   hideLabel?: boolean | undefined;
-  /** Words for the value ("40 de 120 puntos"); shown beside the label and read out. */
+  /** Text for the value ("40 de 120 puntos"); shown beside the label and read by screen readers. */
   showValue?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const bar =
   'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover forced-colors:border forced-colors:border-[CanvasText] forced-colors:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ' +
   '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-brand-edge [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-edge';
 
-/** A native progress bar with its label; the value is kept between 0 and `max`. */
+/** A native progress bar with its label; clamps the value between 0 and `max`. */
 export function ProgressBar({
   label,
   value,

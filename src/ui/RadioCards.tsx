@@ -1,4 +1,4 @@
-/** One of a few, each with room to say what it means. */
+/** A choice of a few options, each with an explanation. */
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { classes } from './classes.ts';
@@ -26,7 +26,7 @@ export interface RadioCardsProps<V extends string> {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** Native radio buttons as cards: arrow keys, forms and screen readers work by themselves. */
+/** Native radio buttons as cards, so arrow keys, forms and screen readers work without extra code. */
 export function RadioCards<V extends string>({
   legend,
   hideLegend = false,

@@ -1,4 +1,4 @@
-/** A chosen thing that may be taken away. */
+/** A selected item that can be removed. */
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,9 +6,9 @@ import { Chip, type ChipProps } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface RemovableChipProps extends Omit<ChipProps, 'end'> {
-  /** Without it the chip stays. */
+  /** Without it the chip cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** Name of the remove button; say what goes ("Quitar a Ana"). */
+  /** Accessible name of the remove button; name the item ("Quitar a Ana"). */
   removeLabel?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** What a row of a table is called. */
+/** The name of a table row. */
 import type { ReactNode } from 'react';
 
-/** Where the name of a row opens it, it is a button. */
+/** A button if the name opens the row. */
 export const RowName = ({
   onOpen,
   tabIndex,

@@ -1,4 +1,4 @@
-/** One choice out of many, found by typing: a field whose list is asked for as words come. */
+/** A single choice out of many, found by typing; the field requests matching options while the user types. */
 import {
   Combobox,
   ComboboxButton,
@@ -17,7 +17,7 @@ import { controlLook, useFieldTies } from './fieldFrame.tsx';
 import { floatPanel, floatRow } from './floatLook.ts';
 import { Icon } from './Icon.tsx';
 
-/** One that can be chosen. */
+/** An option. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
@@ -27,14 +27,14 @@ export interface Choice {
 export interface SearchSelectProps {
   readonly label: string;
   readonly optional?: boolean;
-  /** Id of the chosen one. */
+  /** Id of the selected option. */
   readonly value: string;
-  /** What the field shows for an id, chosen or not. */
+  /** Label of an id, selected or not. */
   readonly labelOf: (id: string) => string;
-  /** What is offered for the words typed so far; asked only while the list is open. */
+  /** The options for the typed text; called only while the list is open. */
   readonly find: (words: string) => readonly Choice[];
   readonly onChange: (id: string) => void;
-  /** Said where nothing is found. */
+  /** Shown if there are no matches. */
   readonly nothing: ReactNode;
   readonly openLabel: string;
   readonly hint?: string | undefined;
@@ -42,7 +42,7 @@ export interface SearchSelectProps {
   readonly disabled?: boolean;
 }
 
-/** Opens on focus; typing narrows, arrows and Enter choose, Escape leaves what was. */
+/** Opens on focus. Typing filters, arrows and Enter select, Escape keeps the old value. */
 export function SearchSelect({
   label,
   optional = false,
@@ -122,7 +122,7 @@ export function SearchSelect({
             </ComboboxOption>
           ))}
           {found.length === 0 ? (
-            // A list of nothing is none: the words are an option that cannot be chosen.
+            // An empty list would not open, so the message is a disabled option.
             <ComboboxOption value="" disabled className="px-3 py-2 text-small text-soft">
               {nothing}
             </ComboboxOption>

@@ -1,4 +1,4 @@
-/** One of two to four short choices that change what is shown at once. */
+/** A choice of two to four short options with immediate effect. */
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { classes } from './classes.ts';
@@ -17,11 +17,11 @@ export interface SegmentedControlProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   options: readonly Segment<V>[];
-  /** Fills the width of its place. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined;
 }
 
-/** Native radio buttons in one frame: arrow keys and forms work by themselves. */
+/** Native radio buttons in one frame, so arrow keys and forms work without extra code. */
 export function SegmentedControl<V extends string>({
   label,
   hideLabel = false,

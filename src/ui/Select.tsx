@@ -1,4 +1,4 @@
-/** One of several known values, in a list that opens. */
+/** A select field with a dropdown list. */
 import { Label, Listbox, ListboxButton, ListboxOption, ListboxOptions, Field } from '@headlessui/react';
 import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
@@ -26,7 +26,7 @@ export interface SelectProps<V extends string> extends Omit<FieldWords, 'optiona
   disabled?: boolean | undefined;
 }
 
-/** Arrow keys, typing ahead and Escape work; the list never leaves the viewport. */
+/** Supports arrow keys, type-ahead and Escape; the list stays inside the viewport. */
 export function Select<V extends string>({
   label,
   hint,

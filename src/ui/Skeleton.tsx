@@ -1,4 +1,4 @@
-/** Quiet blocks in the exact shape of what comes; they never pulse (experience.md "Motion"). */
+/** Placeholder blocks in the exact shape of the coming content; without animation. */
 import type { ReactElement } from 'react';
 import { classes } from './classes.ts';
 

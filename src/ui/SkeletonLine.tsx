@@ -1,8 +1,8 @@
-/** The place of one line of a list while it is loading. */
+/** The skeleton of one list line. */
 import type { ReactElement } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A line of a list: a face and two lines. */
+/** An avatar and two lines. */
 export const SkeletonLine = (): ReactElement => (
   <span className="flex items-center gap-3 py-2">
     <Skeleton round className="size-10" />

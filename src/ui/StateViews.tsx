@@ -1,4 +1,4 @@
-/** The five pictures of a place without its content: loading, empty, failed, stale, switched off (design §7, experience.md). */
+/** The states of a view without its content: loading, empty, failed and stale; `SwitchedOff.tsx` has the fifth. */
 import { Trans } from '@lingui/react/macro';
 import { History, RotateCw } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { classes } from './classes.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A skeleton in the exact shape of what comes; seen only after 150 ms, said once. */
+/** A skeleton in the exact shape of the coming content; visible only after 150 ms, announced once. */
 export function Loading({
   label,
   children,
@@ -23,7 +23,7 @@ export function Loading({
   );
 }
 
-/** A drawing over words. */
+/** A drawing above text. */
 export function Illustration({
   drawing,
   children,
@@ -39,10 +39,10 @@ export function Illustration({
   );
 }
 
-/** How wide a sentence of a picture is. */
+/** Width of a sentence in an illustration. */
 export const sentence = 'max-w-[44ch] text-balance';
 
-/** Nothing is here yet: why, and one button that fills it. */
+/** Empty state: the reason, and one button to add content. */
 export function Empty({
   drawing = 'message',
   text,
@@ -61,16 +61,16 @@ export function Empty({
 }
 
 export interface FailedProps {
-  /** What could not be loaded, as a whole sentence. */
+  /** A sentence that names the failed content. */
   what: ReactNode;
-  /** Why, or what was kept. */
+  /** The reason, or the data that was kept. */
   detail?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** The retry is running. */
   busy?: boolean | undefined;
-  /** Age of the old data ("hace 5 min"); goes with `children`. */
+  /** Age of the old data ("hace 5 min"); requires `children`. */
   age?: string | undefined;
-  /** The old data, if there is any: it stays in view. */
+  /** The old data, if available; it stays visible. */
   children?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ const Retry = ({ onRetry, busy = false }: Pick<FailedProps, 'onRetry' | 'busy'>)
     </Button>
   );
 
-/** It could not be loaded: never looks like empty, always offers a way on. */
+/** Loading failed: looks different from empty and always offers an action. */
 export function Failed({ what, detail, onRetry, busy, age, children }: FailedProps): ReactElement {
   if (children === undefined || children === null) {
     return (
@@ -112,14 +112,14 @@ export function Failed({ what, detail, onRetry, busy, age, children }: FailedPro
   );
 }
 
-/** Old but usable: a thin line on top says how old. */
+/** Outdated but usable data; a thin line above states the age. */
 export function Stale({
   age,
   busy = false,
   children,
 }: {
   age: string;
-  /** Newer is being asked for. */
+  /** A refresh is running. */
   busy?: boolean | undefined;
   children: ReactNode;
 }): ReactElement {

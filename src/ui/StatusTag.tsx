@@ -1,10 +1,10 @@
-/** A small word that states a condition ("Entregado"), with its icon, for tables and lists. */
+/** A small status label with an icon ("Entregado"), for tables and lists. */
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { severities, type Severity } from './severity.ts';
 
-/** Icon and word on a tint; the word says it all without the colour. */
+/** Icon and word on a tint; the word conveys the status without colour. */
 export function StatusTag({ severity, children }: { severity: Severity; children: ReactNode }): ReactElement {
   const { icon, tint, text } = severities[severity];
   return (

@@ -1,4 +1,4 @@
-/** The few calm steps of something that is done once, and where one stands. */
+/** The steps of a process and the current step. */
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -8,13 +8,13 @@ export interface StepsProps {
   /** Accessible name of the list. */
   label: string;
   steps: readonly { readonly id: string; readonly label: string }[];
-  /** Id of the step that one stands at. */
+  /** Id of the current step. */
   at: string;
-  /** Said of the steps before it. */
+  /** Screen reader text of completed steps. */
   doneWord: ReactNode;
 }
 
-/** On small screens only the name of the current one is seen. */
+/** Small screens show only the name of the current step. */
 export function Steps({ label, steps, at, doneWord }: StepsProps): ReactElement {
   const standing = steps.findIndex(({ id }) => id === at);
   return (

@@ -1,4 +1,4 @@
-/** On or off, taking effect at once. */
+/** A switch with immediate effect. */
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SwitchProps {
@@ -10,7 +10,7 @@ export interface SwitchProps {
   name?: string | undefined;
 }
 
-/** A native checkbox with the role of a switch; the whole line is its target. */
+/** A native checkbox with the role `switch`; the whole line is clickable. */
 export function Switch({
   label,
   detail,
@@ -28,7 +28,7 @@ export function Switch({
       <span className="relative mt-0.5 inline-flex h-6 w-10 shrink-0">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says `checked` itself; aria-checked beside it is not allowed
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes `checked`; aria-checked beside it is not allowed
           role="switch"
           name={name}
           checked={checked}

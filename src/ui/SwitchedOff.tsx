@@ -1,9 +1,9 @@
-/** The picture of a module that is off: apart from the other four, which the first screen needs (design §7). */
+/** The view of a module that is off; separate from the other state views, which the first screen needs. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Illustration, sentence } from './StateViews.tsx';
 
-/** The organisation does not use this: who can change that; administrators get the way there. */
+/** The organisation does not use this module: names who can change that; administrators get a link. */
 export function SwitchedOff({
   feature,
   adminAction,

@@ -1,4 +1,4 @@
-/** The rows of a table where there is no room for one: a card for each (experience.md "Layout"). */
+/** The rows of a table in a narrow container: one card per row. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';

@@ -1,4 +1,4 @@
-/** The rows of a table where there is room for one. */
+/** The rows of a table in a wide container. */
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
 import { classes } from './classes.ts';
@@ -12,7 +12,7 @@ import { useRowKeys } from './useRowKeys.ts';
 const nobody: ReadonlySet<string> = new Set();
 const bodyCell = 'h-12 border-b border-line px-3 py-1.5 group-last/row:border-b-0';
 
-/** Head in view while the page scrolls; arrow keys move over the rows. */
+/** Sticky head; arrow keys move between rows. */
 export function TableGrid<T>({
   label,
   rows,
@@ -40,7 +40,7 @@ export function TableGrid<T>({
   });
   const press = (row: T) => (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
-    // Its buttons, links and boxes do their own; who marks words does not open anything.
+    // Clicks on buttons, links and inputs keep their own action; selecting text does not open the row.
     if (!(target instanceof Element) || target.closest('button, a, input, label, [role^="menu"]') !== null)
       return;
     if (event.currentTarget.contains(target) && String(getSelection() ?? '') === '') onOpen?.(row);
@@ -75,7 +75,7 @@ export function TableGrid<T>({
             )}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the rows inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the rows inside */}
         <tbody onKeyDown={rowKeys.onKeyDown} onFocus={rowKeys.onFocus}>
           {rows.map((row) => {
             const key = keyOf(row);
@@ -84,7 +84,7 @@ export function TableGrid<T>({
             const isChosen = chosen.has(key);
             const menu = actions?.(row) ?? [];
             return (
-              // A wider target for the pointer: the row's name is the button that does the same.
+              // A larger pointer target: the button with the row's name does the same.
               <tr
                 key={key}
                 data-row={key}

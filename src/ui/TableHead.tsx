@@ -1,19 +1,19 @@
-/** The head of a column: it sticks under the bar of the page, and sorts. */
+/** The head of a column: sticks below the page's top bar, and sorts. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { nextSort, type Column, type TableSort } from './tableShape.ts';
 
-/** To which side the words of a column keep. */
+/** The text alignment of a column. */
 export const endOf = (one: { readonly align?: string | undefined }): string =>
   one.align === 'end' ? 'text-end' : 'text-start';
 
-/** Every cell of the head; `--head-top` is where it sticks, in a place without the page's bar. */
+/** Class of every head cell; `--head-top` is its sticky offset, for containers without the page's bar. */
 export const headCell =
   'sticky top-[var(--head-top,64px)] z-10 h-11 border-b border-line bg-card px-3 text-small whitespace-nowrap font-semibold text-soft';
 
-/** A press sorts by the column, a second one the other way round. */
+/** A click sorts by the column, a second click reverses the order. */
 export function HeadCell<T>({
   column,
   sort,

@@ -1,9 +1,9 @@
-/** The box that chooses a row, or all of them. */
+/** The checkbox that selects a row, or all rows. */
 import { Check, Minus } from 'lucide-react';
 import { useCallback, type ReactElement } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** `some` is neither on nor off: part of what it stands for is chosen. */
+/** `some` is the indeterminate state: only part of the rows is selected. */
 export function TablePick({
   label,
   state,
@@ -17,7 +17,7 @@ export function TablePick({
 }): ReactElement {
   const mark = useCallback(
     (input: HTMLInputElement | null): void => {
-      // There is no attribute for it.
+      // `indeterminate` has no HTML attribute.
       if (input !== null) input.indeterminate = state === 'some';
     },
     [state],

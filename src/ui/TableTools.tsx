@@ -1,4 +1,4 @@
-/** What stands around the rows of a table: the choice of columns, the order of cards, what is done with the chosen rows. */
+/** Controls around the rows of a table: column choice, card order, bulk actions. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Columns3, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Popover } from './Popover.tsx';
 import { Select } from './Select.tsx';
 import type { Column, TableSort } from './tableShape.ts';
 
-/** One box for each column that can be hidden. */
+/** One checkbox per hideable column. */
 export function ColumnChoice<T>({
   choosable,
   shown,
@@ -38,7 +38,7 @@ export function ColumnChoice<T>({
   );
 }
 
-/** The order of the cards, which have no head to press. */
+/** The order of the cards, which have no head to click. */
 export function SortChoice<T>({
   columns,
   sort,
@@ -71,7 +71,7 @@ export function SortChoice<T>({
   );
 }
 
-/** Stays at the foot of the window while something is chosen. */
+/** Sticks to the bottom of the window while rows are selected. */
 export function BulkBar({
   count,
   onClear,

@@ -1,25 +1,25 @@
-/** A few views of one thing, one at a time. */
+/** A few views of one item, one visible at a time. */
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** A number behind the label. */
+  /** A number after the label. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the open tab; without it the tabs keep it themselves. */
+  /** Id of the open tab; without it the component manages the state. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Arrow keys move; only the open panel is in the page. */
+/** Arrow keys move between tabs; only the open panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
   const at = tabs.findIndex((tab) => tab.id === selected);
   const change = (index: number): void => {

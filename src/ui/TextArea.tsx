@@ -1,15 +1,15 @@
-/** Several lines of text that grow with what is written, with a count where there is a limit. */
+/** A multi-line text field that grows with its text, with an optional counter. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { controlLook, FieldFrame, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
-  /** Shows how much of `maxLength` is left; the limit itself is not enforced while typing, so nothing is lost. */
+  /** Shows the remaining characters of `maxLength`. The limit is not enforced while typing, so no text is lost. */
   counter?: boolean | undefined;
 }
 
-/** A labelled textarea; every attribute and `ref` pass through. With `counter`, over-long text is kept and said. */
+/** A labelled textarea; passes every attribute and `ref`. With `counter`, over-long text is kept and reported. */
 export function TextArea({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** One line of text, with its label. */
+/** A single-line text field with its label. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -7,11 +7,11 @@ import { Icon } from './Icon.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   icon?: LucideIcon | undefined;
-  /** Something at the end inside the field: a unit, a small button. */
+  /** Content at the end inside the field: a unit, a small button. */
   trailing?: ReactNode;
 }
 
-/** A labelled input; every input attribute and `ref` pass through. */
+/** A labelled input; passes every input attribute and `ref`. */
 export function TextField({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** A date label with the exact moment on hover and on focus (spec §9 "Date labels", experience.md "Words"). */
+/** A date label with the exact moment on hover and focus (spec §9 "Date labels"). */
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { classes } from './classes.ts';
 
@@ -6,7 +6,7 @@ const TooltipBubble = lazy(() =>
   import('./TooltipBubble.tsx').then((file) => ({ default: file.TooltipBubble })),
 );
 
-/** Always described by the exact moment; shown near the label under pointer or focus, until Escape (WCAG 1.4.13). */
+/** Always described by the exact moment; the tooltip shows on hover or focus, until Escape (WCAG 1.4.13). */
 export function TimeLabel({
   label,
   exact,
@@ -20,7 +20,7 @@ export function TimeLabel({
 }): ReactElement {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  /** Null until it is asked for. */
+  /** Null until the first hover or focus. */
   const [shown, setShown] = useState<boolean | null>(null);
   const ask = (): void => setShown(true);
   const hide = (): void => setShown(false);
@@ -33,7 +33,7 @@ export function TimeLabel({
     </span>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches for pointer and focus on the label, which is what can be acted on
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches pointer and focus of the label, which is the interactive element
     <span
       ref={anchor}
       className="inline-flex"

@@ -1,4 +1,4 @@
-/** The stack of short messages at the bottom right (spec §2, §9); whoever shows it keeps the clocks. */
+/** The toast stack at the bottom right (spec §2, §9); the caller manages the timers. */
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { FocusEvent, ReactElement } from 'react';
@@ -18,9 +18,9 @@ export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
-  /** Pointer or focus is on the stack: stop the clocks. */
+  /** Pointer or focus is on the stack: pause the timers. */
   onHold: () => void;
-  /** Pointer and focus have left: let them run on. */
+  /** Pointer and focus have left: resume the timers. */
   onRelease: () => void;
 }
 
@@ -52,14 +52,14 @@ function Line({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => v
   );
 }
 
-/** Speaks politely, once; stands above everything, below nothing that is pressed (`--bottom-bar` lifts it over a bar). */
+/** A polite live region above all other content; `--bottom-bar` lifts it above a bottom bar. */
 export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps): ReactElement {
   const { t } = useLingui();
   const left = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only stop the clocks; the buttons inside are what is pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the timers; the buttons inside are the interactive elements
     <section
       aria-label={t`Avisos`}
       onPointerEnter={onHold}

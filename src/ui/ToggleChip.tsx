@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
-/** A filter that is on or off; a tick, not only a colour, says which. */
+/** A filter that is on or off; shown by a tick, not only by colour. */
 export function ToggleChip({
   pressed,
   onPress,

@@ -1,10 +1,10 @@
-/** The words of a tooltip on the top layer, near what they belong to; fetched when a pointer or the focus first asks. */
+/** The tooltip text in the top layer, near its anchor; loaded on the first hover or focus. */
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 
 const gap = 6;
 const margin = 8;
 
-/** Above its anchor where there is room, below otherwise; shown while `shown`. */
+/** Above its anchor if there is enough space, otherwise below; visible while `shown`. */
 export function TooltipBubble({
   id,
   text,
@@ -19,7 +19,7 @@ export function TooltipBubble({
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [from, box] = [anchor.current, bubble.current];
-    // jsdom and old browsers know no popover; the words are still in the page for `aria-describedby`.
+    // jsdom and old browsers have no popover API; the text is still in the page for `aria-describedby`.
     if (from === null || box === null || typeof box.showPopover !== 'function') return;
     if (!shown) {
       box.hidePopover();

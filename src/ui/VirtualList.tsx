@@ -1,4 +1,7 @@
-/** A long list in the window's own scroll; what makes it virtual is fetched beside the first rows, not before them. */
+/**
+ * A long list in the window's scroll; the virtualisation code is loaded in parallel with the first rows, not
+ * before them.
+ */
 import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 export interface VirtualListProps<T> {
@@ -7,19 +10,19 @@ export interface VirtualListProps<T> {
   children: (item: T, index: number) => ReactNode;
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** Name under which the place is remembered while the page lives; give one per history entry (`entryKey()`). */
+  /** Name for the remembered scroll position while the page lives; use one per history entry (`entryKey()`). */
   memory?: string | undefined;
-  /** The end is near: fetch more. Called again only after `items` have changed. */
+  /** The end is near: load more. Called again only after `items` has changed. */
   onEndNear?: (() => void) | undefined;
   /** Space below each item. */
   gap?: '' | 'pb-3' | 'pb-4' | undefined;
-  /** Guess of an item's height in px, before it is measured. */
+  /** Estimated item height in px before it is measured. */
   estimate?: number | undefined;
-  /** Items were put in front: keep what is read in place. */
+  /** Items were prepended: keep the visible items in place. */
   shift?: boolean | undefined;
 }
 
-/** The same list by index, free of the type of its items. */
+/** The same list by index, independent of the item type. */
 export interface IndexedRows extends Pick<
   VirtualListProps<never>,
   'label' | 'memory' | 'onEndNear' | 'estimate' | 'shift'
@@ -29,11 +32,11 @@ export interface IndexedRows extends Pick<
   readonly rowAt: (index: number) => ReactNode;
 }
 
-/** More than a screen holds. */
+/** More than one screen shows. */
 const firstRows = 12;
 
 let windowed: ComponentType<IndexedRows> | undefined;
-// Asked for as soon as any list may come; without it (no network) the first rows remain.
+// Loaded as soon as this module is imported; if loading fails, the first rows remain.
 const loading = import('./WindowedList.tsx').then(
   (file) => {
     windowed = file.WindowedList;
@@ -42,10 +45,10 @@ const loading = import('./WindowedList.tsx').then(
   () => undefined,
 );
 
-/** Draws the rows by this from now on. */
+/** Renders the rows with this component from now on. */
 export type TakeRows = (rows: () => ComponentType<IndexedRows>) => void;
 
-/** A list of any length with a few dozen nodes in the page; back returns to the same item. */
+/** A list of any length with a few dozen DOM nodes; going back restores the same item. */
 export function VirtualList<T>({
   items,
   keyOf,

@@ -1,7 +1,7 @@
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 import type { ReactElement, ReactNode } from 'react';
 
-/** Heard, not seen. */
+/** Visually hidden text. */
 export const VisuallyHidden = ({
   children,
   id,

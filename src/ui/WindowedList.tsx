@@ -1,4 +1,7 @@
-/** The list itself, by index: only what is near is in the page, and back returns to the same place. A chunk beside the first load. */
+/**
+ * The virtualised list by index: renders only nearby items and restores the scroll position after going back. Its
+ * own chunk, loaded with the first rows.
+ */
 import {
   createContext,
   Fragment,
@@ -23,12 +26,12 @@ import type { IndexedRows, TakeRows } from './VirtualList.tsx';
 interface Spot {
   readonly cache: CacheSnapshot;
   readonly count: number;
-  /** The item at the top of the window and how far it was scrolled past. */
+  /** The item at the top of the window, and its scrolled-past pixels. */
   readonly key: string;
   readonly past: number;
 }
 
-/** Places by memory name, newest last; in memory only, since the sizes are worth nothing after a reload. */
+/** Scroll positions by memory name, newest last; in memory only, because measured sizes are invalid after a reload. */
 const spots = new Map<string, Spot>();
 const maxSpots = 30;
 
@@ -46,10 +49,10 @@ const ListFacts = createContext<{ readonly label: string | undefined; readonly t
   total: 0,
 });
 
-// Both stand here and not inside the list: a new component on each render would throw the rows away.
+// `Rows` and `Row` are top-level components: a new component on each render would remount all rows.
 function Rows({ ref, style, children }: CustomContainerComponentProps): ReactElement {
   return (
-    // virtua takes no press while the list scrolls: one that came just after the wheel was lost.
+    // virtua disables pointer events during scrolling, so a click right after the wheel was lost.
     <ul
       data-windowed
       ref={ref}
@@ -69,10 +72,10 @@ function Row({ ref, index, style, children }: CustomItemComponentProps): ReactEl
   );
 }
 
-/** How far below the window the end of a list is near, in px. */
+/** Distance in px below the window at which the end of a list counts as near. */
 const nearPx = 1200;
 
-/** Calls `act` when the end of `element` comes near; answers how to stop. */
+/** Calls `act` when the end of `element` comes near; returns a function that stops watching. */
 function watchEnd(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   const watch = new IntersectionObserver(
@@ -85,7 +88,10 @@ function watchEnd(element: Element, act: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Calls `act` when the press under way is over: released anywhere, or given up by the browser because it became a scroll. */
+/**
+ * Calls `act` when the current press ends: released anywhere, or cancelled by the browser because it became a
+ * scroll.
+ */
 function afterPress(act: () => void): void {
   const over = new AbortController();
   for (const end of ['pointerup', 'pointercancel'])
@@ -93,7 +99,7 @@ function afterPress(act: () => void): void {
       end,
       () => {
         over.abort();
-        // The click follows its release in the same task.
+        // The click event follows the release in the same task.
         setTimeout(act);
       },
       { signal: over.signal },
@@ -101,9 +107,9 @@ function afterPress(act: () => void): void {
 }
 
 /**
- * Takes the place of the first of `count` rows. Every row is then drawn again and loses what it has opened. So this
- * happens at once while the person has pressed nothing in this page, and later only when the end of the first rows is
- * near and no press on them is under way. A list of few rows asks for more instead. Answers how to stop waiting.
+ * Replaces the first `count` rows with the virtualised list. Every row is then rendered again and loses its open
+ * state. Before any press in this page it happens immediately; later only near the end of the first rows and
+ * without a press on them. A short list loads more items instead. Returns a function that stops waiting.
  */
 export function replaceFirst(
   list: HTMLElement | null,
@@ -125,7 +131,7 @@ export function replaceFirst(
   });
 }
 
-/** A list of any length with a few dozen nodes in the page. */
+/** A list of any length with a few dozen DOM nodes. */
 export function WindowedList({
   count,
   keyAt,
@@ -148,7 +154,8 @@ export function WindowedList({
     const now = list.current;
     const rows = end.current?.previousElementSibling;
     if (now === null || rows === null || rows === undefined || memory === undefined) return;
-    // From the row itself, not from the top of the page: what stands above the list may be higher next time.
+    // Measured from the row, not from the top of the page: content above the list may have another height next
+    // time.
     const [first] = Array.from(rows.children, (row) => ({
       at: Number(row.ariaPosInSet) - 1,
       box: row.getBoundingClientRect(),

@@ -1,12 +1,12 @@
-/** Which files a field takes, decided before anything is sent: the same rule for the button and for the drop. */
+/** Validates files before upload, with the same rule for button and drop. */
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export interface Refused {
   readonly name: string;
   readonly why: 'kind' | 'size';
 }
 
-/** Whether a file is one of `accept` (".pdf,image/*"); everything is, without one. */
+/** Whether a file matches `accept` (".pdf,image/*"); without `accept` every file matches. */
 function isOfKind(file: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const kinds = (accept ?? '').split(',').map((kind) => kind.trim().toLowerCase());
   if (kinds.every((kind) => kind === '')) return true;
@@ -18,7 +18,7 @@ function isOfKind(file: Pick<File, 'name' | 'type'>, accept: string | undefined)
   });
 }
 
-/** The files that are taken, and why the others are not; `maxBytes` counts for each file by itself. */
+/** The accepted files, and the reasons of the rejected ones; `maxBytes` applies to each file. */
 export function acceptFiles<F extends Pick<File, 'name' | 'type' | 'size'>>(
   files: readonly F[],
   {

@@ -1,7 +1,7 @@
-/** Hangs a floating list under a whole field, because Headless UI only knows the input inside it. */
+/** Positions a floating list below the whole field, because Headless UI anchors it to the input only. */
 import { useCallback, useRef, useState, type RefObject } from 'react';
 
-/** How far left of its input the field begins, and its width, in px as of the last `measure`. */
+/** Left offset of the field from its input, and its width, in px at the last `measure`. */
 export function useAnchorFrame(): {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly measure: () => void;

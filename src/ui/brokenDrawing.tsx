@@ -1,7 +1,7 @@
-/** The one drawing that must be there when nothing can be fetched any more. */
+/** The drawing for failures; bundled, because it must be available without a network. */
 import type { ReactElement } from 'react';
 
-/** A cloud with a bolt. */
+/** A cloud with a lightning bolt. */
 export const brokenDrawing: ReactElement = (
   <>
     <path d="M36 66h-4a14 14 0 0 1-2-28 22 22 0 0 1 42-5 17 17 0 0 1 18 33h-8" data-tint="" />

@@ -1,7 +1,7 @@
-/** How anything that looks like a button looks, shared by buttons and links (spec §9 "Buttons"). */
+/** The styles of buttons, shared by buttons and links (spec §9 "Buttons"). */
 import { classes } from './classes.ts';
 
-/** Primary marks the one main action of a screen; danger destroys; quiet has no outline. */
+/** `primary` is the main action of a screen, `danger` is destructive, `quiet` has no outline. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** Padding 12/24, 14/32 and 16/48 px (spec §9). */
@@ -16,7 +16,7 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
   danger: 'bg-error text-on-status border-error-edge not-aria-disabled:hover:bg-error-hover',
 };
 
-// One pixel of each padding is the border.
+// One pixel of each padding is used by the border.
 const sizes: Readonly<Record<ButtonSize, string>> = {
   small: 'px-[23px] py-[11px] text-small gap-2',
   medium: 'px-[31px] py-[13px] text-body gap-2',

@@ -1,5 +1,5 @@
-/** Joins class names, because conditions inside template strings hide mistakes. */
+/** Joins class names; replaces conditions inside template strings, which hide mistakes. */
 
-/** The given names with the empty ones left out, in order. */
+/** The given names without empty ones, in order. */
 export const classes = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

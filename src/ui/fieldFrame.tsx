@@ -1,29 +1,29 @@
-/** What every field has around it: label, hint and error, tied to the control by ids. */
+/** The frame of every field: label, hint and error, linked to the control by ids. */
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** The words around a field; every field component takes these. */
+/** The texts around a field; every field component accepts them. */
 export interface FieldWords {
   label: string;
   hint?: ReactNode;
-  /** A whole sentence; its presence marks the field as invalid. */
+  /** A full sentence; marks the field as invalid. */
   error?: string | undefined;
-  /** The label is heard, not seen. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean | undefined;
-  /** Says beside the label that the field may stay empty. */
+  /** Marks the field as optional beside the label. */
   optional?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its hint and error. */
+/** Attributes that link a control to its hint and error. */
 export interface FieldTies {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
-/** The ids of one field; `own` wins over a generated one. */
+/** The ids of one field; `own` overrides the generated id. */
 export function useFieldTies({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, own?: string): FieldTies {
   const made = useId();
   const id = own ?? made;
@@ -38,7 +38,7 @@ export function useFieldTies({ hint, error }: Pick<FieldWords, 'hint' | 'error'>
   };
 }
 
-/** Classes of a text control; `error` turns the border, the sentence below says why. */
+/** Classes of a text control; `invalid` changes the border, the message below states the reason. */
 export const controlLook = (invalid: boolean): string =>
   classes(
     'w-full rounded-control border bg-card text-body text-ink transition-colors duration-120 ease-out',

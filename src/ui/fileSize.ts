@@ -1,7 +1,7 @@
-/** How large a file is, in the words of the person's language. */
+/** Formats a file size in the user's language. */
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "640 byte", "12 kB", "1.2 MB": one decimal below ten, steps of 1,000 as people's systems count. */
+/** "640 byte", "12 kB", "1.2 MB": one decimal below ten, decimal units as in operating systems. */
 export function fileSize(bytes: number, language: string): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;

@@ -1,4 +1,4 @@
-/** Draws lucide's icons in built pages, without the context and the builder that we never use (tools/vite/standIns.ts). */
+/** Renders lucide icons in builds, without lucide's unused context and builder (tools/vite/standIns.ts). */
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
 interface IconData {
@@ -8,7 +8,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | undefined;
 }
 
-/** The icon of its data: 24 px, stroke 2, in the colour of the text, unless the props say otherwise. */
+/** Creates an icon component from its data: 24 px, stroke 2 and the text colour by default. */
 function createLucideIcon({ node }: IconData): (props: IconProps) => ReactElement {
   return ({ size = 24, ...rest }) =>
     createElement(
@@ -28,5 +28,5 @@ function createLucideIcon({ node }: IconData): (props: IconProps) => ReactElemen
     );
 }
 
-// oxlint-disable-next-line import/no-default-export -- stands in for a default export of lucide
+// oxlint-disable-next-line import/no-default-export -- replaces a default export of lucide
 export default createLucideIcon;

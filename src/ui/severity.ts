@@ -1,12 +1,12 @@
-/** The four severities: icon and word first, colour second (experience.md "Colour"). */
+/** The four severities: icon and word carry the meaning, colour supports it. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** How serious a message is (spec §2 "toast area"). */
+/** Severity of a message (spec §2 "toast area"). */
 export type Severity = 'error' | 'warning' | 'info' | 'success';
 
-/** Icon, spoken word and classes of each severity. */
+/** Icon, screen reader word and classes of each severity. */
 export const severities: Readonly<
   Record<
     Severity,

@@ -1,4 +1,4 @@
-/** Which columns of a table a person hides, remembered on this device. */
+/** The hidden columns of a table, stored on this device. */
 import { useState } from 'react';
 import type { Column } from './tableShape.ts';
 
@@ -14,13 +14,13 @@ function stored(memory: string | undefined): readonly string[] | null {
   }
 }
 
-/** The columns that are shown, and how one is shown or hidden; the first and the fixed ones always are. */
+/** The visible columns and a function to show or hide one; the first and the fixed columns are always visible. */
 export function useColumnChoice<T>(
   columns: readonly Column<T>[],
   memory: string | undefined,
 ): {
   readonly shown: readonly Column<T>[];
-  /** Those that can be hidden. */
+  /** The columns that can be hidden. */
   readonly choosable: readonly Column<T>[];
   readonly show: (id: string, isShown: boolean) => void;
 } {
@@ -36,7 +36,7 @@ export function useColumnChoice<T>(
     try {
       localStorage.setItem(place(memory), JSON.stringify(next));
     } catch {
-      // It holds for this page then.
+      // Without storage the choice lasts for this page.
     }
   };
   return { shown: columns.filter(isShown), choosable, show };

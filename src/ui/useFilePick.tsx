@@ -1,14 +1,14 @@
-/** Choosing files by button or by drop, and the sentence for those that a field does not take. */
+/** File selection by button or drop, with the message for rejected files. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { acceptFiles, type Refused } from './acceptFile.ts';
 import { fileSize } from './fileSize.ts';
 
-/** What a field takes. */
+/** The rules of a file field. */
 export interface FileRules {
-  /** As the attribute of an input: ".pdf,image/*". */
+  /** The `accept` attribute of an input: ".pdf,image/*". */
   readonly accept?: string | undefined;
-  /** For each file by itself. */
+  /** Maximum size of each file. */
   readonly maxBytes?: number | undefined;
   readonly multiple?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -19,18 +19,18 @@ interface FilePick {
   readonly setInput: (input: HTMLInputElement | null) => void;
   /** For the hidden input. */
   readonly onPicked: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** For the area that takes a drop. */
+  /** Handlers of the drop area. */
   readonly dropArea: Readonly<
     Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>
   >;
-  /** Files are held above the area. */
+  /** Files are dragged over the area. */
   readonly isOver: boolean;
-  /** Why the last ones were not taken. */
+  /** Why the last files were rejected. */
   readonly refusal: ReactNode;
   readonly open: () => void;
 }
 
-/** Only files that fit `rules` reach `onFiles`; never called with none. */
+/** `onFiles` receives only files that match `rules`, at least one. */
 export function useFilePick(rules: FileRules, onFiles: (files: File[]) => void): FilePick {
   const { i18n } = useLingui();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -53,7 +53,7 @@ export function useFilePick(rules: FileRules, onFiles: (files: File[]) => void):
     setInput,
     onPicked: ({ currentTarget }) => {
       take(currentTarget.files);
-      // The same file can be chosen again after a mistake.
+      // Allows selecting the same file again.
       currentTarget.value = '';
     },
     dropArea: {

@@ -1,21 +1,24 @@
-/** Notices when what was typed and not saved would be lost: by a link, by the way back, by closing the page. The question itself is the caller's. */
+/**
+ * Detects navigation that would lose unsaved changes: links, back navigation, closing the page. The caller shows
+ * the question.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** What the question needs, and who asks it. */
+/** State and actions of the leave question. */
 export interface Leaving {
-  /** The question stands. */
+  /** The question is open. */
   readonly isAsking: boolean;
-  /** Does it at once where everything is saved, else asks first; for closing a panel or turning to another row. */
+  /** Runs `then` immediately if all changes are saved, otherwise asks first; for closing a panel or switching rows. */
   readonly ask: (then: () => void) => void;
-  /** Lets the next change of address through: call it before leaving after having saved. */
+  /** Allows the next navigation; call it before navigating after a save. */
   readonly release: () => void;
-  /** The answers. */
+  /** The two replies of the user. */
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
-/** Where a link of this site leads when it is pressed without a key that opens it elsewhere; null for everything else. */
+/** The internal path of a clicked link, unless a modifier key opens it elsewhere; otherwise null. */
 function placeOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const opensElsewhere =
@@ -25,7 +28,10 @@ function placeOf(event: MouseEvent): string | null {
   return link.pathname === location.pathname ? null : `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Guards while `isDirty`. Filters of the same page go through; browsers without the Navigation API guard links and closing, not the way back. */
+/**
+ * Guards while `isDirty`. Filter changes of the same page pass. Without the Navigation API, only links and closing
+ * are guarded, not back navigation.
+ */
 export function useLeaving(isDirty: boolean): Leaving {
   const [, navigate] = useLocation();
   const [pending, setPending] = useState<(() => void) | null>(null);
@@ -47,7 +53,7 @@ export function useLeaving(isDirty: boolean): Leaving {
         (event) => {
           const { destination, navigationType } = event;
           const { pathname, search, hash } = new URL(destination.url);
-          // Another document is the affair of `beforeunload`.
+          // `beforeunload` handles navigation to another document.
           if (isReleased.current || !event.cancelable || !destination.sameDocument) return;
           if (pathname === location.pathname) return;
           event.preventDefault();

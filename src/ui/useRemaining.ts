@@ -1,9 +1,12 @@
-/** Whole seconds until a moment, counted down without drifting. */
+/** Whole seconds until a moment, without drift. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const left = (until: number, now: () => number): number => Math.max(0, Math.ceil((until - now()) / 1000));
 
-/** Seconds left until `until` (epoch ms by the clock `now`), at least 0; `onDone` is called once when none are left, at once for a moment that is past. */
+/**
+ * Remaining seconds until `until` (epoch ms by the clock `now`), at least 0. Calls `onDone` once at 0; immediately
+ * for a past moment.
+ */
 export function useRemaining(until: number, now: () => number = Date.now, onDone?: () => void): number {
   const [seconds, setSeconds] = useState(() => left(until, now));
   const read = useEffectEvent(now);
@@ -14,7 +17,7 @@ export function useRemaining(until: number, now: () => number = Date.now, onDone
       const rest = left(until, () => read());
       setSeconds(rest);
       if (rest === 0) done();
-      // To the next whole second by the clock itself: a tab that slept is right again at its first tick.
+      // Waits for the next whole second of the clock: a suspended tab is correct again at its first tick.
       else timer = setTimeout(tick, Math.max(20, until - read() - (rest - 1) * 1000));
     };
     tick();

@@ -1,4 +1,4 @@
-/** Rows under the arrow keys: one of them is a stop of the Tab key, with its own controls behind it. */
+/** Arrow-key navigation of rows: one row is a Tab stop, followed by its own controls. */
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -9,14 +9,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 interface RowKeys {
-  /** Key of the row that Tab reaches. */
+  /** Key of the row that Tab focuses. */
   readonly current: string | undefined;
-  /** For the element around the rows; each row carries `data-row` with its key. */
+  /** For the container of the rows; each row has `data-row` with its key. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Enter and Space act only on the row itself: its buttons and menus keep their own keys. */
+/** Enter and Space apply only to the row itself: its buttons and menus keep their own keys. */
 export function useRowKeys(
   keys: readonly string[],
   acts: { readonly onEnter: (key: string) => void; readonly onSpace: (key: string) => void },

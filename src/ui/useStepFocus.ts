@@ -1,7 +1,10 @@
-/** Focus goes where the page goes: to the heading of what has just come. */
+/** Moves the focus to the heading of a new step. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Give the ref to what holds the steps; a heading that takes the focus carries `tabIndex={-1} data-step`. Whatever is there first leaves the focus alone; `null` is no step. */
+/**
+ * Give the ref to the container of the steps; the heading to focus has `tabIndex={-1} data-step`. The first step
+ * does not take the focus; `null` means no step.
+ */
 export function useStepFocus<E extends HTMLElement>(step: string | null): RefObject<E | null> {
   const holder = useRef<E>(null);
   const before = useRef<string | null>(null);
