@@ -1,6 +1,9 @@
-/** Capital first letters as the specification wants them (§5 "Helpers"); apart from text.ts, which every first load carries. */
+/** Capitalises first letters (spec §5 "Helpers"); separate from text.ts, which is in every initial load. */
 
-/** Each word longer than two characters gets an upper first letter and lower rest; shorter words stay (spec §5, A36). */
+/**
+ * Words longer than two characters get an upper-case first letter and a lower-case rest; shorter words stay
+ * unchanged (spec §5).
+ */
 export const capitalise = (text: string): string =>
   text.replaceAll(/\S+/gu, (word) => (Array.from(word).length > 2 ? first(word) : word));
 

@@ -1,14 +1,14 @@
-/** An organisation's colours at run time: from one or two hex values to a palette that is legible in both schemes (design §9). */
+/** An organisation's colours at run time: derives an accessible palette for both schemes from one or two hex values. */
 import { contrast, isHex, toHex, toOklch, type Oklch } from './oklch.ts';
 
 export { contrast, isHex } from './oklch.ts';
 
-/** Colours of the product when an organisation has none (spec §9); the secondary is the complement. */
+/** Default main colour of the product (spec §9); the secondary colour is its complement. */
 export const defaultMain = '#3a71b5';
-/** The same of the second brand (ours); theme.css holds what is derived from both. */
+/** Default colours of the second brand (ours); theme.css holds the values derived from both brands. */
 export const outpointsColors = { main: '#6b3fd4', secondary: '#14b8a6' } as const;
 
-/** The surfaces that text and controls may stand on; theme.css uses the same values, a test compares them. */
+/** Background surfaces of text and controls; theme.css has the same values, and a test compares them. */
 export const surfaces = {
   light: {
     page: '#faf9f7',
@@ -30,19 +30,19 @@ export const surfaces = {
 
 export type Scheme = keyof typeof surfaces;
 
-/** One colour's set of variables in one scheme, all `#rrggbb`. */
+/** The variables of one colour in one scheme, all `#rrggbb`. */
 export interface Tones {
-  /** Fill of the primary action, its hover and its press. */
+  /** Fill of the primary action, with hover and pressed state. */
   readonly fill: string;
   readonly hover: string;
   readonly pressed: string;
   /** Text on the three fills, ≥ 4.5:1. */
   readonly on: string;
-  /** Border of a fill or of a chosen control, ≥ 3:1 against every surface. */
+  /** Border of a fill or of a selected control, ≥ 3:1 against every surface. */
   readonly edge: string;
   /** The colour as text, ≥ 4.5:1 on every surface and both tints. */
   readonly text: string;
-  /** Quiet background and its hover; ordinary text is legible on both. */
+  /** Subtle background and its hover state; normal text is legible on both. */
   readonly tint: string;
   readonly tintHover: string;
 }
@@ -53,7 +53,7 @@ export type BrandPalette = Readonly<Record<Scheme, Readonly<Record<string, strin
 const textRatio = 4.5;
 const controlRatio = 3;
 
-/** Walks lightness one small step at a time until `ok`; the ends of the scale always are. */
+/** Changes lightness in small steps until `ok`; falls back to black or white. */
 function walk(from: Oklch, step: number, ok: (hex: string) => boolean): string {
   for (let l = from.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...from, l });
@@ -65,7 +65,7 @@ function walk(from: Oklch, step: number, ok: (hex: string) => boolean): string {
 const above = (ratio: number, against: readonly string[]) => (hex: string) =>
   against.every((one) => contrast(hex, one) >= ratio);
 
-/** Derives the tones of one colour; whatever the colour, the ratios promised in `Tones` hold. */
+/** Derives the tones of one colour; the contrast ratios of `Tones` hold for every colour. */
 export function tones(hex: string, scheme: Scheme): Tones {
   const base = toOklch(hex);
   const grounds = Object.values(surfaces[scheme]);
@@ -83,8 +83,8 @@ export function tones(hex: string, scheme: Scheme): Tones {
       : { ...base, l: 0.935, c: Math.min(base.c * 0.28, 0.034) },
   );
 
-  // Dark surfaces want a lifted, slightly softer fill that carries dark words; light ones show the colour as it was given.
-  // A brand without hue (black, grey) would be a dull grey there: it becomes near white.
+  // Dark surfaces get a lighter, slightly less saturated fill with dark text; light surfaces use the colour as
+  // given. A brand without hue (black, grey) would be dull grey on dark surfaces, so it becomes near white.
   const lifted = base.c < 0.02 ? 0.88 : Math.min(0.88, Math.max(0.72, base.l));
   const start: Oklch = dark ? { ...base, l: lifted, c: Math.min(base.c, 0.14) } : base;
   const ink = toHex({ l: 0.16, c: Math.min(base.c, 0.03), h: base.h });
@@ -94,7 +94,7 @@ export function tones(hex: string, scheme: Scheme): Tones {
   const on = light ? white : ink;
   const fill = walk(start, light ? -0.005 : 0.005, above(textRatio, [on]));
   const at = toOklch(fill);
-  // Hover moves away from the words, except at the ends of the scale, where nothing is left to move to.
+  // The hover state moves away from the text colour, except near the ends of the lightness scale.
   const room = light ? at.l > 0.3 : at.l < 0.9;
   const shift = (by: number): string => {
     const direction = light === room ? -by : by;
@@ -117,7 +117,7 @@ export function tones(hex: string, scheme: Scheme): Tones {
   };
 }
 
-/** The opposite hue at a lightness and chroma that suit an accent; a grey has a grey complement. */
+/** The opposite hue with lightness and chroma for an accent; a grey has a grey complement. */
 export function complement(hex: string): string {
   const { l, c, h } = toOklch(hex);
   return toHex({ l: Math.min(0.82, Math.max(0.7, l + 0.2)), c, h: (h + 180) % 360 });
@@ -134,7 +134,10 @@ const named = (name: string, set: Tones): Record<string, string> => ({
   [`${name}-tint-hover`]: set.tintHover,
 });
 
-/** The variables of an organisation in both schemes. A broken main colour falls back to the product's, a missing secondary to the complement. */
+/**
+ * The variables of an organisation in both schemes. An invalid main colour falls back to the default, a missing
+ * secondary colour to the complement.
+ */
 export function brandPalette(main: string | null | undefined, secondary?: string | null): BrandPalette {
   const first = isHex(main) ? main : defaultMain;
   const second = isHex(secondary) ? secondary : complement(first);
@@ -145,7 +148,7 @@ export function brandPalette(main: string | null | undefined, secondary?: string
   return { light: of('light'), dark: of('dark') };
 }
 
-/** Sets a palette on an element (the document's root); both schemes at once, so that switching needs no script. */
+/** Sets a palette on an element (the document root); contains both schemes, so switching needs no script. */
 export function applyBrand(
   root: { readonly style: Pick<CSSStyleDeclaration, 'setProperty'> },
   palette: BrandPalette,
@@ -155,7 +158,7 @@ export function applyBrand(
   }
 }
 
-/** Takes the organisation's colours away again; the product's own remain. */
+/** Removes the organisation's colours; the product's colours apply again. */
 export function clearBrand(root: { readonly style: Pick<CSSStyleDeclaration, 'removeProperty'> }): void {
   for (const name of Object.keys(brandPalette(defaultMain).light)) root.style.removeProperty(`--${name}`);
 }

@@ -1,6 +1,6 @@
-/** Puts words on the clipboard, where the page may. */
+/** Copies text to the clipboard. */
 
-/** Whether they are there; a page on plain http has no clipboard, whatever its type says. Never raises. */
+/** Resolves with whether the copy succeeded; a page on plain http has no clipboard despite its type. Never rejects. */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

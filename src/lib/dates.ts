@@ -1,23 +1,23 @@
-/** The date labels of the product (spec §9 "Date labels", §5), by `Intl` only; the clock and the zone are passed in. */
+/** Date labels of the product (spec §9 "Date labels", §5), based on `Intl`; clock and time zone are parameters. */
 import type { Language } from '#schema/limits.ts';
 
-/** A moment: a Date, epoch milliseconds or an ISO text. */
+/** A moment: a Date, epoch milliseconds or an ISO string. */
 export type Moment = Date | number | string;
 
-/** What a label needs to know; without `timeZone` the device's counts. */
+/** Context of a label; without `timeZone` the device's time zone applies. */
 export interface Place {
   readonly now: Moment;
   readonly timeZone?: string | undefined;
   readonly language: Language;
 }
 
-/** `es` is written the Latin American way, `en` the British way, as its texts are spelt. */
+/** `es` uses Latin American formats, `en` uses British formats, like the spelling of its texts. */
 export const localeOf = (language: Language): string => (language === 'es' ? 'es-419' : 'en-GB');
 
 type Options = Intl.DateTimeFormatOptions;
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter, made once: making one costs more than using it a thousand times, and a feed makes hundreds of labels. */
+/** Returns a cached formatter: creating one costs more than a thousand uses, and a feed has hundreds of labels. */
 export function formatter(locale: string, options: Options): Intl.DateTimeFormat {
   const key = `${locale}${JSON.stringify(options)}`;
   const found = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -25,10 +25,10 @@ export function formatter(locale: string, options: Options): Intl.DateTimeFormat
   return found;
 }
 
-/** The zone as an option of `Intl`. */
+/** The time zone as an `Intl` option. */
 export const zone = (timeZone: string | undefined): Options => (timeZone === undefined ? {} : { timeZone });
 
-/** A moment in parts, by name. */
+/** The parts of a formatted moment, by type. */
 export function parts(at: Moment, locale: string, options: Options): Readonly<Record<string, string>> {
   return Object.fromEntries(
     formatter(locale, options)
@@ -39,26 +39,26 @@ export function parts(at: Moment, locale: string, options: Options): Readonly<Re
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** dd/MM/yyyy in a zone. */
+/** dd/MM/yyyy in a time zone. */
 export function dayOf(at: Moment, timeZone?: string): string {
   const { day = '', month = '', year = '' } = parts(at, 'en-US', { ...numeric, ...zone(timeZone) });
   return `${day}/${month}/${year}`;
 }
 
-/** The word with a capital. */
+/** Capitalises the first letter. */
 export const first = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** "Hoy", "Today". */
 export const today = (language: Language): string =>
   first(new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(0, 'day'));
 
-/** "Hoy" or "Today" when it is today in that zone, otherwise dd/MM/yyyy (spec §9, first variant). */
+/** "Hoy" or "Today" if the moment is today in the time zone, otherwise dd/MM/yyyy (spec §9, first variant). */
 export function createdLabel(at: Moment, { now, timeZone, language }: Place): string {
   const day = dayOf(at, timeZone);
   return day === dayOf(now, timeZone) ? today(language) : day;
 }
 
-/** Day and minute in full, for hover and focus. */
+/** Full date and minute, for hover and focus. */
 export const exactTime = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
   formatter(localeOf(language), { dateStyle: 'full', timeStyle: 'short', ...zone(timeZone) }).format(
     new Date(at),
@@ -73,7 +73,7 @@ const ages: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long ago, short: "hace 5 min", "ayer"; under a minute "ahora" / "now". Works for what is to come, too. */
+/** Short relative time: "hace 5 min", "ayer"; under a minute "ahora" / "now". Also works for future moments. */
 export function relativeAge(at: Moment, { now, language }: Omit<Place, 'timeZone'>): string {
   const away = new Date(at).getTime() - new Date(now).getTime();
   const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto', style: 'short' });

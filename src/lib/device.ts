@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 import { useSelector } from '@xstate/react';
 import { smallLayoutPx } from '#schema/limits.ts';
 
-/** A store that says desktop until it was measured (spec §9: the device default is desktop). */
+/** Creates a store that reports desktop before the first measurement (spec §9: the device default is desktop). */
 export const createDevice = () =>
   createStore({
     context: { isDesktop: true },
@@ -13,7 +13,7 @@ export const createDevice = () =>
 /** The device of this page. */
 export const device = createDevice();
 
-/** Measures now and on every change of width; answers how to stop. */
+/** Measures now and on every change of width; returns a function that unsubscribes. */
 export function watchDevice(
   store = device,
   match: (query: string) => MediaQueryList = (query) => matchMedia(query),

@@ -1,2 +1,2 @@
-/** Stands in for the shim that libraries bring for older Reacts (tools/vite/standIns.ts). */
+/** Replaces the `useSyncExternalStore` shim that libraries use for older React versions (tools/vite/standIns.ts). */
 export { useSyncExternalStore } from 'react';

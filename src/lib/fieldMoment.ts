@@ -1,8 +1,8 @@
-/** Moments as the browser's field for day and hour holds them, by the device's clock. */
+/** Converts moments to and from the values of `datetime-local` fields, in the device's time zone. */
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** A moment as the field for day and hour shows it: "2026-11-25T18:00" by the device's clock. */
+/** A moment as field value: "2026-11-25T18:00" in the device's time zone. */
 export function toField(at: string | null): string {
   if (at === null) return '';
   const moment = new Date(at);
@@ -10,7 +10,7 @@ export function toField(at: string | null): string {
   return `${day.join('-')}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
-/** The moment that such a field says; null where it is empty or says none. */
+/** The moment of a field value; null if the value is empty or invalid. */
 export function fromField(value: string): string | null {
   const moment = new Date(value);
   return value === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();

@@ -1,11 +1,11 @@
-/** A name for the current history entry, so that going back can find what was remembered for it. */
+/** A key of the current history entry, used to restore remembered state after going back. */
 
 const field = 'aplausoEntry';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The same text each time this history entry is shown, another for every new one; the entry's other state is kept. */
+/** The same key each time this history entry is shown, a new key for every new entry; keeps the entry's other state. */
 export function entryKey(from: Pick<History, 'state' | 'replaceState'> = history): string {
   const state: unknown = from.state;
   const known = isRecord(state) ? state[field] : undefined;

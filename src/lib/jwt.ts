@@ -1,6 +1,9 @@
-/** What a session token says of itself, unchecked: the browser only takes hints from it, the server checks the signature. */
+/**
+ * Reads the claims of a session token without verification: the browser uses them as hints, the server verifies
+ * the signature.
+ */
 
-/** The claims; raises for anything but a JWT. */
+/** The claims; throws if the text is not a JWT. */
 export function readClaims(token: string): Readonly<Record<string, unknown>> {
   const [, payload, signature] = token.split('.');
   if (payload === undefined || signature === undefined) throw new TypeError('the token is not a JWT');

@@ -1,7 +1,13 @@
-/** The date labels of tables, statements and edits (spec §9), apart from those of the feed, which is there first. */
+/**
+ * Date labels of tables, statements and edits (spec §9); separate from the feed's labels, which are in the initial
+ * load.
+ */
 import { dayOf, first, formatter, localeOf, parts, today, zone, type Moment, type Place } from './dates.ts';
 
-/** d MMM yyyy, always English (the American months: British `Intl` writes "Sept"), never "Today": orders, invoices, tables (spec §9, second variant, A26). */
+/**
+ * d MMM yyyy, always English and never "Today": orders, invoices, tables (spec §9, second variant). Uses American
+ * months, because British `Intl` writes "Sept".
+ */
 export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
   const {
     day = '',
@@ -11,7 +17,7 @@ export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | u
   return `${day} ${month} ${year}`;
 }
 
-/** MMMM dd, yyyy in the person's language, or "Hoy" / "Today" (spec §9). */
+/** MMMM dd, yyyy in the user's language, or "Hoy" / "Today" (spec §9). */
 export function editedLabel(at: Moment, { now, timeZone, language }: Place): string {
   if (dayOf(at, timeZone) === dayOf(now, timeZone)) return today(language);
   const {
@@ -22,7 +28,7 @@ export function editedLabel(at: Moment, { now, timeZone, language }: Place): str
   return `${month} ${day}, ${year}`;
 }
 
-/** "Noviembre de 2026", "November 2026": the heading of a month. */
+/** "Noviembre de 2026", "November 2026": a month heading. */
 export const monthHeading = (at: Moment, { timeZone, language }: Omit<Place, 'now'>): string =>
   first(
     formatter(localeOf(language), { month: 'long', year: 'numeric', ...zone(timeZone) }).format(new Date(at)),

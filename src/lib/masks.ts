@@ -1,9 +1,9 @@
-/** Takes out of texts and paths what is nobody's business, before anything leaves the page (spec §9; reliability REL-46). */
+/** Removes personal data from texts and paths before they leave the page (spec §9). */
 import { telemetry } from '#schema/limits.parts.ts';
 
 const masked = '***';
 
-/** Longest first: a card number holds shapes of the others. */
+/** Longest pattern first, because a card number contains the shorter patterns. */
 const shapes: readonly RegExp[] = [
   // Tokens.
   /\bey[\w-]{8,}\.[\w-]+\.[\w-]*/g,
@@ -15,23 +15,23 @@ const shapes: readonly RegExp[] = [
   /[^\s@<>"'(),;]+@[^\s@<>"'(),;]+\.[\w-]+/g,
 ];
 
-/** The text with card-number-like and social-security-number-like parts, addresses and tokens replaced. */
+/** Replaces tokens, e-mail addresses, and text that looks like a card or social security number. */
 export const mask = (text: string): string =>
   shapes.reduce((left, shape) => left.replace(shape, masked), text);
 
-/** As `mask`, cut to 255 characters; masks come first, or half a card number could stay at the cut. */
+/** Masks, then cuts to 255 characters; cutting first could leave half a card number unmasked. */
 export const maskText = (text: string): string => mask(text).slice(0, telemetry.textLength);
 
 const isName = (segment: string): boolean => /^[a-z][a-z_-]{0,39}$/.test(segment);
 
-/** A path without its query, its ids and its names: `/pages/{}` for `/pages/Ana-2?x=1`. */
+/** A path without query, ids and names: `/pages/{}` for `/pages/Ana-2?x=1`. */
 export const maskPath = (path: string): string =>
   (path.split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .map((segment) => (segment === '' || isName(segment) ? segment : '{}'))
     .join('/');
 
-/** Places whose very visit is private: complaints, health, and what opens an account. */
+/** Pages whose visit itself is private: complaints, health, and account access. */
 const privatePlaces = [
   '/suggestions',
   '/telemedicine',
@@ -41,6 +41,6 @@ const privatePlaces = [
   '/recover',
 ];
 
-/** Whether nothing of a path may be told. */
+/** Whether a path must not be reported at all. */
 export const isPrivate = (path: string): boolean =>
   privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));

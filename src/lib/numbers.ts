@@ -1,4 +1,4 @@
-/** Numbers in the person's language: points are counted, never abbreviated (experience.md "Words"). */
+/** Numbers in the user's language; points are never abbreviated. */
 import type { Language } from '#schema/limits.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es-419', en: 'en-GB' };
@@ -18,10 +18,10 @@ const words: Readonly<Record<Language, { readonly one: string; readonly other: s
   en: { one: 'point', other: 'points' },
 };
 
-/** A number with its grouping: "1,200". */
+/** A number with digit grouping: "1,200". */
 export const formatNumber = (value: number, language: Language): string => plain[language].format(value);
 
-/** A movement: "+120", "−45" (a true minus sign), "0". */
+/** A signed number: "+120", "−45" (with a real minus sign), "0". */
 export const signed = (value: number, language: Language): string =>
   withSign[language].format(value).replace('-', '−');
 
@@ -31,7 +31,7 @@ export function points(value: number, language: Language): string {
   return `${formatNumber(value, language)} ${Math.abs(value) === 1 ? one : other}`;
 }
 
-/** Days until a moment, rounded up; negative once a whole day has passed (spec §5). */
+/** Days until a moment, rounded up; negative after a whole day has passed (spec §5). */
 export const daysRemaining = (until: Date | number | string, now: Date | number): number =>
-  // `+ 0` keeps the rounding of a few past hours from answering -0.
+  // `+ 0` turns -0 into 0 for a moment a few hours ago.
   Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / 86_400_000) + 0;

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLCH, because equal steps there look equal, and WCAG contrast on the colour really shown. */
+/** Colour arithmetic in OKLCH, where equal steps look equal, and WCAG contrast of the displayed colour. */
 
 /** Lightness 0–1, chroma ≥ 0, hue in degrees. */
 export interface Oklch {
@@ -7,7 +7,7 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Whether a text is `#rrggbb` or `#rgb`. */
+/** Whether a value is `#rrggbb` or `#rgb`. */
 export const isHex = (text: unknown): text is string =>
   typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(text);
 
@@ -53,7 +53,7 @@ function linearOf({ l, c, h }: Oklch): Triple {
 
 const fits = (colour: Triple): boolean => colour.every((part) => part > -0.0005 && part < 1.0005);
 
-/** The nearest colour a screen can show, as `#rrggbb`: lightness and hue are kept, chroma gives way. */
+/** The nearest sRGB colour as `#rrggbb`: keeps lightness and hue, reduces chroma. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let low = 0;

@@ -1,4 +1,4 @@
-/** Parts of a page that it can do without: what cannot be fetched leaves no gap. */
+/** Optional components: if the chunk cannot be loaded, they render nothing. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Part<P> = LazyExoticComponent<ComponentType<P>>;
@@ -9,10 +9,10 @@ const orNothing = <P>(loading: Promise<ComponentType<P>>): Promise<{ default: Co
     () => ({ default: () => null }),
   );
 
-/** As `lazy`, of the part itself; draws nothing where it does not come. */
+/** Like `lazy` for an optional component; renders nothing if loading fails. */
 export const optional = <P>(load: () => Promise<ComponentType<P>>): Part<P> => lazy(() => orNothing(load()));
 
-/** The same of a part that is on its way already. */
+/** The same for a component that is already loading. */
 export function optionalNow<P>(loading: Promise<ComponentType<P>>): Part<P> {
   const part = orNothing(loading);
   return lazy(() => part);

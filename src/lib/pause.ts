@@ -1,6 +1,6 @@
-/** A pause that an aborted signal ends at once. */
+/** A delay that ends immediately if the signal aborts. */
 
-/** Resolves after so many ms, or when the signal aborts; never rejects. */
+/** Resolves after the given ms or when the signal aborts; never rejects. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = (): void => {

@@ -1,16 +1,19 @@
-/** Stands in for Vite's loader of chunks (tools/vite/standIns.ts): our builds preload no script, so styles are all there is to wait for. */
+/**
+ * Replaces Vite's chunk preloader (tools/vite/standIns.ts): our builds preload no scripts, so only stylesheets are
+ * awaited.
+ */
 
 const known = new Map<string, Promise<unknown>>();
 
 function arrive(href: string): Promise<unknown> {
-  // The page's own are there since its first line.
+  // The stylesheets of the page itself are already loaded.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.onload = resolve;
     link.onerror = () => {
-      // The next one who wants this part tries again.
+      // The next request for this chunk tries again.
       link.remove();
       known.delete(href);
       reject(new Error(`No styles: ${href}`));
@@ -20,7 +23,10 @@ function arrive(href: string): Promise<unknown> {
   });
 }
 
-/** Loads a part once its styles are there; `files` are addresses below the root. Rejects where either does not come. */
+/**
+ * Loads a chunk after its stylesheets; `files` are paths below the root. Rejects if a stylesheet or the chunk
+ * fails to load.
+ */
 export const __vitePreload = <A>(load: () => Promise<A>, files: readonly string[] = []): Promise<A> =>
   Promise.all(
     files.map((file) => {

@@ -1,37 +1,40 @@
-/** What the page's machines did last, for whoever reports a failure: names and states, never what they hold or were told. */
+/**
+ * Records the last steps of the page's state machines for failure reports: names and states only, never contexts
+ * or event payloads.
+ */
 import { isMachineSnapshot, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate';
 
-/** One step of one machine as it happened; `error` is what its event brought, of which a report tells the code alone. */
+/** One step of one machine. `error` comes from the event; a report contains only its code. */
 export type HeardStep = [
   machine: string,
-  /** Of the running one: two of a machine can be open. */
+  /** Session id of the actor: two actors of the same machine can run at once. */
   actor: string,
   event: string,
   before: StateValue | undefined,
   after: StateValue,
   error: unknown,
-  /** Milliseconds since the page began. */
+  /** Milliseconds since page start. */
   at: number,
-  /** How often it came in a row while nothing moved: an upload tells hundreds of times how far it is. */
+  /** Number of consecutive repetitions without a state change: an upload reports its progress hundreds of times. */
   times: number,
 ];
 
-/** The last steps of all machines, oldest first. */
+/** The latest steps of all machines, oldest first. */
 export const heardSteps: HeardStep[] = [];
 
-/** Most steps that are kept. */
+/** Maximum number of recorded steps. */
 export const maxSteps = 200;
 
 const stood = new WeakMap<object, StateValue>();
 
-/** The option `inspect` of every `createActor` of a machine: listens and changes nothing. */
+/** The `inspect` option of every `createActor` of a machine; only observes. */
 export function inspect(seen: InspectionEvent): void {
   if (seen.type !== '@xstate.snapshot') return;
   const { actorRef, event, snapshot } = seen;
-  // Tasks are told of too; they are no machines.
+  // Promise actors also send events, but are not machines.
   if (!isMachineSnapshot(snapshot)) return;
   const { id }: AnyStateMachine = snapshot.machine;
-  const value = snapshot.value as StateValue; // of whatever machine
+  const value = snapshot.value as StateValue; // the machine's type is unknown here
   const { sessionId } = actorRef;
   const before = stood.get(actorRef);
   const last = heardSteps.at(-1);
@@ -44,6 +47,6 @@ export function inspect(seen: InspectionEvent): void {
   if (heardSteps.length > maxSteps) heardSteps.shift();
 }
 
-// The end-to-end tests say which arrows they took: what listened before the app began gets the list.
+// End-to-end tests read the taken transitions: listeners registered before the app started receive the list.
 if (import.meta.env.MODE !== 'test')
   dispatchEvent(new CustomEvent('aplauso.recorder', { detail: heardSteps }));

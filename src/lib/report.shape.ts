@@ -1,11 +1,11 @@
-/** How a copied report reads: what the page writes and what Storybook takes (stories/machines/Replay.stories.tsx). */
+/** The format of a copied report, shared by the page and Storybook (stories/machines/Replay.stories.tsx). */
 import * as z from 'zod/mini';
 import type { StateValue } from 'xstate';
 
-/** Goes up whenever an older reader would misread a report. */
+/** Increased whenever an older reader would misread a report. */
 export const reportFormat = 1;
 
-/** Where a machine stands: a name, or names inside names. */
+/** A machine state: a name, or nested names. */
 const Value: z.ZodMiniType<StateValue> = z.lazy(() =>
   z.union([z.string().check(z.maxLength(80)), z.record(z.string().check(z.maxLength(80)), Value)]),
 );
@@ -15,38 +15,38 @@ const name = z.string().check(z.minLength(1), z.maxLength(120));
 /** One step of one machine. */
 export const ReportStep = z.object({
   machine: name,
-  /** Tells apart two of a machine that ran together; counts from 1 in the order of appearance. */
+  /** Number of the actor within its machine, from 1 in order of appearance. */
   actor: z.int().check(z.positive()),
   event: name,
-  /** Nothing where the recorder had not seen it before. */
+  /** Null if the recorder had not seen the actor before. */
   before: z.nullable(Value),
   after: Value,
-  /** Code of the catalogue (`schema/errors.ts`) that the event brought; nothing where it brought none. */
+  /** Catalogue code (`schema/errors.ts`) of the event's error; null without one. */
   code: z.nullable(z.string().check(z.maxLength(40))),
-  /** Milliseconds since the page began. */
+  /** Milliseconds since page start. */
   at: z.number(),
-  /** How often it came in a row while the machine stood where it stood. */
+  /** Number of consecutive repetitions without a state change. */
   times: z.int().check(z.positive()),
 });
 
 export type ReportStep = z.infer<typeof ReportStep>;
 
-/** The whole report; holds no context, no payload, no id of a person and no word that somebody wrote. */
+/** The whole report; contains no context, no payload, no user id and no user input. */
 export const Report = z.object({
   format: z.literal(reportFormat),
   product: z.literal('aplauso'),
   /** `demo` or `production`. */
   build: name,
-  /** The page's main script: its name changes with its content. */
+  /** File name of the page's main script, which changes with its content. */
   release: z.string().check(z.maxLength(120)),
   language: z.enum(['es', 'en']),
   scheme: z.enum(['light', 'dark']),
   brand: z.enum(['aplauso', 'outpoints']),
-  /** Below 900 px it is the small one. */
+  /** `small` below 900 px. */
   layout: z.enum(['small', 'large']),
-  /** Without ids and names; empty where the very visit is private. */
+  /** Without ids and names; empty for a private page. */
   path: z.string().check(z.maxLength(400)),
-  /** Nothing where nothing had crashed. */
+  /** Null without a crash. */
   crash: z.nullable(z.object({ name, message: z.string().check(z.maxLength(255)) })),
   /** Oldest first. */
   steps: z.array(ReportStep).check(z.maxLength(200)),

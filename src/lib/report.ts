@@ -1,4 +1,4 @@
-/** The report of a failure that a person copies: which steps the machines took, in which surroundings, and nothing of anybody. */
+/** Builds the failure report that a user copies: the machines' steps and the environment, without personal data. */
 import { catalogue } from '#schema/errors.ts';
 import { brandOf } from '#schema/brand.ts';
 import { smallLayoutPx } from '#schema/limits.ts';
@@ -11,7 +11,7 @@ import { schemeNow } from './scheme.ts';
 const fieldOf = (thing: unknown, field: string): unknown =>
   typeof thing === 'object' && thing !== null ? Reflect.get(thing, field) : undefined;
 
-/** Only words of our own catalogue: what else calls itself a code may say anything. */
+/** Returns only codes of our catalogue: a foreign `code` may contain anything. */
 function codeOf(error: unknown): string | null {
   const code = fieldOf(error, 'code');
   return typeof code === 'string' && Object.hasOwn(catalogue, code) ? code : null;
@@ -25,7 +25,7 @@ const told = (error: unknown): Report['crash'] => ({
   message: maskText(error instanceof Error ? error.message : 'something that is no error was raised'),
 });
 
-/** The steps as a report tells them; actors are counted by machine. */
+/** Converts recorded steps to report steps; numbers the actors by machine. */
 export function stepsOf(heard: readonly HeardStep[]): ReportStep[] {
   const known = new Map<string, string[]>();
   return heard.map(([machine, session, event, before, after, error, at, times]) => {
@@ -45,11 +45,11 @@ export function stepsOf(heard: readonly HeardStep[]): ReportStep[] {
   });
 }
 
-/** The report of this page as it stands; without a crash the last that a boundary caught, if any. */
+/** The report of this page now; without `crash`, uses the last error caught by a boundary. */
 export function reportNow(crash?: unknown): Report {
   const caught = crash ?? heardSteps.findLast(([, , event]) => event === 'render.failed')?.[5];
   const root = document.documentElement;
-  // The last: those before it change less often.
+  // The last module script is the main script; earlier ones change less often.
   const script = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1);
   return {
     format: 1,
@@ -66,6 +66,9 @@ export function reportNow(crash?: unknown): Report {
   };
 }
 
-/** Puts the report on the clipboard; false where the page has none. `crash` is the error at hand, if there is one. Never raises. */
+/**
+ * Copies the report to the clipboard; false if the page has no clipboard. `crash` is the current error, if any.
+ * Never rejects.
+ */
 export const copyReport = (crash?: unknown): Promise<boolean> =>
   copyText(JSON.stringify(reportNow(crash), null, 1));

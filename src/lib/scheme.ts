@@ -1,15 +1,15 @@
-/** Light, dark or as the system says: remembered on the device, shown through `data-theme` on the document. */
+/** The colour scheme: light, dark or system; stored on the device and applied as `data-theme` on the document. */
 
-/** What a person can choose. */
+/** The choices of a user. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept in local storage. */
+/** Local storage key of the choice. */
 export const schemeKey = 'aplauso_scheme';
 
 const isChoice = (value: unknown): value is SchemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** The remembered choice; `system` when there is none, or when storage is closed or holds rubbish. */
+/** The stored choice; `system` if there is none, or if storage is unavailable or holds an invalid value. */
 export function storedScheme(storage: () => Pick<Storage, 'getItem'> = () => localStorage): SchemeChoice {
   try {
     const found = storage().getItem(schemeKey);
@@ -24,20 +24,23 @@ function show(choice: SchemeChoice, root: HTMLElement): void {
   else root.dataset['theme'] = choice;
 }
 
-/** Shows and remembers a choice; with storage closed it holds until the page is left. */
+/** Applies and stores a choice; without storage it lasts until the page is closed. */
 export function chooseScheme(choice: SchemeChoice, root: HTMLElement = document.documentElement): void {
   show(choice, root);
   try {
     localStorage.setItem(schemeKey, choice);
   } catch {
-    // A full or closed storage costs the memory, not the choice.
+    // Without storage the choice applies but is not remembered.
   }
 }
 
-/** Shows the remembered choice; call once before the first render. The system's own change needs no script (theme.css). */
+/**
+ * Applies the stored choice; call it once before the first render. Changes of the system scheme need no script
+ * (theme.css).
+ */
 export const startScheme = (root: HTMLElement = document.documentElement): void => show(storedScheme(), root);
 
-/** What is shown now. */
+/** The scheme shown now. */
 export function schemeNow(root: HTMLElement = document.documentElement): 'light' | 'dark' {
   const chosen = root.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;

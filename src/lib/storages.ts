@@ -1,4 +1,4 @@
-/** Storage of the browser, or one that forgets where the browser refuses. */
+/** Browser storage, or an empty stub if the browser denies it. */
 
 const none: Storage = {
   length: 0,
@@ -17,8 +17,8 @@ const orNone = (open: () => Storage): Storage => {
   }
 };
 
-/** What is kept for one tab: words not sent yet and the keys of writes whose end is not known. */
+/** Storage of one tab: unsent text and the keys of unsettled writes. */
 export const pageStorage = (): Storage => orNone(() => sessionStorage);
 
-/** What is kept on this device over closed tabs. */
+/** Storage of this device, which survives closing the tab. */
 export const deviceStorage = (): Storage => orNone(() => localStorage);

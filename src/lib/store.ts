@@ -1,10 +1,10 @@
-/** Small client state as one XState actor: a context and what may happen to it (design §6). */
+/** A small client store as one XState actor: a context and its event handlers. */
 import { createActor, fromTransition, type Observer, type Subscription } from 'xstate';
 
-/** What may happen: name → the next context. */
+/** Event handlers: name → the next context. */
 type Handlers<C> = Readonly<Record<string, (context: C, event: never) => C>>;
 
-/** One function for each thing that may happen, with what it carries. */
+/** One trigger function per event, with its payload. */
 type Trigger<C, H extends Handlers<C>> = {
   readonly [K in keyof H]: H[K] extends (context: C, event: infer E) => C
     ? unknown extends E
@@ -31,15 +31,15 @@ interface Happened {
 
 const personal = new Set<() => void>();
 
-/** Calls back when the person leaves: what else belongs to them goes with the stores. */
+/** Registers a callback for sign-out, to reset user data outside the stores. */
 export const whenForgotten = (forget: () => void): unknown => personal.add(forget);
 
-/** Puts every store that belongs to a person back to its beginning: nobody sees what was left for somebody else. */
+/** Resets every personal store, so that the next user of this page sees no data of the previous one. */
 export function forgetPerson(): void {
   for (const forget of personal) forget();
 }
 
-/** A started store; handlers answer the whole next context, the same one where nothing changes. */
+/** Creates and starts a store; handlers return the whole next context, or the same object if nothing changes. */
 export function createStore<C, const H extends Handlers<C>>({
   context,
   on,
@@ -47,16 +47,16 @@ export function createStore<C, const H extends Handlers<C>>({
 }: {
   readonly context: C;
   readonly on: H;
-  /** What it holds is one person's: `forgetPerson` empties it. */
+  /** The store holds data of one user; `forgetPerson` resets it. */
   readonly isPersonal?: boolean;
 }): Store<C, H> {
   const next = (now: C, event: Happened): C =>
-    event.type === forgotten ? context : (on[event.type]?.(now, event.with as never) ?? now); // paired by `trigger`
+    event.type === forgotten ? context : (on[event.type]?.(now, event.with as never) ?? now); // `trigger` guarantees matching types
   const actor = createActor(fromTransition(next, context)).start();
   if (isPersonal) whenForgotten(() => actor.send({ type: forgotten, with: undefined }));
   const trigger = Object.fromEntries(
     Object.keys(on).map((type) => [type, (event: unknown = {}) => actor.send({ type, with: event })]),
-  ) as Trigger<C, H>; // one for each key of `on`
+  ) as Trigger<C, H>; // one function per key of `on`
   return {
     trigger,
     getSnapshot: () => actor.getSnapshot(),

@@ -1,9 +1,9 @@
-/** Text that is kept on this device over reloads and closed tabs: drafts (design §6). */
+/** Text stored on this device across reloads and closed tabs: drafts. */
 
-// Where storage is full or denied the page itself still remembers.
+// If storage is full or denied, the page keeps the text in memory.
 const memory = new Map<string, string>();
 
-/** What was kept under a name; null for nothing. Never raises. */
+/** The text stored under a name; null if there is none. Never throws. */
 export function readText(place: string): string | null {
   try {
     return localStorage.getItem(place) ?? memory.get(place) ?? null;
@@ -12,7 +12,7 @@ export function readText(place: string): string | null {
   }
 }
 
-/** Keeps a text under a name; null takes it away. Never raises. */
+/** Stores a text under a name; null removes it. Never throws. */
 export function keepText(place: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(place);

@@ -1,7 +1,7 @@
-/** The part of a host's name that tells organisations apart. */
+/** The part of a host name that identifies the organisation. */
 import { hostParts } from '#schema/brand.ts';
 
-/** The first label of a host that has one before its domain, else nothing: "aurora" of aurora.example.com. */
+/** The first label of a host with a subdomain, otherwise undefined: "aurora" for aurora.example.com. */
 export function subDomain(host: string): string | undefined {
   const { name } = hostParts(host);
   const labels = name.split('.');

@@ -1,6 +1,6 @@
-/** Small text rules that several screens share (spec §5 "Helpers"). */
+/** Small text helpers shared by screens (spec §5 "Helpers"). */
 
-/** One or two capital letters of a name: first and last word; "?" for nothing. */
+/** One or two upper-case initials of a name, from its first and last word; "?" for an empty name. */
 export function initials(name: string): string {
   const words = name.split(/[\s.\-_@]+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,10 +8,10 @@ export function initials(name: string): string {
   return letters === '' ? '?' : letters.toLocaleUpperCase();
 }
 
-/** Lower case without accents, for comparing: "Ángel Núñez" → "angel nunez". */
+/** Lower case without accents, for comparison: "Ángel Núñez" → "angel nunez". */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word of the query begins some word of the text, accents and case apart. */
+/** Whether each word of the query is the beginning of a word of the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const words = fold(text).split(/[\s@.-]+/u);
   return fold(query)

@@ -1,4 +1,7 @@
-/** How a part that is fetched later asks for its texts: the app, which knows where they are, says how (design §7). */
+/** Lets lazily loaded chunks request their texts; the app provides the loader. */
 
-/** Fetches a catalogue of texts in the active language; does nothing where they are there anyway, as in stories. Raises where they do not come. */
+/**
+ * Loads a text catalogue in the active language; does nothing if the texts are already present, as in stories.
+ * Rejects if loading fails.
+ */
 export const texts: { load: (namespace: string) => Promise<void> } = { load: async () => {} };

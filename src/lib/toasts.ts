@@ -1,9 +1,9 @@
-/** Short messages that anyone may raise and the shell shows at the bottom right (spec §2, §9). */
+/** Toasts: short messages that any code may raise and the shell shows at the bottom right (spec §2, §9). */
 import { createStore } from './store.ts';
 import { toastMs } from '#schema/limits.ts';
 import type { Severity } from '#src/ui/severity.ts';
 
-/** One message; the texts are already in the person's language. */
+/** One toast; the texts are already in the user's language. */
 export interface Toast {
   readonly id: string;
   readonly severity: Severity;
@@ -11,19 +11,19 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
 
-/** What is raised: a toast without its id. */
+/** A toast without its id. */
 export type ToastInput = Omit<Toast, 'id'>;
 
-/** Most that stand at once; the oldest makes room. */
+/** Maximum number of visible toasts; a new toast removes the oldest. */
 export const maxToasts = 5;
 
-/** A message that was raised, to be read again. */
+/** A raised toast in the history. */
 export interface PastToast extends ToastInput {
-  /** When it was raised, in ms. */
+  /** Time of raising, in ms. */
   readonly at: number;
 }
 
-/** Most that can be read again. */
+/** Maximum length of the history. */
 export const maxPast = 50;
 
 interface Clock {
@@ -32,16 +32,16 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A stack of toasts with its clocks; the app has one (`toasts`), tests make their own. */
+/** Creates a stack of toasts with timers; the app has one (`toasts`), tests create their own. */
 export function createToasts() {
   const store = createStore({
-    // They name people and what was done: the next person of this page does not read them.
+    // Toasts name people and actions, so the next user of this page must not see them.
     isPersonal: true,
     context: {
       toasts: [] as readonly Toast[],
-      /** What was raised, newest first, gone or not. */
+      /** All raised toasts, newest first, including dismissed ones. */
       past: [] as readonly PastToast[],
-      /** Whether the place over the screen was ever asked for: its looks are fetched then. */
+      /** Whether the toast host was ever needed; its code is loaded then. */
       isWanted: false,
     },
     on: {
@@ -54,7 +54,7 @@ export function createToasts() {
         ...context,
         toasts: context.toasts.filter((one) => one.id !== id),
       }),
-      /** Something else stands there, too: a prompt. */
+      /** The host is needed for other content too, such as a prompt. */
       wanted: (context) => ({ ...context, isWanted: true }),
     },
   });
@@ -80,7 +80,10 @@ export function createToasts() {
 
   return {
     store,
-    /** Shows a message for 4.5 s and answers its id; a message that already stands is not stacked twice, its clock starts anew. */
+    /**
+     * Shows a toast for 4.5 s and returns its id. An identical visible toast without an action is not added again;
+     * its timer restarts.
+     */
     raise(input: ToastInput): string {
       const standing = store
         .getSnapshot()
@@ -96,9 +99,9 @@ export function createToasts() {
       wind(id);
       return id;
     },
-    /** Takes a message away; does nothing when it is gone. */
+    /** Removes a toast; does nothing if it is already gone. */
     dismiss,
-    /** Pointer or focus is on the stack: all clocks stand still. */
+    /** Pauses all timers while pointer or focus is on the stack. */
     hold(): void {
       if (held) return;
       held = true;
@@ -107,7 +110,7 @@ export function createToasts() {
         clock.left -= performance.now() - clock.startedAt;
       }
     },
-    /** Pointer and focus have left: the clocks run on from where they stood. */
+    /** Resumes the timers after pointer and focus have left. */
     release(): void {
       if (!held) return;
       held = false;

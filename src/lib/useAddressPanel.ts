@@ -1,16 +1,19 @@
-/** A panel that the address opens, such as `?person=<id>`: it keeps what it is about while it closes, and begins anew each time. */
+/**
+ * A panel opened by the URL, such as `?person=<id>`: keeps its id while it closes and resets its content on each
+ * opening.
+ */
 import { useState } from 'react';
 
-/** What the panel is about. */
+/** The state of the panel. */
 export interface AddressPanel {
   readonly isOpen: boolean;
-  /** Stays while the panel closes; null until the first time. */
+  /** Kept while the panel closes; null before the first opening. */
   readonly id: string | null;
-  /** Different for every opening: the key of what stands inside. */
+  /** Different for every opening: the React key of the content. */
   readonly opening: number;
 }
 
-/** Follows what the address says. */
+/** Derives the panel from the id in the URL. */
 export function useAddressPanel(id: string | null): AddressPanel {
   const [shown, setShown] = useState<AddressPanel>({ isOpen: false, id: null, opening: 0 });
   if (id === null) {

@@ -1,10 +1,10 @@
-/** Words while somebody types them: one search per pause, not one per letter. */
+/** Debounces typed text: one search per pause, not one per letter. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A pause in typing, in ms. */
+/** Debounce time, in ms. */
 const pauseMs = 250;
 
-/** The value once it has rested; emptied words count at once. `onRest` hears each one. */
+/** The debounced value; empty text applies immediately. `onRest` receives each debounced value. */
 export function useDebounced(value: string, onRest?: (value: string) => void): string {
   const [debounced, setRested] = useState(value);
   const tell = useEffectEvent((rest: string) => onRest?.(rest));

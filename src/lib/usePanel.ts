@@ -1,12 +1,15 @@
-/** A panel for one row: it keeps its row while it closes, and begins anew each time it opens. */
+/** A panel for one row: keeps the row while it closes and resets its content on each opening. */
 import { useState } from 'react';
 
-/** What stands in a panel, and how it comes and goes. */
+/** The state of a panel and its actions. */
 export interface Panel<T> {
   readonly isOpen: boolean;
-  /** What it is about; null until the first time. */
+  /** The row of the panel; null before the first opening. */
   readonly about: T | null;
-  /** The key of the content: different for every opening of every panel, since two panels can be open; 0 until the first time. */
+  /**
+   * React key of the content: unique per opening over all panels, because two panels can be open. 0 before the
+   * first opening.
+   */
   readonly opening: number;
   readonly open: (about: T) => void;
   readonly close: () => void;
@@ -14,7 +17,7 @@ export interface Panel<T> {
 
 let openings = 0;
 
-/** A closed panel at first. */
+/** Initially closed. */
 export function usePanel<T>(): Panel<T> {
   const [state, setState] = useState<{ isOpen: boolean; about: T | null; opening: number }>({
     isOpen: false,

@@ -1,7 +1,7 @@
-/** A picture as it will be: what was chosen just now, else what is kept. */
+/** The preview of an image field: the selected file, otherwise the stored image. */
 import { useEffect, useState } from 'react';
 
-/** Shows a chosen file until another one is chosen, and the kept picture before any is. */
+/** Shows the stored image until a file is selected, then the latest selected file. */
 export function usePreview(kept: string | null): readonly [string | null, (file: File) => void] {
   const [made, setMade] = useState<string | null>(null);
   useEffect(
