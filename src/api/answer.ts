@@ -1,8 +1,11 @@
-/** Reads an answer of `/graphql`: data and errors in the catalogue's words, or one error for the whole (spec §8). */
+/**
+ * Reads a response of `/graphql`: data plus field errors with the catalogue's messages, or one error for the whole
+ * response (spec §8).
+ */
 import { ApiError, errorOf, readFacts, sentence } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 
-/** An answer that could be read. */
+/** A readable response. */
 export interface Answer {
   /** Its JSON text. */
   readonly text: string;
@@ -10,7 +13,7 @@ export interface Answer {
   readonly errors: readonly FieldError[];
 }
 
-/** An error and the field at the top of the operation that it belongs to; undefined when it is about the whole. */
+/** An error and its top-level field; `field` is undefined if the error affects the whole operation. */
 export interface FieldError {
   readonly field: string | undefined;
   readonly error: ApiError;
@@ -19,7 +22,7 @@ export interface FieldError {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Seconds of a Retry-After header, given in seconds or as a date; undefined where there is none. */
+/** Seconds of a Retry-After header, given in seconds or as a date; undefined without the header. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -40,7 +43,7 @@ function fieldError(
   const path = Array.isArray(error['path']) ? error['path'] : [];
   const told = typeof facts['status'] === 'number' ? facts['status'] : status;
   const operation = typeof facts['operation'] === 'string' ? facts['operation'] : name;
-  // An error inside a success that names no status is nothing the catalogue knows.
+  // An error without its own status inside a successful response is unknown to the catalogue.
   const unnamed = told >= 200 && told < 400;
   const read = readFacts(told, { message: error['message'], ...facts }, language, wait);
   const known = unnamed && read.code === 'other' ? { ...errorOf('unknown', language, told).facts() } : read;
@@ -49,7 +52,10 @@ function fieldError(
 
 const isJson = (answer: Response): boolean => /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
 
-/** Reads the text of an answer; raises `ApiError` where it is no GraphQL answer: a page instead of JSON, a body cut off, a bare status. */
+/**
+ * Reads the text of a response. Throws `ApiError` if the text is no GraphQL response, for example an HTML page, a
+ * truncated body or an empty body.
+ */
 export function readAnswer(answer: Response, text: string, name: string, language: Language): Answer {
   const wait = secondsOf(answer.headers.get('retry-after'));
   let said: unknown;
@@ -66,12 +72,12 @@ export function readAnswer(answer: Response, text: string, name: string, languag
   if (errors.length > 0) return { text, data, errors };
   if (!answer.ok) throw new ApiError(readFacts(answer.status, body, language, wait), name);
   if (data !== null) return { text, data, errors };
-  // JSON that ends in the middle was cut on its way; anything else was never ours.
+  // Truncated JSON means a broken connection; any other text does not come from our server.
   const cut = said === undefined && isJson(answer);
   throw new ApiError(errorOf(cut ? 'network' : 'unknown', language, cut ? 0 : answer.status).facts(), name);
 }
 
-/** The sentence "Error en la respuesta del servidor: {operation}" of many writes (spec §8). */
+/** The message "Error en la respuesta del servidor: {operation}" of many writes (spec §8). */
 export const operationFailed = (error: ApiError, language: Language): string =>
   language === 'es'
     ? `Error en la respuesta del servidor: ${error.operation ?? sentence('unknown', language)}`

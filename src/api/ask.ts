@@ -1,4 +1,4 @@
-/** The small client of start-up and sign-in: no graphql-request, no query cache on the first load (design §6). */
+/** The small client of start-up and sign-in: keeps graphql-request and the query cache out of the initial load. */
 import type { ApiError } from '#schema/errors.ts';
 import type { Answer } from './answer.ts';
 import type { Operation } from './operation.ts';
@@ -6,7 +6,7 @@ import { requestPass } from './requestPass.ts';
 import { send, type SendOptions } from './send.ts';
 import { tokenStore } from './token.ts';
 
-/** As one send, plus whether the request pass repeats it (it does unless told not to). */
+/** Options of one send, plus whether the request pass retries it (default: yes). */
 export interface AskOptions extends SendOptions {
   readonly retry?: boolean;
 }
@@ -19,29 +19,35 @@ function attempts<A, R, V>(
 ): Promise<A> {
   const query = document.toString();
   const body = JSON.stringify({ query, variables });
-  // Drawn once: a repeat never goes out in the name of somebody who signed in meanwhile.
+  // Read once: a retry must not use the token of a user who signed in meanwhile.
   const token = options.token === undefined ? tokenStore.read() : options.token;
   const attempt = async (number: number): Promise<A> =>
     take(await send(body, query, { ...options, token, early: number === 1 ? options.early : undefined }));
   return options.retry === false ? attempt(1) : requestPass(attempt, { signal: options.signal });
 }
 
-/** Asks and answers the data; raises `ApiError` when any field failed. Writes need their `key` given; secret ones take none. */
+/**
+ * Sends the operation and returns its data; throws `ApiError` if any field failed. Writes need a `key`; secret
+ * writes take none.
+ */
 export function ask<R, V>(document: Operation<R, V>, variables: V, options: AskOptions = {}): Promise<R> {
   return attempts(document, variables, options, ({ data, errors }) => {
     const [first] = errors;
     if (first !== undefined) throw first.error;
-    return data as R; // the facade answers what its SDL says, and the types were generated from it
+    return data as R; // the facade's responses match its SDL, from which the types are generated
   });
 }
 
-/** Fields that arrived, and the error of each that did not, by field. */
+/** The successful fields, and the error of each failed field. */
 export interface Parts<R> {
   readonly data: { readonly [K in keyof R]?: R[K] };
   readonly errors: ReadonlyMap<string, ApiError>;
 }
 
-/** Asks for fields that fail alone. What may be repeated is asked again in the same pass, keeping what had arrived; raises only when nothing can be read. */
+/**
+ * Sends an operation whose fields fail independently. Retries repeatable fields in the same pass and keeps the
+ * successful ones. Throws only if no field could be read or the caller aborted.
+ */
 export async function askParts<R, V>(
   document: Operation<R, V>,
   variables: V,
@@ -66,5 +72,5 @@ export async function askParts<R, V>(
   } catch (error) {
     if (errors.size === 0 || options.signal?.aborted === true) throw error;
   }
-  return { data: arrived as Parts<R>['data'], errors }; // fields of the generated answer, each of them optional
+  return { data: arrived as Parts<R>['data'], errors }; // fields of the generated result type, all optional
 }

@@ -1,19 +1,19 @@
-/** The boot answer that the document asked for before any script arrived (design §6, research/stack.md 4.4). */
+/** The boot response, which the document requests before any script is loaded. */
 
 declare global {
   interface Window {
-    /** The answer of the boot operation, put there by the inline script; absent in the demo build. */
+    /** The response of the boot operation, set by the inline script; absent in the demo build. */
     boot?: Promise<Response> | undefined;
-    /** The token that it was sent with. */
+    /** The token sent with the boot request. */
     bootToken?: string | undefined;
-    /** The answer with the texts of `app`, asked for in the same way. */
+    /** The response with the texts of `app`, requested in the same way. */
     bootTexts?: Promise<Response> | undefined;
-    /** Their language, `es` or `en`. */
+    /** Language of the texts, `es` or `en`. */
     bootLanguage?: string | undefined;
   }
 }
 
-/** The early answer, once, and only if it was asked with this very token; undefined afterwards and otherwise. */
+/** Returns the boot response once, and only if it was requested with this token; otherwise undefined. */
 export function takeBoot(token: string | null): Promise<Response> | undefined {
   const early = window.boot;
   const sentWith = window.bootToken ?? null;

@@ -1,4 +1,4 @@
-/** The client of the signed-in app: typed operations through graphql-request, sent by the one edge (design §1, §7). */
+/** The client of the signed-in app: typed operations through graphql-request, sent by `send.ts`. */
 import { GraphQLClient } from 'graphql-request';
 import { newKey } from './newKey.ts';
 import { isMutation, type Operation } from './operation.ts';
@@ -6,20 +6,23 @@ import { requestPass, type PassOptions } from './requestPass.ts';
 import { send } from './send.ts';
 import { tokenStore } from './token.ts';
 
-/** How one call is made. */
+/** Options of one call. */
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `Idempotency-Key` of a write; drawn here when left out, and the same on its repeats. */
+  /** `Idempotency-Key` of a write, reused by its retries; generated if absent. */
   readonly key?: string;
-  /** Who repeats: `none` where the query cache does (reads, unless said), `request` for the request pass (writes, unless said). */
+  /**
+   * Retry layer: `none` leaves retries to the query cache (default for reads), `request` uses the request pass
+   * (default for writes).
+   */
   readonly pass?: 'none' | 'request';
-  /** Milliseconds, 30 s unless said. */
+  /** Timeout in milliseconds; default 30 s. */
   readonly timeout?: number;
-  /** What waits before a repeat of the request pass; the time itself unless said. */
+  /** The delay function of the request pass; default: real time. */
   readonly pause?: PassOptions['pause'];
 }
 
-/** Calls an operation and answers its data; raises `ApiError` for everything that went wrong, one failed field included. */
+/** Calls an operation and returns its data; throws `ApiError` for any failure, including one failed field. */
 export function request<R, V extends object>(
   document: Operation<R, V>,
   variables: V,
@@ -28,10 +31,10 @@ export function request<R, V extends object>(
   const query = document.toString();
   const writes = isMutation(query);
   const key = options.key ?? (writes ? newKey() : undefined);
-  // Drawn once: a repeat never goes out in the name of somebody who signed in meanwhile.
+  // Read once: a retry must not use the token of a user who signed in meanwhile.
   const sending = { signal: options.signal, timeout: options.timeout, token: tokenStore.read(), key };
   const client = new GraphQLClient(`${location.origin}/graphql`, {
-    // The name would cost graphql's parser on the first load.
+    // The operation name would add graphql's parser to the initial load.
     excludeOperationName: true,
     fetch: async (_url, init) => {
       const { text, errors } = await send(typeof init?.body === 'string' ? init.body : '', query, sending);

@@ -1,14 +1,14 @@
-/** What the app knows of the demo: an interface, so that the product never imports the mock (design §2). */
+/** The app's interface to the demo, so that the product never imports the mock. */
 import type { DemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import type { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** A person a visitor of the demo can sign in as. */
+/** A persona that a visitor of the demo can sign in as. */
 export interface Persona {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** Portrait address. */
+  /** URL of the portrait. */
   readonly portrait: string;
   readonly jobPosition: string;
   readonly role: 'employee' | 'manager' | 'admin' | 'external';
@@ -20,16 +20,16 @@ export interface Persona {
   };
 }
 
-/** A mail that the demo wrote and nobody sends: whoever visits it reads it here. */
+/** A mail written by the demo; it is not sent, the visitor reads it here. */
 export interface DemoMail {
   readonly id: string;
-  /** Address, and name where the person is still known. */
+  /** Address; `name` holds the name if the person still exists. */
   readonly to: string;
   readonly name: string;
-  /** Portrait address. */
+  /** URL of the portrait. */
   readonly portrait: string | null;
   readonly subject: string;
-  /** Plain text, whole. */
+  /** The complete plain text. */
   readonly text: string;
   readonly link: string | null;
   readonly code: string | null;
@@ -37,34 +37,43 @@ export interface DemoMail {
   readonly at: string;
 }
 
-/** What answers in the place of a network. */
+/** The part of the demo that replaces the network. */
 export interface DemoEdge {
-  /** Whether an answer came from the built-in backend; anything else is asked again in process. */
+  /** Whether a response came from the built-in backend; any other response is requested again in process. */
   readonly isOurs: (answer: Response) => boolean;
-  /** Whether the service worker hands over what this page sends now; what it would let through is not sent at all. */
+  /**
+   * Whether the service worker currently intercepts requests of this page; if not, the page sends no request to
+   * the network.
+   */
   readonly listens: () => boolean;
   /** Answers a `/rest` or `/graphql` request in process, without the service worker. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Told of a write, with its body, before it goes out: keeps it over a reload. Answers what to call once its end is known. */
+  /**
+   * Receives a write with its body before it is sent and keeps it across a reload. Returns a function to call when
+   * the result is known.
+   */
   readonly sent?: (request: Request, body: string) => () => void;
 }
 
-/** The built-in backend of a standalone demo, loaded on its own chunk by `main.tsx` only. */
+/** The built-in backend of a standalone demo; only `main.tsx` loads it, as its own chunk. */
 export interface DemoKit extends DemoEdge {
   readonly personas: readonly Persona[];
-  /** Puts the world back to its first state, in every tab. */
+  /** Resets the world to its initial state, in every tab. */
   readonly reset: () => Promise<void>;
-  /** The newest mails of all organisations, newest first. */
+  /** The latest mails of all organisations, newest first. */
   readonly mails: () => Promise<readonly DemoMail[]>;
-  /** Begins the world of a link in every tab and signs its persona in: the token (none without a persona) and the path to open. Rejects where the world cannot be made. */
+  /**
+   * Starts the world of a link in every tab and signs its persona in. Resolves with the token (null without a
+   * persona) and the start path. Rejects if the world cannot be created.
+   */
   readonly arrive: (link: DemoLink) => Promise<{ readonly token: string | null; readonly path: string }>;
-  /** A session of a persona, without a form. */
+  /** Creates a session of a persona without the sign-in form. */
   readonly tokenOf: (email: string) => Promise<string>;
-  /** What the cockpit steers with; its code comes with the first call. */
+  /** The controls of the cockpit; loaded with the first call. */
   readonly controls: () => Promise<DemoControls>;
 }
 
-/** Something that happened while the time moved, in numbers. */
+/** Events during a time advance, as numbers. */
 export interface Happening {
   readonly what:
     | 'renewals'
@@ -79,41 +88,41 @@ export interface Happening {
   readonly count: number;
 }
 
-/** A fault as the cockpit puts it in force. */
+/** A fault that the cockpit activates. */
 export interface DemoFault {
-  /** A GraphQL operation (`SendFeedback`) or a route (`POST /rest/send_feedback`); every call where it is missing. */
+  /** A GraphQL operation (`SendFeedback`) or a route (`POST /rest/send_feedback`); if absent, every call. */
   readonly call?: string | undefined;
-  /** How many calls it strikes; all until it is taken away where it is missing. */
+  /** Number of affected calls; if absent, all calls until the fault is removed. */
   readonly times?: number | undefined;
   readonly strike:
     | {
         readonly kind: 'error';
         readonly code: ErrorCode;
         readonly status: number;
-        /** As the answer says; left out of it where it is missing. */
+        /** The `retryable` value of the response; if absent, the response omits it. */
         readonly retryable?: boolean | undefined;
         /** Seconds. */
         readonly retryAfter?: number | undefined;
       }
-    /** Milliseconds before the answer. */
+    /** Milliseconds before the response. */
     | { readonly kind: 'slow'; readonly ms: number }
     | { readonly kind: 'offline' }
-    /** The backend does what it was asked, its answer never arrives. */
+    /** The backend executes the call, but the response is lost. */
     | { readonly kind: 'lost' };
 }
 
-/** One call as it went. */
+/** The log entry of one call. */
 export interface CallRecord {
   readonly id: number;
-  /** Of the page's clock, in ms. */
+  /** Time of the page's clock, in ms. */
   readonly at: number;
-  /** Operation, or method and path. */
+  /** Name of the operation, or method and path. */
   readonly call: string;
-  /** From 1: how often the same action was sent. */
+  /** Attempt number of the same action, from 1. */
   readonly attempt: number;
-  /** Milliseconds since the attempt before; null for the first. */
+  /** Milliseconds since the previous attempt; null for the first. */
   readonly waited: number | null;
-  /** Whether a fault struck it. */
+  /** Whether a fault affected the call. */
   readonly struck: boolean;
   readonly outcome:
     | { readonly kind: 'under way' }
@@ -121,11 +130,11 @@ export interface CallRecord {
     | { readonly kind: 'nothing came' };
 }
 
-/** A message or a file that never left the tab. */
+/** A message or a file that was not sent outside the tab. */
 export interface OutboxItem {
   readonly id: string;
   readonly kind: 'mail' | 'whatsapp' | 'file';
-  /** Address, number, or the person whose file it is. */
+  /** Address, telephone number, or the owner of the file. */
   readonly to: string;
   readonly name: string;
   readonly portrait: string | null;
@@ -137,29 +146,32 @@ export interface OutboxItem {
   readonly at: string;
 }
 
-/** A kept world. */
+/** A snapshot of the demo world. */
 export interface SnapshotInfo {
   readonly id: string;
   readonly name: string;
-  /** Milliseconds since 1970, of the machine's clock. */
+  /** Milliseconds since 1970 by the real clock. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** Everything the cockpit steers. What it begins, moves or loads holds in every tab; the page must be loaded anew to show it. */
+/** The controls of the cockpit. Their effects apply to every tab; the page must be reloaded to show them. */
 export interface DemoControls {
-  /** The world that runs; undefined while it is the one that the demo opens with by itself. */
+  /** The running world; undefined for the demo's default world. */
   readonly world: () => WorldPart | undefined;
-  /** Of the world as it began, 12 hex digits. */
+  /** Fingerprint of the world at its start, 12 hex digits. */
   readonly fingerprint: () => Promise<string>;
-  /** Of the world that a link would begin with. */
+  /** Fingerprint of the world that a link would start. */
   readonly fingerprintOf: (link: DemoLink) => Promise<string>;
   readonly time: {
-    /** Milliseconds since 1970, of the world. */
+    /** The world's clock, milliseconds since 1970. */
     readonly now: () => number;
-    /** How far it was moved since the beginning, in ms. */
+    /** Total advance since the start, in ms. */
     readonly moved: () => number;
-    /** Moves it forward and lets the business happen; `progress` hears parts of 1. A renewed token for whoever is signed in, unless told to let it end. */
+    /**
+     * Advances the world's clock and runs the jobs; `progress` receives values up to 1. With `keepSession` the
+     * signed-in user gets a renewed token, otherwise the session can expire.
+     */
     readonly advance: (
       ms: number,
       options: { readonly keepSession: boolean; readonly progress?: (part: number) => void },
@@ -170,12 +182,12 @@ export interface DemoControls {
     readonly add: (fault: DemoFault) => void;
     readonly remove: (id: string) => void;
     readonly clear: () => void;
-    /** What can be chosen: operations and routes. */
+    /** The available targets: operations and routes. */
     readonly calls: () => readonly { readonly call: string; readonly kind: 'operation' | 'route' }[];
     readonly subscribe: (listener: () => void) => () => void;
   };
   readonly log: {
-    /** Newest last, at most 200; the same list until something happens. */
+    /** Newest last, at most 200; the same array until the log changes. */
     readonly list: () => readonly CallRecord[];
     readonly subscribe: (listener: () => void) => () => void;
     readonly clear: () => void;
@@ -187,12 +199,15 @@ export interface DemoControls {
     readonly save: (name: string) => Promise<SnapshotInfo>;
     readonly load: (id: string) => Promise<void>;
     readonly remove: (id: string) => Promise<void>;
-    /** The file to share. */
+    /** The snapshot as a file to share. */
     readonly file: (id: string) => Promise<File>;
-    /** Keeps a shared file; rejects with `SnapshotRefused` (schema/demo/snapshotRefused.ts), which says why, where it is none, is damaged, or is of another release. */
+    /**
+     * Stores a shared snapshot. Rejects with `SnapshotRefused` (schema/demo/snapshotRefused.ts) if the file is
+     * invalid, damaged or from another release.
+     */
     readonly read: (file: Blob) => Promise<SnapshotInfo>;
   };
 }
 
-/** Why a shared world is not taken. */
+/** Why a shared snapshot is rejected. */
 export type SnapshotFault = SnapshotRefused['fault'];

@@ -1,16 +1,16 @@
 /**
- * Stands in for `graphql` where graphql-request imports it (tools/vite/standIns.ts), in every build: our operations are
- * texts, so the client needs neither a parser nor a schema. Saves about 11 kB gz of the first load; the demo's facade
- * still gets the real one.
+ * Replaces `graphql` for graphql-request in every build (tools/vite/standIns.ts): our operations are strings, so
+ * the client needs neither parser nor schema. Saves about 11 kB gz of the initial load; the demo's facade still
+ * imports the real package.
  */
 
-/** Only ever compared with; our client makes its own errors (src/api). */
+/** Used only for `instanceof` checks; src/api creates its own errors. */
 export class GraphQLError extends Error {}
 
-/** The one kind that graphql-request looks for in a parsed document. */
+/** The only kind that graphql-request looks up in a parsed document. */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 
-/** Just enough of a document for graphql-request to find the operation's name. */
+/** Parses only as much of a document as graphql-request needs to find the operation name. */
 export function parse(text: string) {
   const operation = /\b(query|mutation|subscription)\s+(\w+)/.exec(text);
   if (!operation) return { definitions: [] };
@@ -18,17 +18,17 @@ export function parse(text: string) {
   return { definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: kind, name: { value } }] };
 }
 
-/** Refuses: an operation is sent as the text that was generated, never printed from a document. */
+/** Always throws: operations are sent as generated strings and never printed from a document. */
 export function print(): never {
   throw new Error('Operations are texts here: pass the generated document as a string.');
 }
 
-/** Never asked for texts. */
+/** Never called for string operations. */
 export const isListType = () => false;
-/** Never asked for texts. */
+/** Never called for string operations. */
 export const isNonNullType = () => false;
 
-/** Named by graphql-request's schema helpers, which we do not use. */
+/** Imported by graphql-request's schema helpers, which are unused here. */
 export class GraphQLEnumType {}
 /** See GraphQLEnumType. */
 export class GraphQLInputObjectType {}

@@ -1,16 +1,19 @@
-/** Keys that make a repeated write the same write (design §7). */
+/** Idempotency keys that survive a reload, so that a repeated write stays the same write. */
 import { newKey } from './newKey.ts';
 
-/** A key of one intent: made when the person acts, kept over reloads until it is settled. */
+/** The key of one intent: created when the user acts, stored across reloads until it is settled. */
 export interface IntentKey {
   readonly key: string;
-  /** The outcome is known: the next intent gets another key. */
+  /** Call it when the result is known; the next intent gets another key. */
   readonly settle: () => void;
 }
 
 const memory = new Map<string, string>();
 
-/** The key under `name` for this content; other content is another intent and gets another key. Never raises: where storage refuses, the key lives as long as the page. */
+/**
+ * Returns the key stored under `name` for this content; other content is another intent with another key. Never
+ * throws: if storage fails, the key lives as long as the page.
+ */
 export function intentKey(storage: Storage, name: string, content = ''): IntentKey {
   const place = `intent:${name}`;
   const settle = (): void => {
@@ -18,14 +21,14 @@ export function intentKey(storage: Storage, name: string, content = ''): IntentK
     try {
       storage.removeItem(place);
     } catch {
-      // Nothing was stored, or nothing can be.
+      // Storage is unavailable, so nothing was stored.
     }
   };
   let kept = memory.get(place);
   try {
     kept ??= storage.getItem(place) ?? undefined;
   } catch {
-    // Read from memory below.
+    // The copy in memory is used below.
   }
   const end = kept?.indexOf(' ') ?? -1;
   if (kept !== undefined && end > 0 && kept.slice(end + 1) === content)
@@ -35,7 +38,7 @@ export function intentKey(storage: Storage, name: string, content = ''): IntentK
   try {
     storage.setItem(place, `${key} ${content}`);
   } catch {
-    // Full or denied: this page still repeats with the same key.
+    // Storage is full or denied: this page still retries with the same key.
   }
   return { key, settle };
 }

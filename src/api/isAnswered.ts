@@ -1,7 +1,10 @@
-/** Whether a write needs its key any longer. */
+/** Decides whether the key of a write is still needed. */
 import { ApiError } from '#schema/errors.ts';
 
-/** Whether the server has said its last word on a write: then its key is used up. A 401 and what may be repeated is not. */
+/**
+ * Whether the server's response to a write is final, so that its key is used up. A 401 or a repeatable error is
+ * not final.
+ */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

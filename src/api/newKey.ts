@@ -1,8 +1,8 @@
-/** Fresh keys, apart from those that live over reloads (idempotency.ts), which only the composer needs. */
+/** Creates new keys; separate from idempotency.ts, which only the composer needs. */
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A fresh key: 128 random bits. Pages on plain http have no `randomUUID`. */
+/** A new key of 128 random bits. Pages on plain http have no `randomUUID`. */
 export const newKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

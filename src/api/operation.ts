@@ -1,4 +1,4 @@
-/** What a generated GraphQL document is to us: its text, with the types of its answer and variables (research/stack.md 2.5). */
+/** The type of a generated GraphQL document: its text, with the types of its result and variables. */
 
 /** A generated `XDocument`; `R` and `V` are inferred from it. */
 export interface Operation<R, V> {
@@ -6,8 +6,8 @@ export interface Operation<R, V> {
   toString(): string;
 }
 
-/** Whether the operation changes anything. */
+/** Whether the operation changes data. */
 export const isMutation = (text: string): boolean => /^\s*mutation\b/.test(text);
 
-/** Name of the operation, for logs and for errors that name none; empty where the text has none. */
+/** Name of the operation, for logs and for errors without a name; empty if the text has none. */
 export const operationName = (text: string): string => /^\s*(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';

@@ -1,4 +1,7 @@
-/** Logs failed calls: quietly what the network and the session do, aloud what is wrong (spec §8); never anything a person wrote. */
+/**
+ * Logs failed calls: network and session errors at a low level, other errors as errors (spec §8); never logs user
+ * input.
+ */
 import { ApiError, type ErrorCode } from '#schema/errors.ts';
 
 const quiet: ReadonlySet<ErrorCode> = new Set([
@@ -11,10 +14,10 @@ const quiet: ReadonlySet<ErrorCode> = new Set([
   'module_off',
 ]);
 
-/** Whether an error is one of network, timeout or authorisation, which are logged only quietly. */
+/** Whether an error is a network, timeout or authorisation error, which is logged at a low level. */
 export const isQuiet = (error: unknown): boolean => error instanceof ApiError && quiet.has(error.code);
 
-/** Writes one line: the place, and the code, status and operation of an `ApiError` or the name of any other error. */
+/** Writes one line: the place, then code, status and operation of an `ApiError`, or the name of any other error. */
 export function logFailure(place: string, error: unknown): void {
   const what =
     error instanceof ApiError

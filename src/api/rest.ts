@@ -1,4 +1,4 @@
-/** Calls that carry files or answer them, made straight to `/rest`: GraphQL has no bytes (design §4). */
+/** Calls with files in request or response, sent directly to `/rest`, because GraphQL cannot carry bytes. */
 import type { Row } from '#schema/kit/endpoint.ts';
 import { isWrite, type Output } from '#schema/kit/endpoint.ts';
 import { call, type Arguments, type Transport } from '#schema/kit/client.ts';
@@ -10,18 +10,21 @@ import { exchange, unlessAborted } from './send.ts';
 import { tokenStore } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-/** How one call is made. */
+/** Options of one call. */
 export interface RestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `Idempotency-Key` of a write; drawn here when left out, and the same on its repeats. */
+  /** `Idempotency-Key` of a write, reused by its retries; generated if absent. */
   readonly key?: string;
-  /** Who repeats: `none` where the query cache does (reads, unless said), `request` for the request pass (writes, unless said). */
+  /**
+   * Retry layer: `none` leaves retries to the query cache (default for reads), `request` uses the request pass
+   * (default for writes).
+   */
   readonly pass?: 'none' | 'request';
-  /** Milliseconds; the row's unless said. */
+  /** Timeout in milliseconds; default: the row's. */
   readonly timeout?: number;
 }
 
-/** Headers of the session, as GraphQL sends them. */
+/** Headers of the session, identical to those of GraphQL. */
 export function sessionHeaders(token: string | null, key?: string): Headers {
   const headers = new Headers({ 'accept-language': pageLanguage(), 'x-page-origin': location.origin });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -29,7 +32,10 @@ export function sessionHeaders(token: string | null, key?: string): Headers {
   return headers;
 }
 
-/** Makes the call of a row and answers its reply in our spelling, or the raw answer of a blob. Raises `ApiError`, or the signal's own reason when the caller gave up. */
+/**
+ * Calls a row and returns its reply in our spelling, or the raw response of a blob. Throws `ApiError`, or the
+ * signal's reason if the caller aborted.
+ */
 export function restCall<R extends Row>(
   row: R,
   operation: string,

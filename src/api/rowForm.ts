@@ -1,4 +1,7 @@
-/** Forms in the contract's terms: the row says what is wrong before anything is sent, and the server's reasons find their fields. */
+/**
+ * Connects forms to rows of the contract: the row validates before sending, and the server's reasons are shown at
+ * their fields.
+ */
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
 import { ApiError, type Reason } from '#schema/errors.ts';
 import type { AnySchema } from '#schema/kit/endpoint.ts';
@@ -6,24 +9,24 @@ import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 
-/** How a form and a row of the contract belong together. */
+/** The mapping between a form and a row of the contract. */
 export interface RowForm<F extends FieldValues> {
   readonly schema: AnySchema;
-  /** What goes to the server. */
+  /** Converts the form to the input of the call. */
   readonly toInput: (form: F) => object;
-  /** Fields of the form that are called otherwise than in the row. */
+  /** Form fields whose names differ from the row's. */
   readonly names?: Readonly<Record<string, FieldPath<F>>> | undefined;
-  /** What else is wrong, fields spelt as the row does. */
+  /** Additional validation; its reasons use the field names of the row. */
   readonly more?: ((form: F, language: Language) => readonly Reason[]) | undefined;
 }
 
-/** The form's name of the field that a reason speaks of; the first step of its path. */
+/** The form field of a reason; only the first step of its path counts. */
 function fieldOf<F extends FieldValues>({ schema, names = {} }: RowForm<F>, { field }: Reason): string {
   const [first = ''] = ourPath(schema, field).split('.');
   return names[first] ?? first;
 }
 
-/** The rules of a row as react-hook-form asks for them; the first reason of a field is its error. */
+/** A react-hook-form resolver with the rules of a row; the first reason of a field is its error. */
 export const rowResolver =
   <F extends FieldValues>(row: RowForm<F>, language: Language): Resolver<F> =>
   (form) => {
@@ -33,10 +36,13 @@ export const rowResolver =
     for (const one of reasons) errors[fieldOf(row, one)] ??= { type: one.code, message: one.message };
     return reasons.length === 0
       ? { values: form, errors: {} }
-      : { values: {}, errors: errors as FieldErrors<F> }; // flat names: no field of these forms holds others
+      : { values: {}, errors: errors as FieldErrors<F> }; // flat names: these forms have no nested fields
   };
 
-/** Says what the server refused beside the fields, and answers the sentence for what belongs to none of them; null for nothing. */
+/**
+ * Shows the server's reasons at the fields. Returns the message for reasons without a known field; null if there
+ * is none.
+ */
 export function sayRefusal<F extends FieldValues>(
   row: RowForm<F>,
   error: Error | null,
@@ -53,7 +59,7 @@ export function sayRefusal<F extends FieldValues>(
   return left[0]?.message ?? null;
 }
 
-/** Why something did not work: the first reason where the server gave one, else its sentence; null while nothing failed. */
+/** The message of a failure: the server's first reason, otherwise the error message; null without an error. */
 export const whyFailed = (error: Error | null): string | null =>
   error === null
     ? null
@@ -61,5 +67,5 @@ export const whyFailed = (error: Error | null): string | null =>
       ? (error.reasons[0]?.message ?? error.message)
       : error.message;
 
-/** Whether it cannot be deleted because something rests on it. */
+/** Whether a deletion failed because the item is in use. */
 export const isInUse = (error: Error | null): boolean => error instanceof ApiError && error.code === 'in_use';

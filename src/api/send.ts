@@ -1,4 +1,4 @@
-/** Sends one GraphQL request to the one address there is, once, and turns every failure into an `ApiError` (spec §7, §8). */
+/** Sends one GraphQL request once and converts every failure to an `ApiError` (spec §7, §8). */
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { timeoutMs, type Language } from '#schema/limits.ts';
 import { readAnswer, type Answer } from './answer.ts';
@@ -8,22 +8,25 @@ import { operationName } from './operation.ts';
 import { tokenStore } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-/** What goes with one send. */
+/** Options of one send. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** `Idempotency-Key`. */
   readonly key?: string | undefined;
-  /** The session; `null` for none, left out for the stored one. */
+  /** Session token; `null` for none, absent for the stored token. */
   readonly token?: string | null | undefined;
-  /** Milliseconds, 30 s unless said (spec §9). */
+  /** Timeout in milliseconds, default 30 s (spec §9). */
   readonly timeout?: number | undefined;
-  /** An answer that is already on its way, taken instead of sending. */
+  /** A pending response that is used instead of a new request. */
   readonly early?: Promise<Response> | undefined;
 }
 
 let demo: DemoEdge | undefined;
 
-/** Gives the built-in backend of the demo, which answers what the service worker let through (mswjs/msw#2635). */
+/**
+ * Registers the demo's built-in backend, which answers requests that the service worker did not intercept
+ * (mswjs/msw#2635).
+ */
 export function setDemoKit(kit: DemoEdge | undefined): void {
   demo = kit;
 }
@@ -69,7 +72,10 @@ async function answerOf(request: Request, early: Promise<Response> | undefined):
 let open = 0;
 let tell: ((open: number) => void) | undefined;
 
-/** Tells now, and whenever it changes, how many calls are open; one listener at a time. Answers how to stop. */
+/**
+ * Reports the number of open calls now and after each change; supports one listener. Returns a function that
+ * unsubscribes.
+ */
 export function watchTraffic(listener: (open: number) => void): () => void {
   tell = listener;
   listener(open);
@@ -78,7 +84,10 @@ export function watchTraffic(listener: (open: number) => void): () => void {
   };
 }
 
-/** The answer of the network, or of the demo's own backend where the worker kept silent: same request, same key. */
+/**
+ * The response of the network, or of the demo's backend if the service worker did not respond: same request, same
+ * key.
+ */
 export async function exchange(request: Request, early?: Promise<Response>): Promise<Response> {
   open += 1;
   tell?.(open);
@@ -90,7 +99,7 @@ export async function exchange(request: Request, early?: Promise<Response>): Pro
   }
 }
 
-/** Rejects as soon as the signal does, also for work that does not listen to it. */
+/** Rejects as soon as the signal aborts, even if the work ignores the signal. */
 export function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise<A> {
   const { promise, reject } = Promise.withResolvers<A>();
   const stop = (): void => reject(signal.reason);
@@ -99,7 +108,7 @@ export function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
-/** Sends `{ query, variables }` text once. Raises `ApiError`, or the signal's own reason when the caller gave up. */
+/** Sends `{ query, variables }` text once. Throws `ApiError`, or the signal's reason if the caller aborted. */
 export async function send(body: string, query: string, options: SendOptions = {}): Promise<Answer> {
   const language = pageLanguage();
   const name = operationName(query);

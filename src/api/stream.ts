@@ -1,4 +1,4 @@
-/** Listens to what happens, for as long as the line stands; coming back is the machine's affair (design §8 "Streams"). */
+/** Opens a stream of server-sent events and reads it until it ends; the state machine handles reconnection. */
 import * as z from 'zod/mini';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { failureOf } from '#schema/kit/client.ts';
@@ -10,21 +10,21 @@ import { demoKit } from './send.ts';
 import { tokenStore } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-/** Who listens, and to what. */
+/** Row, message schema and callbacks of a stream. */
 export interface StreamOptions<S extends AnySchema> {
   readonly row: Row;
   readonly operation: string;
   readonly message: S;
   readonly signal: AbortSignal;
   readonly onMessage: (message: z.output<S>) => void;
-  /** The line stands: from now on nothing is missed. */
+  /** The stream is open: from now on no message is missed. */
   readonly onOpen?: () => void;
 }
 
-/** The server shows every 20 s that the line stands; one that is silent for longer, in ms, is dead. */
+/** Maximum silence of a stream in ms; the server sends a heartbeat every 20 s. */
 const silentMs = 50_000;
 
-/** Reads the blocks of server-sent events out of text that comes in pieces; what is no message of ours is passed over. */
+/** Parses server-sent events from text in pieces; skips blocks that are no valid message. */
 export function eventReader<S extends AnySchema>(
   schema: S,
   onMessage: (message: z.output<S>) => void,
@@ -46,14 +46,14 @@ export function eventReader<S extends AnySchema>(
       } catch {
         continue;
       }
-      // A later release may tell of kinds that this page does not know.
+      // A later release may send kinds that this page does not know.
       const message = z.safeParse(schema, said);
       if (message.success) onMessage(message.data);
     }
   };
 }
 
-/** Reads the body until it ends; raises where it falls silent. */
+/** Reads the body until it ends; throws if the stream is silent for too long. */
 async function follow(body: ReadableStream<Uint8Array>, take: (piece: string) => void): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -73,7 +73,10 @@ async function follow(body: ReadableStream<Uint8Array>, take: (piece: string) =>
   }
 }
 
-/** Listens until the server ends the line (resolves), the signal aborts (resolves) or something fails (rejects with `ApiError`; a 401 is told to the session as well). */
+/**
+ * Listens until the server closes the stream or the signal aborts (resolves), or until an error (rejects with
+ * `ApiError`). A 401 is also reported to the session.
+ */
 export async function openStream<S extends AnySchema>({
   row,
   operation,
@@ -84,7 +87,7 @@ export async function openStream<S extends AnySchema>({
 }: StreamOptions<S>): Promise<void> {
   const token = tokenStore.read();
   const language = pageLanguage();
-  // Between two sessions there is nothing to listen to, and a request would only be refused.
+  // Without a session there is no stream, and the server would only refuse the request.
   if (token === null) throw new ApiError(errorOf('unauthorized', language).facts(), operation);
   const headers = sessionHeaders(token);
   headers.set('accept', 'text/event-stream');
@@ -94,7 +97,7 @@ export async function openStream<S extends AnySchema>({
     cache: 'no-store',
   });
   try {
-    // A service worker is put to sleep while it answers: the demo answers in the page.
+    // The browser stops a service worker during a long response, so the demo responds in the page.
     const answer = await (demoKit()?.answer(request) ?? fetch(request));
     if (!answer.ok) throw await failureOf(answer, operation, language);
     if (answer.body === null || !/^text\/event-stream\b/i.test(answer.headers.get('content-type') ?? ''))

@@ -1,11 +1,11 @@
-/** The stored session token, the same in every tab, also where storage is full or denied (spec §3, §4). */
+/** The stored session token, shared by all tabs; also works if storage is full or denied (spec §3, §4). */
 import { tokenKey } from '#schema/limits.ts';
 
-/** `isRenewal`: the same session goes on with another token. */
+/** `isRenewal`: the same session continues with another token. */
 type Listener = (token: string | null, isRenewal: boolean) => void;
 
 const listeners = new Set<Listener>();
-/** What this tab holds when storage refuses; undefined while storage is the truth. */
+/** The token of this tab if storage failed; undefined while storage works. */
 let held: string | null | undefined;
 let hearing = false;
 
@@ -40,7 +40,7 @@ function keep(token: string | null, isRenewal = false): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // A null key means that another tab cleared everything.
+  // A null key means that another tab cleared the storage.
   if (event.key !== tokenKey && event.key !== null) return;
   held = undefined;
   tell();
@@ -52,18 +52,21 @@ function hear(): void {
   addEventListener('storage', onStorage);
 }
 
-/** Local storage key `auth_token`. Never raises; where storage refuses, this tab alone keeps the token until it is closed. */
+/** Local storage key `auth_token`. Never throws; if storage fails, only this tab keeps the token until it is closed. */
 export const tokenStore = {
   read,
-  /** Stores a token; the other tabs hear of it. */
+  /** Stores a token; the other tabs receive it. */
   write: (token: string): void => keep(token),
-  /** Stores a token that takes the place of this person's: what they see stays. In other tabs it is as any other. */
+  /** Replaces the token of the same session without resetting the page. Other tabs treat it like any new token. */
   renew: (token: string): void => keep(token, true),
-  /** Removes the token; with `only`, just that one, so that a late answer to an old token leaves a new one alone (design §7). */
+  /**
+   * Removes the token. With `only` it removes just that token, so that a late response to an old token keeps a
+   * newer one.
+   */
   forget(only?: string): void {
     if (only === undefined || read() === only) keep(null);
   },
-  /** Calls the listener with what is stored now after every change, in this tab or another; answers how to stop. */
+  /** Calls the listener with the stored token after every change in any tab; returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void {
     hear();
     listeners.add(listener);

@@ -1,21 +1,24 @@
-/** Says that a call was refused with 401, with the token that it was sent with (spec §4, design §7). */
+/** Reports calls refused with 401, together with the token they used (spec §4). */
 
 type Listener = (tokenSent: string) => void;
 const listeners = new Set<Listener>();
 
-/** Hears every 401 of a call that carried a token; whether that token still counts is the listener's decision. Answers how to stop. */
+/**
+ * Subscribes to every 401 of a call with a token; the listener decides whether that token is still current.
+ * Returns a function that unsubscribes.
+ */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What may give this session another token: until it is settled, nobody knows which 401 counts. */
+/** A pending renewal of the token; until it settles, the relevance of a 401 is unknown. */
 let renewal: Promise<unknown> = Promise.resolve();
 
-/** Holds back what is told until the work is settled, so that a call in the name of the old token does not end the session. */
+/** Delays reports until the work settles, so that a call with the old token does not end the session. */
 export const whileRenewing = (work: Promise<void>): Promise<void> => (renewal = work);
 
-/** Tells the listeners; for `send.ts` only. */
+/** Notifies the listeners; only `send.ts` calls it. */
 export function reportUnauthorized(tokenSent: string): void {
   const tell = (): void => {
     for (const listener of listeners) listener(tokenSent);

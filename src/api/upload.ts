@@ -1,16 +1,16 @@
-/** Sends the bytes of a file to a signed address and says how far it is (spec §7 "presign"). */
+/** Uploads a file to a signed URL and reports the progress (spec §7 "presign"). */
 import { ApiError, errorOf, readFacts, type ErrorCode } from '#schema/errors.ts';
 import { timeoutMs } from '#schema/limits.ts';
 import { pageLanguage } from './language.ts';
 import { requestPass } from './requestPass.ts';
 import { demoKit, unlessAborted } from './send.ts';
 
-/** How a file is sent. */
+/** Options of an upload. */
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told how many bytes have left, of how many; begins again at 0 when an attempt is repeated. */
+  /** Receives the sent and total bytes; starts again at 0 for each retry. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
-  /** Milliseconds without any progress; 30 s unless said (spec §9). */
+  /** Maximum milliseconds without progress; default 30 s (spec §9). */
   readonly patience?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ function settle(status: number, text: string): void {
   throw new ApiError(readFacts(status, jsonOf(text), pageLanguage()), operation);
 }
 
-/** The only way of a browser that tells how much of a body has left. */
+/** Uses XMLHttpRequest, because only it reports upload progress. */
 function overTheWire(url: URL, file: Blob, { signal, onProgress, patience }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
@@ -75,7 +75,10 @@ function overTheWire(url: URL, file: Blob, { signal, onProgress, patience }: Upl
   });
 }
 
-/** PUTs a file to the address of `uploadAddress`. Raises `ApiError`, or the signal's own reason when the person gave up; the same bytes may be sent again. */
+/**
+ * PUTs a file to the URL of `uploadAddress`. Throws `ApiError`, or the signal's reason if the caller aborted.
+ * Repeating the upload is safe.
+ */
 export function upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
   const { signal, onProgress, patience = timeoutMs.upload } = options;
   const address = new URL(url, location.origin);
@@ -85,7 +88,7 @@ export function upload(url: string, file: Blob, options: UploadOptions = {}): Pr
     try {
       if (kit === undefined) await overTheWire(address, file, options);
       else {
-        // Nothing leaves this page: between nothing and all there is nothing to tell.
+        // The demo handles the upload in the page, so there is no progress between 0 and all.
         const headers = { 'content-type': file.type, 'accept-language': pageLanguage() };
         const deadline = AbortSignal.timeout(patience);
         const either = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);

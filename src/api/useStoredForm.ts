@@ -1,4 +1,7 @@
-/** A form over what the server keeps: news of it come in, except under what is being typed, and what was typed can be put back. A field holds one plain value: text, a number, a switch or a file. */
+/**
+ * A form over stored data: updates from the server apply except to edited fields, and edits can be reset. A field
+ * holds one plain value: text, a number, a switch or a file.
+ */
 import {
   useForm,
   type DefaultValues,
@@ -9,33 +12,34 @@ import {
 import type { Language } from '#schema/limits.ts';
 import { rowResolver, type RowForm } from './rowForm.ts';
 
-/** The form, and the way back. */
+/** The form and its resets. */
 export interface StoredForm<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
   readonly isDirty: boolean;
-  /** Every field is again as it is kept. */
+  /** Resets every field to its stored value. */
   readonly putBack: () => void;
-  /** After `sent` was saved, the fields are as the server keeps them; what was typed since then stays, unsaved. */
+  /** After `sent` was saved, sets the fields to the server's values; later edits stay unsaved. */
   readonly takeSaved: (saved: F, sent: F) => void;
 }
 
-/** `kept` has a value for every field; somebody else may have changed it meanwhile. */
+/** `kept` has a value for every field; another user may change it meanwhile. */
 export function useStoredForm<F extends FieldValues>(
   row: RowForm<F>,
   kept: F,
   language: Language,
 ): StoredForm<F> {
   const form = useForm<F>({
-    defaultValues: kept as DefaultValues<F>, // every field has its value
+    defaultValues: kept as DefaultValues<F>, // every field has a value
     values: kept,
-    // Without `keepDirty` the form is clean for one frame, and a press of the save button that comes and goes is lost.
+    // Without `keepDirty` the form is clean for one frame. The save button then disappears briefly and a click on
+    // it is lost.
     resetOptions: { keepDirtyValues: true, keepDirty: true },
     resolver: rowResolver(row, language),
   });
   return {
     form,
     isDirty: form.formState.isDirty,
-    // Unless told, a reset keeps what was typed as well.
+    // Without these options a reset keeps edited values.
     putBack: () => form.reset(kept, { keepDirtyValues: false, keepDirty: false }),
     takeSaved: (saved, sent) => {
       const typed = form.getValues();

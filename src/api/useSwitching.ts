@@ -1,4 +1,4 @@
-/** Switching a row on or off: seen at once, taken back with its reason where the server refuses. */
+/** Switches a row on or off optimistically; reverts it with a message if the server refuses. */
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
 import { whyFailed } from './rowForm.ts';
@@ -8,7 +8,7 @@ interface Switchable {
   readonly active: boolean;
 }
 
-/** What is switched, and to what. */
+/** The row and its new state. */
 export interface Switching {
   readonly id: string;
   readonly active: boolean;
@@ -19,7 +19,7 @@ const switched = <T extends Switchable>(
   { id, active }: Switching,
 ): readonly T[] | undefined => rows?.map((row) => (row.id === id ? { ...row, active } : row));
 
-/** Answers what switches a row of the list under `queryKey`; `refresh` asks again for what rests on it. */
+/** Returns the function that switches a row of the list under `queryKey`; `refresh` invalidates dependent queries. */
 export function useSwitching(
   queryKey: QueryKey,
   write: (change: Switching) => Promise<unknown>,

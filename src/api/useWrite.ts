@@ -1,24 +1,27 @@
-/** One write: sent once however often it is pressed or repeated, and everything that rests on it asked again. */
+/** A write that is sent once despite repeated clicks or retries, and then refreshes dependent queries. */
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import { isAnswered } from './isAnswered.ts';
 import { newKey } from './newKey.ts';
 
-/** What follows a write that succeeded. */
+/** Follow-ups of a successful write. */
 export interface AfterWrite<V, R> {
   readonly onDone?: ((result: R, given: V) => void) | undefined;
-  /** What is asked again. */
+  /** Invalidates the dependent queries. */
   readonly refresh?: ((cache: QueryClient) => void) | undefined;
 }
 
-// A file is known by what cannot be read from it as JSON.
+// JSON cannot serialise a file, so name, size and time identify it.
 const contentOf = (given: unknown): string =>
   JSON.stringify(given, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   ) ?? '';
 
-/** Calls `write` with a key that stays the same while the content does and the outcome is not known: trying again never does it twice. */
+/**
+ * Calls `write` with an idempotency key. The key stays the same while the content is unchanged and the result
+ * unknown, so a retry never executes the write twice.
+ */
 export function useWrite<V, R>(
   write: (given: V, key: string) => Promise<R>,
   { onDone, refresh }: AfterWrite<V, R> = {},
@@ -41,7 +44,7 @@ export function useWrite<V, R>(
     onError: (error) => {
       if (!isAnswered(error)) return;
       intent.current = null;
-      // What was refused may be so because this page shows something that has changed.
+      // The refusal may mean that this page shows outdated data.
       if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'conflict'))
         refresh?.(cache);
     },
