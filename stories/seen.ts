@@ -1,10 +1,10 @@
-/** Waiting for what a picture has to show, as its stories do. */
+/** Wait helpers of stories. */
 import { expect, waitFor } from 'storybook/test';
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 export const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
-/** Until a part of the page has kept its place for ten frames: what is measured late moves no more. */
+/** Waits until an element has kept its position for ten frames, so late measurements no longer move it. */
 export async function still(element: HTMLElement): Promise<void> {
   let top = Number.NaN;
   for (let kept = 0, frames = 0; kept < 10 && frames < 600; frames += 1) {

@@ -1,4 +1,4 @@
-/** The frame of the administration: overview, a section with its buttons and its table, and what stands in place of one. */
+/** Stories of the administration frame: the overview, a section with actions and table, and the states of a section. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Search } from 'lucide-react';
 import { use, useEffect, type ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { SwitchedOff as Off } from '#src/ui/SwitchedOff.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 const onNear = fn();
-// As if all of them were built.
+// Treats all sections as implemented.
 const built = sections.map((section) => ({ ...section, load: async () => () => null }));
 const people = ['Mentora', 'Faro', 'Puente', 'Brújula', 'Raíz', 'Chispa'];
 
@@ -45,7 +45,7 @@ const Badges = (): ReactElement => (
   </>
 );
 
-/** Never there: a section whose chunk is on its way. */
+/** Never resolves: simulates a section whose chunk is loading. */
 const forever = new Promise<never>(() => undefined);
 const Waits = (): ReactElement => use(forever);
 
@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be administered, by group. */
+/** The sections by group. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Reconocimientos' });
@@ -103,7 +103,7 @@ export const Overview: Story = {
   },
 };
 
-/** Sections of modules that are off are not offered. */
+/** Sections whose module is off are not listed. */
 export const FewModules: Story = {
   args: { modules: 'recognitions' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Nothing: Story = {
   },
 };
 
-/** A section: one heading, its main button beside it, its table below. */
+/** A section: one heading, its main button beside the heading, its table below. */
 export const Section: Story = {
   args: { at: 'badges' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Section: Story = {
   },
 };
 
-/** Its chunk is on its way: the heading already stands. */
+/** The chunk is loading; the heading is already visible. */
 export const Loading: Story = {
   args: { at: 'badges', state: 'loading' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Loading: Story = {
   },
 };
 
-/** Its module is off. */
+/** The section's module is off. */
 export const SwitchedOff: Story = {
   args: { at: 'badges', state: 'off', modules: 'recognitions' },
   play: async ({ canvas }) => {
@@ -151,8 +151,8 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Section, tags: ['!test'], globals: { theme: 'dark' } };
 
-/** The overview on the dark surfaces. */
+/** The overview in the dark theme. */
 export const OverviewDark: Story = { ...Overview, tags: ['!test'], globals: { theme: 'dark' } };

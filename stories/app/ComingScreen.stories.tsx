@@ -1,4 +1,4 @@
-/** The honest page of a screen that is not built yet. */
+/** Stories of the placeholder for a screen that is not implemented yet. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingScreen } from '#src/app/ComingScreen.tsx';
 import { screens } from '#src/app/routes.ts';
@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what will be here and leads home. */
+/** States what the screen will offer and links to home. */
 export const SignedIn: Story = {};
 
-/** Opened without a session: leads to sign-in. */
+/** Opened without a session: links to sign-in. */
 export const Visitor: Story = { args: { screen: at('/recover/password'), home: '/login' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

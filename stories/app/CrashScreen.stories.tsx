@@ -1,4 +1,4 @@
-/** The crash fallback, with the words of spec §2, and a real crash that leads there. */
+/** Stories of the crash fallback with the texts of spec §2, including a real crash. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -69,7 +69,7 @@ export const Spanish: Story = {
   },
 };
 
-/** To the letter. */
+/** Exact wording. */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const English: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A screen that raises while it is drawn: reported with its component stack, then the fallback. */
+/** A screen that throws during rendering: reported with its component stack, then the fallback. */
 export const AfterACrash: Story = {
   render: () => <Breaking />,
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ const clipboard = (writeText: (text: string) => Promise<void>): void => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 };
 
-/** What the machines did last goes to the clipboard, for whoever looks into it. */
+/** Copies the machines' latest steps to the clipboard for debugging. */
 export const Reported: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,7 +112,7 @@ export const Reported: Story = {
   },
 };
 
-/** A page that may not use the clipboard says so. */
+/** A page without clipboard access shows a message. */
 export const NotReported: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {

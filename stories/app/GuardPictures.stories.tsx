@@ -1,4 +1,4 @@
-/** What stands at an address whose screen cannot be shown (design §7, §8). */
+/** Stories of routes whose screen cannot be shown. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { serverSays } from '../posts/FakeServer.tsx';
@@ -28,7 +28,7 @@ export const SwitchedOff: Story = {
   play: says('Catálogo', /función desactivada/u),
 };
 
-/** Administrators get the way to the switch. */
+/** Administrators get a link to the modules. */
 export const SwitchedOffForAdmin: Story = {
   args: { at: '/catalog', modules: { auth: true }, role: 'admin' },
   play: async ({ canvas }) => {
@@ -36,29 +36,29 @@ export const SwitchedOffForAdmin: Story = {
   },
 };
 
-/** The modules could not be loaded: nobody knows whether it is on. */
+/** The modules could not be loaded, so the state of the module is unknown. */
 export const ModulesMissing: Story = {
   args: { at: '/catalog', modules: { auth: true }, areModulesMissing: true },
   play: says('Catálogo', /No se pudieron cargar las funciones/u),
 };
 
-/** The person may not see it. */
+/** The user has no permission. */
 export const NotAllowed: Story = {
   args: { at: '/wallet', role: 'external' },
   play: says('Billetera', /no tiene acceso/u),
 };
 
-/** No screen is there. */
+/** Unknown route. */
 export const NotFound: Story = {
   args: { at: '/nada' },
   play: says('Esta página no existe', /mal escrita/u),
 };
 
-/** Not built yet: an honest page. */
+/** Not implemented yet: the placeholder. */
 export const Coming: Story = {
   args: { at: '/goals' },
   play: says('Objetivos', /Estamos construyendo esta parte/u),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const ComingDark: Story = { ...Coming, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The menu behind one's face: what leads out of the product, and the language of the account. */
+/** Stories of the user menu: external links and the language of the account. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { chooseScheme } from '#src/lib/scheme.ts';
@@ -34,7 +34,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await seen(await screen.findByRole('menuitem', { name: 'English' }));
 };
 
-/** WhatsApp and Workplace stand there where the organisation has them, and say where they open. */
+/** WhatsApp and Workplace are listed if the organisation uses them, and announce the new tab. */
 export const Open: Story = {
   play: async (context) => {
     await open(context);
@@ -44,7 +44,7 @@ export const Open: Story = {
   },
 };
 
-/** Neither is asked for where both are off. */
+/** Neither is requested if both modules are off. */
 export const NothingOutside: Story = {
   args: { modules: { auth: true, profile: true } },
   play: async (context) => {
@@ -53,7 +53,7 @@ export const NothingOutside: Story = {
   },
 };
 
-/** What was changed elsewhere on the page, in the settings for one, is ticked here as well. */
+/** A scheme changed elsewhere, for example in the settings, is also ticked in the menu. */
 export const SchemeFollows: Story = {
   play: async (context) => {
     await open(context);
@@ -63,7 +63,7 @@ export const SchemeFollows: Story = {
   },
 };
 
-/** The account could not be written: the choice holds on this device, which is said in it. */
+/** Saving the account failed: the choice applies on this device, and the message is in the new language. */
 export const LanguageNotSaved: Story = {
   beforeEach: server({ SaveLanguage: fails() }),
   play: async (context) => {

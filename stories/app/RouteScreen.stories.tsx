@@ -1,4 +1,4 @@
-/** What stands at an address when it is not the screen: coming, switched off, not loaded, not allowed, not there. */
+/** Stories of a route without its screen: coming, switched off, not loaded, not allowed, not found. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe looks when it is there. */
+/** Content fades in, so axe must wait until it is visible. */
 const says =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -28,16 +28,16 @@ const says =
     await waitFor(() => expect(found).toBeVisible());
   };
 
-/** Not built yet: says so. */
+/** Not implemented yet: shows a placeholder. */
 export const Coming: Story = { play: says(/construyendo esta parte/u) };
 
-/** The organisation has it switched off: who can switch it on. */
+/** The module is off: names who can switch it on. */
 export const SwitchedOff: Story = {
   args: { guard: { modules: { auth: true } } },
   play: says(/función desactivada/u),
 };
 
-/** The modules could not be loaded: that is not the same as off. */
+/** The modules could not be loaded; this differs from off. */
 export const ModulesMissing: Story = {
   args: { guard: { modules: { auth: true }, areModulesMissing: true } },
   play: async ({ canvas }) => {
@@ -47,12 +47,12 @@ export const ModulesMissing: Story = {
   },
 };
 
-/** The modules are on their way. */
+/** The modules are loading. */
 export const ModulesLoading: Story = {
   args: { guard: { modules: { auth: true }, areModulesLoading: true } },
 };
 
-/** A page for administrators, opened by an employee. */
+/** An employee opens an administration page. */
 export const NotAllowed: Story = {
   parameters: { path: '/admin' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** No page of the product has this address. */
+/** Unknown route. */
 export const NotFound: Story = { parameters: { path: '/nowhere' }, play: says(/no existe/u) };
 
 export const Dark: Story = { ...Coming, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The frame of every signed-in screen: rail and bars, menus, command field, toasts, banners. */
+/** Stories of the frame of signed-in screens: rail, bars, menus, command palette, toasts, banners. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { commands } from '#src/app/commands.store.ts';
@@ -35,16 +35,16 @@ const greeted: NonNullable<Story['play']> = async ({ canvas }) => {
   await seen(await canvas.findByRole('heading', { level: 1, name: /Ana/u }));
 };
 
-/** Everything switched on, as an employee sees it. */
+/** All modules on, as an employee. */
 export const Home: Story = { play: greeted };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: greeted };
 
 /** In English. */
 export const English: Story = { globals: { language: 'en' } };
 
-/** A group folded open; administrators see their own apart. */
+/** An expanded group; administrators have a separate section. */
 export const Administrator: Story = {
   args: { role: 'admin' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Administrator: Story = {
   },
 };
 
-/** External people have their own corner and nothing else. */
+/** External users have their own navigation and nothing else. */
 export const External: Story = {
   args: { role: 'external' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const External: Story = {
   },
 };
 
-/** 72 px of icons; a group opens beside it and Escape closes it. */
+/** An icon rail of 72 px; a group opens beside it and Escape closes it. */
 export const NarrowRail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contraer el menú' }));
@@ -75,7 +75,7 @@ export const NarrowRail: Story = {
   },
 };
 
-/** Below 900 px: five places at the foot. */
+/** Below 900 px: five items in the bottom bar. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Phone: Story = {
   },
 };
 
-/** Everything else stands under "Yo". */
+/** All other items are under "Yo". */
 export const PhoneSheet: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const PhoneSheet: Story = {
   },
 };
 
-/** The person menu, fetched when somebody comes near and opened by the same press. */
+/** The user menu, loaded on pointer proximity and opened by the same click. */
 export const PersonMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu menú' }));
@@ -118,7 +118,7 @@ export const CommandField: Story = {
   },
 };
 
-/** Nothing fits the words: said, with a way on. */
+/** No matches: shows a message and an alternative. */
 export const CommandFieldEmpty: Story = {
   play: async ({ canvas }) => {
     await greeted({ canvas } as Parameters<typeof greeted>[0]);
@@ -128,7 +128,7 @@ export const CommandFieldEmpty: Story = {
   },
 };
 
-/** The organisation's messages wait in a queue: dismissing one shows the next. */
+/** The organisation's banners form a queue: dismissing one shows the next. */
 export const Banners: Story = {
   play: async ({ canvas }) => {
     await greeted({ canvas } as Parameters<typeof greeted>[0]);
@@ -150,7 +150,7 @@ export const Toasts: Story = {
   },
 };
 
-/** The modules could not be loaded: the shell says so and does not call them off. */
+/** The modules could not be loaded: the shell reports the failure and does not show them as off. */
 export const ModulesMissing: Story = {
   args: { modules: { auth: true }, areModulesMissing: true },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** The shell around a screen in a story: who is here, and what they and their organisation may open. */
+/** A story decorator with the shell facts: the user, the permissions and the modules. */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { ana } from '#machines/sample.ts';
 import { moduleFlags } from '#schema/modules.ts';
@@ -12,7 +12,7 @@ const everything: GuardFacts = {
   areModulesLoading: false,
 };
 
-/** Ana in Aurora with every module on, but for what a story says. */
+/** Ana in Aurora with every module on, unless the story overrides it. */
 export function ShellWorld({
   guard = {},
   children,

@@ -1,4 +1,4 @@
-/** The splash that stands until start-up has finished, in both brands and schemes. */
+/** Stories of the splash that is shown until start-up has finished, in both brands and schemes. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Splash } from '#src/app/Splash.tsx';
@@ -9,7 +9,7 @@ const meta = { title: 'App/Splash', component: Splash, parameters: { layout: 'fu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tagline in five languages, and one word for screen readers. */
+/** One tagline in five languages, and one status text for screen readers. */
 export const Aplauso: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.splash-taglines [lang]')).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** The pages that open without a session, in their frame. */
+/** Stories of the frame of pages without a session. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitorScreen } from '#src/app/VisitorScreen.tsx';
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way to sign in stands above every one of them. */
+/** Every page has a sign-in link at the top. */
 export const ResetPassword: Story = {
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: /iniciar sesión/iu });

@@ -1,4 +1,4 @@
-/** The shell as a story shows it: a person, an organisation, an address, and a server that answers as told. */
+/** The shell for stories: a user, an organisation, a route, and a fake server. */
 import { useEffect, useState, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ana } from '#machines/sample.ts';
@@ -11,7 +11,7 @@ import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { Stage } from '../posts/FakeServer.tsx';
 
-/** Every module switched on. */
+/** Every module on. */
 export const everyModule: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
 
 const names = Object.keys(permissions) as Permission[]; // keys of a constant table
@@ -24,7 +24,7 @@ export interface InShellProps {
   readonly areModulesMissing?: boolean;
 }
 
-/** The whole shell around whatever stands at `at`. */
+/** The whole shell around the screen of route `at`. */
 export function InShell({
   at = '/',
   role = 'employee',

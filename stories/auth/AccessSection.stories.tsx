@@ -1,4 +1,4 @@
-/** How people come in, as administrators decide it, in its pictures. */
+/** Stories of the sign-in settings for administrators. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Teams is not connected here. */
+/** Teams is not available in this deployment. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await shows(await canvas.findByText(/no está disponible en esta instalación/iu));
@@ -32,7 +32,7 @@ export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' 
 
 export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-/** All three. */
+/** All three methods. */
 export const WithTeams: Story = {
   beforeEach: accessSays({
     AccessSettings: () => ({
@@ -41,7 +41,7 @@ export const WithTeams: Story = {
   }),
 };
 
-/** Passwords were switched off just now: the code stays. */
+/** The password was just switched off: the code cannot be switched off. */
 export const TheLastOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /^Contraseña/u }));
@@ -51,7 +51,7 @@ export const TheLastOne: Story = {
   },
 };
 
-/** Saving failed: what was switched is still so. */
+/** Saving failed: the switches keep their new state. */
 export const Unsaved: Story = {
   beforeEach: accessSays({ UpdateAccess: fails() }),
   play: async ({ canvas }) => {

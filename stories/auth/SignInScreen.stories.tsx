@@ -1,4 +1,4 @@
-/** The first page in each of its moods: fresh, wrong, busy, without a network, and with the people of the demo. */
+/** Stories of the sign-in screen: empty, wrong password, busy, offline, and with the personas of the demo. */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -19,7 +19,7 @@ import type { Place } from '#stories/machines/states.ts';
 interface Args {
   readonly at: Place;
   readonly hasOrganization: boolean;
-  /** Ways in that the organisation offers. */
+  /** Sign-in methods of the organisation. */
   readonly methods?: AuthFlow['methods'];
   readonly demo?: Pick<DemoKit, 'personas'>;
 }
@@ -70,13 +70,13 @@ const outWith = (error: ErrorFacts): Place => ({
   context: { ...Object(signedOut.context), error },
 });
 
-/** Nothing typed yet, on a host that belongs to no organisation. */
+/** Nothing typed yet, on a host without an organisation. */
 export const Empty: Story = {};
 
-/** A host of an organisation: its name in the heading. */
+/** A host of an organisation: the heading contains its name. */
 export const OfAnOrganization: Story = { args: { hasOrganization: true } };
 
-/** Sent without a password and with half an address: each field says what it lacks. */
+/** Submitted without a password and with an incomplete address: each field shows its error. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,18 +89,18 @@ export const Incomplete: Story = {
   },
 };
 
-/** The password was wrong: the sentence is read out, what was typed stays. */
+/** Wrong password: the message is announced, and the typed text stays. */
 export const WrongPassword: Story = { args: { at: outWith(errorOf('invalid_credentials', 'es').facts()) } };
 
-/** A session that had ended. */
+/** An expired session. */
 export const SessionExpired: Story = { args: { at: outWith(errorOf('unauthorized', 'es').facts()) } };
 
-/** Too many guesses: how long to wait, which is seen counting down. */
+/** Too many attempts: shows the waiting time as a countdown. */
 export const TooMany: Story = {
   args: { at: outWith({ ...errorOf('too_many', 'es').facts(), retryAfter: 540 }) },
 };
 
-/** All that an organisation can offer. */
+/** All methods that an organisation can offer. */
 export const EveryWay: Story = { args: { methods: ['password', 'otp', 'teams'] } };
 
 const toCode = async (canvasElement: HTMLElement, email: string): Promise<void> => {
@@ -122,7 +122,7 @@ const codeSent = serverSays({
   }),
 });
 
-/** A code by mail: the address that stood in the form is used. */
+/** A code by mail: reuses the address typed in the form. */
 export const Code: Story = {
   ...EveryWay,
   beforeEach: codeSent,
@@ -135,7 +135,7 @@ export const Code: Story = {
   },
 };
 
-/** A pasted code fills all places and goes off by itself; it was wrong. */
+/** A pasted code fills all digits and is submitted automatically; it was wrong. */
 export const CodeWrong: Story = {
   ...EveryWay,
   beforeEach: codeSent,
@@ -150,7 +150,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** Nobody has typed an address yet. */
+/** No address typed yet. */
 export const CodeAsked: Story = {
   ...EveryWay,
   play: async ({ canvasElement }) => {
@@ -160,10 +160,10 @@ export const CodeAsked: Story = {
   },
 };
 
-/** No password here: codes and Teams only. */
+/** Without passwords: only codes and Teams. */
 export const WithoutPassword: Story = { args: { methods: ['otp', 'teams'] } };
 
-/** Teams does not answer outside Teams. */
+/** Teams sign-in fails outside Teams. */
 export const TeamsOutside: Story = {
   ...EveryWay,
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ const challenged: Place = {
   context: { ...Object(signedOut.context), challengeToken: 'a-challenge' },
 };
 
-/** The password has run out: another one is chosen in the place of the form. */
+/** The password has expired: a form for a new password replaces the sign-in form. */
 export const Challenged: Story = {
   args: { at: challenged },
   beforeEach: serverSays({ MailedLink: () => ({ mailedLink: { ...invitation, purpose: 'challenge' } }) }),
@@ -187,22 +187,22 @@ export const Challenged: Story = {
   },
 };
 
-/** The same, being asked. */
+/** The challenge is loading. */
 export const ChallengedLoading: Story = {
   args: { at: challenged },
   beforeEach: serverSays({ MailedLink: never }),
 };
 
-/** The same, not to be had. */
+/** The challenge could not be loaded. */
 export const ChallengedFailed: Story = {
   args: { at: challenged },
   beforeEach: serverSays({ MailedLink: fails('internal') }),
 };
 
-/** On its way. */
+/** Signing in. */
 export const Busy: Story = { args: { at: { value: 'signingIn', context: signedOut.context } } };
 
-/** The user could not be loaded: the session is kept, Retry comes first, another account second. */
+/** The user could not be loaded: keeps the session; Retry is first, another account second. */
 export const NetworkFailed: Story = {
   args: {
     at: {
@@ -220,7 +220,7 @@ export const NetworkFailed: Story = {
 const colour = (root: HTMLElement): string =>
   root.querySelector<HTMLElement>('[data-sign-in]')?.style.getPropertyValue('--brand') ?? '';
 
-/** The demo: faces to sign in as, a switch between the organisations that changes the colours too. */
+/** The demo: personas to sign in as, and a switch of the organisation that also changes the colours. */
 export const DemoPersonas: Story = {
   args: { demo: { personas } },
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const DemoPersonas: Story = {
   },
 };
 
-/** The same, signing in as one of them. */
+/** Signing in as a persona. */
 export const DemoPersonaChosen: Story = {
   args: { demo: { personas } },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** The cart and its checkout in their pictures, and walked through. */
+/** Stories of the cart and its checkout, including a complete purchase. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A server for one story, in a tab that kept nothing. */
+/** A fake server for one story, with empty session storage. */
 const says = (answers: () => Answers) => () => {
   sessionStorage.clear();
   const restore = serverSays(answers())();
@@ -40,7 +40,7 @@ const says = (answers: () => Answers) => () => {
   };
 };
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const see = async (...texts: readonly RegExp[]): Promise<void> => {
   for (const text of texts) await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 };
@@ -53,7 +53,7 @@ const press = async (name: RegExp): Promise<void> =>
 const type = async (name: RegExp, text: string): Promise<void> =>
   userEvent.type(await screen.findByRole('textbox', { name }), text);
 
-/** From the lines to the last step. */
+/** Walks from the lines to the last step. */
 async function fillIn(): Promise<void> {
   await press(/^continuar$/iu);
   await waitFor(() =>
@@ -73,19 +73,19 @@ export const Full: Story = {
   play: sees(/taza térmica/iu, /te quedan 220 puntos/iu),
 };
 
-/** Nothing was put in yet: the way to the catalog. */
+/** An empty cart with a link to the catalogue. */
 export const Empty: Story = {
   beforeEach: says(() => cartServer(emptyCart)),
   play: sees(/tu carrito está vacío/iu, /ver el catálogo/iu),
 };
 
-/** It could not be loaded: that is not "empty". */
+/** Loading failed; this differs from empty. */
 export const Failed: Story = {
   beforeEach: says(() => ({ Cart: fails() })),
   play: sees(/no pudimos cargar tu carrito/iu, /sigue guardado/iu),
 };
 
-/** It stands as it was a while ago, and newer could not be had. */
+/** Old data whose refresh failed. */
 export const Stale: Story = {
   args: {
     seed: (cache) =>
@@ -95,19 +95,19 @@ export const Stale: Story = {
   play: sees(/no pudimos actualizar el carrito. lo que ves es de hace 5 min/iu, /taza térmica/iu),
 };
 
-/** More than the purse holds: how much is missing, and no way on. */
+/** Costs more than the balance: shows the missing points and blocks the checkout. */
 export const TooDear: Story = {
   beforeEach: says(() => cartServer(dearCart)),
   play: sees(/te faltan 55 puntos/iu, /el carrito se queda como está/iu),
 };
 
-/** The old price is struck beside the new one; what ran out says so. */
+/** The old price is struck through beside the new price; a sold-out line is marked. */
 export const Changed: Story = {
   beforeEach: says(() => cartServer(changedCart)),
   play: sees(/antes 120 puntos, ahora 140 puntos/iu, /agotado por ahora/iu),
 };
 
-/** Going on with it says first what would become of each line. */
+/** Continuing first shows the effect on each line. */
 export const ChangedAtCheckout: Story = {
   beforeEach: says(() => cartServer(changedCart)),
   play: async () => {
@@ -117,7 +117,7 @@ export const ChangedAtCheckout: Story = {
   },
 };
 
-/** Somebody took the last one while the checkout began. */
+/** Another buyer took the last piece when the checkout started. */
 export const TakenAtCheckout: Story = {
   beforeEach: says(() => ({
     ...cartServer(),
@@ -132,7 +132,7 @@ export const TakenAtCheckout: Story = {
   },
 };
 
-/** What is missing is said beside its field. */
+/** Missing input is reported at its field. */
 export const NotFilledIn: Story = {
   beforeEach: says(() => cartServer()),
   play: async () => {
@@ -142,7 +142,7 @@ export const NotFilledIn: Story = {
   },
 };
 
-/** All the way: delivery, questions, review, confirmed with the exact sum. */
+/** A complete purchase: delivery, questions, review, confirmation with the exact total. */
 export const Bought: Story = {
   beforeEach: says(() => cartServer()),
   play: async () => {
@@ -153,7 +153,7 @@ export const Bought: Story = {
   },
 };
 
-/** Something digital asks nothing: two steps. */
+/** Digital products need no input: two steps. */
 export const NothingToFillIn: Story = {
   beforeEach: says(() => cartServer(digitalCart)),
   play: async () => {
@@ -162,7 +162,7 @@ export const NothingToFillIn: Story = {
   },
 };
 
-/** The answer got lost, and nobody says yet how it ended. */
+/** The response was lost and the result is still unknown. */
 export const Checking: Story = {
   beforeEach: says(() => ({
     ...cartServer(),
@@ -176,7 +176,7 @@ export const Checking: Story = {
   },
 };
 
-/** The answer got lost, and the order stands all the same. */
+/** The response was lost, but the order exists. */
 export const SettledAsDone: Story = {
   beforeEach: says(() => ({
     ...cartServer(),
@@ -190,7 +190,7 @@ export const SettledAsDone: Story = {
   },
 };
 
-/** The server said no, with its reason; the way back is open. */
+/** The server refused the purchase with a reason; the user can go back. */
 export const Refused: Story = {
   beforeEach: says(() => ({
     ...cartServer(),
@@ -210,7 +210,7 @@ export const Refused: Story = {
   },
 };
 
-/** A change that is not saved leaves the line as it was. */
+/** If a change is not saved, the line stays unchanged. */
 export const NotSaved: Story = {
   beforeEach: says(() => ({ ...cartServer(), UpdateCart: fails('internal') })),
   play: async () => {

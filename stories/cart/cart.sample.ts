@@ -1,4 +1,4 @@
-/** A server with a cart, for stories: it changes, is held and is bought as the real one does. */
+/** A fake cart server for stories: changes, holds and purchases like the real server. */
 import { anasDelivery, emptyCart, fullCart, placedOrder } from '#machines/checkout.samples.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { holdMs } from '#schema/limits.parts.ts';
@@ -15,13 +15,13 @@ const summed = (cart: Cart): Cart => ({
   totalPoints: cart.items.reduce((sum, line) => sum + line.quantity * (line.currentPoints ?? 0), 0),
 });
 
-/** Answers of one story, beginning with this cart. */
+/** Responses of one story, starting with this cart. */
 export function cartServer(start: Cart = fullCart): Answers {
   let cart = start;
   return {
     Cart: () => ({ cart }),
     UpdateCart: ({ items }) => {
-      // Written by the client of the story.
+      // The story's own client sends this type.
       const changes = items as readonly Change[];
       const quantityOf = (id: string, before: number): number =>
         changes.find(({ itemId }) => itemId === id)?.quantity ?? before;

@@ -1,4 +1,4 @@
-/** The catalog, one product at its side, and saving for one, in their pictures. */
+/** Stories of the catalogue, the product panel, and saving for a product. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
   async () => {
@@ -55,13 +55,13 @@ const sees =
   };
 const at = (product: Product): Partial<StageProps> => ({ at: `/catalog?product=${product.id}` });
 
-/** Every product says what it costs, and that few are left. */
+/** Every product shows its price and low stock. */
 export const Full: Story = {
   beforeEach: serverSays(full),
   play: sees(/audífonos con cancelación/iu, /quedan 2/iu),
 };
 
-/** Each thing that can be missing, said under its product. */
+/** Each missing requirement, shown at its product. */
 export const WhatIsMissing: Story = {
   beforeEach: serverSays({
     ...full,
@@ -78,14 +78,14 @@ export const WhatIsMissing: Story = {
   ),
 };
 
-/** A product that can be redeemed: how many, what stays, what happens next. */
+/** A redeemable product: quantity, remaining points, next steps. */
 export const OneProduct: Story = {
   args: at(headphones),
   beforeEach: serverSays(full),
   play: sees(/te quedarán 165 puntos/iu, /al canjear te preguntaremos: color/iu),
 };
 
-/** More than the purse holds: said before it is added. */
+/** Costs more than the balance: shown before it is added. */
 export const TooMany: Story = {
   args: at(headphones),
   beforeEach: serverSays(full),
@@ -98,7 +98,7 @@ export const TooMany: Story = {
   },
 };
 
-/** A product that misses two things: both are said, and it can be saved for. */
+/** A product with two missing requirements: both are shown, and the user can save for it. */
 export const ProductMissing: Story = {
   args: at(tablet),
   beforeEach: serverSays(full),
@@ -110,28 +110,28 @@ export const ProductMissing: Story = {
   ),
 };
 
-/** What is saved for, with its progress. */
+/** The saving goal with its progress. */
 export const ProductSavedFor: Story = {
   args: at(weekend),
   beforeEach: serverSays({ ...full, SavingGoal: () => ({ saving }) }),
   play: sees(/dejar de ahorrar/iu),
 };
 
-/** A link to a product that is gone. */
+/** A link to a deleted product. */
 export const ProductGone: Story = {
   args: { at: '/catalog?product=gone' },
   beforeEach: serverSays({ ...full, OneProduct: fails('not_found') }),
   play: sees(/este producto ya no existe/iu),
 };
 
-/** One product could not be loaded. */
+/** Loading one product failed. */
 export const ProductFailed: Story = {
   args: { at: '/catalog?product=other' },
   beforeEach: serverSays({ ...full, OneProduct: fails() }),
   play: sees(/no pudimos cargar el producto/iu),
 };
 
-/** On the way to a goal. */
+/** Progress towards a goal. */
 export const OnTheWay: Story = {
   beforeEach: serverSays({ ...full, SavingGoal: () => ({ saving }) }),
   play: sees(/ahorras para fin de semana/iu, /1,615 de 1,735 puntos/iu),
@@ -143,7 +143,7 @@ export const Reached: Story = {
   play: sees(/ya puedes canjearlo/iu),
 };
 
-/** From one country to another. */
+/** Switches from one country to another. */
 export const ChoosesCatalog: Story = {
   beforeEach: () => {
     let mine = catalogs;
@@ -167,7 +167,7 @@ export const ChoosesCatalog: Story = {
   },
 };
 
-/** The prices behind their button. */
+/** The price filter in its popover. */
 export const Prices: Story = {
   beforeEach: serverSays(full),
   play: async () => {
@@ -186,14 +186,14 @@ export const Empty: Story = {
   play: sees(/todavía está preparando su catálogo/iu),
 };
 
-/** Nothing fits what was searched. */
+/** No matches for the search. */
 export const NothingFound: Story = {
   args: { at: '/catalog?q=piano' },
   beforeEach: serverSays({ ...full, Products: () => pageOf([]) }),
   play: sees(/ningún producto coincide/iu),
 };
 
-/** The next page could not be loaded: what is there stays. */
+/** Loading the next page failed: the loaded products stay. */
 export const FailedFurtherDown: Story = {
   beforeEach: serverSays({
     ...full,
@@ -221,7 +221,7 @@ export const FailedWithOldData: Story = {
   play: sees(/no pudimos actualizar el catálogo/iu),
 };
 
-/** Somebody who takes no part in points looks around. */
+/** A user who takes no points can browse. */
 export const WithoutPoints: Story = {
   args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 }, ...at(headphones) },
   beforeEach: serverSays(full),

@@ -1,4 +1,4 @@
-/** The goal as the wallet shows it, in its pictures. */
+/** Stories of the saving goal in the wallet. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SavingCard } from '#src/catalog/SavingCard.tsx';
@@ -23,19 +23,19 @@ const sees =
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** Some of the price is there. */
+/** Part of the price is saved. */
 export const OnTheWay: Story = {
   beforeEach: serverSays({ SavingGoal: () => ({ saving }) }),
   play: sees(/te faltan 120 puntos/iu),
 };
 
-/** All of it is there. */
+/** The whole price is saved. */
 export const Reached: Story = {
   beforeEach: serverSays({ SavingGoal: () => ({ saving: saved }) }),
   play: sees(/ya puedes canjearlo/iu),
 };
 
-/** The points are there, something else is not. */
+/** The points suffice, but another requirement is missing. */
 export const ReachedButGone: Story = {
   beforeEach: serverSays({
     SavingGoal: () => ({
@@ -51,16 +51,16 @@ export const ReachedButGone: Story = {
   play: sees(/agotado por ahora/iu),
 };
 
-/** Nothing is saved for. */
+/** No goal. */
 export const Nothing: Story = {
   beforeEach: serverSays({ SavingGoal: () => ({ saving: { product: null, have: 20, need: 0 } }) }),
   play: sees(/elegir una meta/iu),
 };
 
-/** Still on its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ SavingGoal: never }) };
 
-/** It could not be loaded: that is not "nothing". */
+/** Loading failed; this differs from no goal. */
 export const Failed: Story = {
   beforeEach: serverSays({ SavingGoal: fails() }),
   play: sees(/no pudimos cargar para qué ahorras/iu),

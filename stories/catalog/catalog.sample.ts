@@ -1,4 +1,4 @@
-/** Products, categories, catalogs and a goal for stories: believable, small, one for each thing that can be missing. */
+/** Products, categories, catalogues and a saving goal for stories: one product for each missing requirement. */
 import type { Catalog, Missing, Product, ProductCategory, Saving } from '#schema/catalog/catalog.shapes.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import { me } from '../posts/posts.sample.ts';
@@ -38,7 +38,7 @@ const lacks = (code: Missing['code'], more: Partial<Missing> = {}): Missing => (
 });
 
 const product = (number: number, category: number, facts: Partial<Product>): Product => {
-  const { name, nameEn, icon, id, justCorporative } = categories[category] as ProductCategory; // of the rows above
+  const { name, nameEn, icon, id, justCorporative } = categories[category] as ProductCategory; // index within the rows above
   return {
     id: idOf('00dd', number),
     externalId: null,
@@ -73,7 +73,7 @@ const provider = (number: number, name: string): Product['provider'] => ({
   logoUrl: null,
 });
 
-/** Twelve products: some that can be redeemed, one for each thing that is missing, one that misses two. */
+/** Twelve products: some redeemable, one for each missing requirement, one with two. */
 export const products: readonly Product[] = [
   product(0, 2, {
     name: 'Audífonos con cancelación de ruido',
@@ -162,14 +162,14 @@ export const products: readonly Product[] = [
   product(11, 5, { name: 'Botella térmica', points: 120, stock: 40, isDigital: false }),
 ];
 
-/** The one with the most to tell. */
-export const headphones = products[0] as Product; // of the list above
+/** The product with the most details. */
+export const headphones = products[0] as Product; // in the list above
 
-/** Misses two things at once. */
-export const tablet = products[6] as Product; // of the list above
+/** Has two missing requirements. */
+export const tablet = products[6] as Product; // in the list above
 
-/** The one that is saved for. */
-export const weekend = products[8] as Product; // of the list above
+/** The product of the saving goal. */
+export const weekend = products[8] as Product; // in the list above
 
 /** Two countries; the first is the reader's. */
 export const catalogs: readonly Catalog[] = (
@@ -187,8 +187,8 @@ export const catalogs: readonly Catalog[] = (
   active: true,
 }));
 
-/** On the way: 120 points are missing. */
+/** In progress: 120 points are missing. */
 export const saving: Saving = { product: weekend, have: me.pointsToRedeem, need: weekend.points };
 
-/** There. */
+/** A reached goal. */
 export const saved: Saving = { product: headphones, have: me.pointsToRedeem, need: headphones.points };

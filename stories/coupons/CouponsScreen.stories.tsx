@@ -1,4 +1,4 @@
-/** Coupons as members see them, and confirming as the people of a provider do, in their pictures. */
+/** Stories of coupons for employees, and of confirmation by a provider's external users. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openRedemption, usedRedemption } from '#machines/redeem.samples.ts';
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
   async () => {
@@ -52,7 +52,7 @@ const sees =
   };
 const mine = { at: '/cupons?tab=mine' };
 
-/** What they give, what they cost, what is missing for them. */
+/** Value, price and missing requirements. */
 export const Full: Story = {
   beforeEach: serverSays(full),
   play: sees(
@@ -65,14 +65,14 @@ export const Full: Story = {
   ),
 };
 
-/** One provider's. */
+/** Coupons of one provider. */
 export const OfOneProvider: Story = {
   args: { at: `/cupons?provider=${couponProviders[1]?.id ?? ''}` },
   beforeEach: serverSays(full),
   play: sees(/cena para dos/iu),
 };
 
-/** Before points go, everything is said. */
+/** The confirmation before points move, with all details. */
 export const BeforeTaking: Story = {
   beforeEach: serverSays(full),
   play: async () => {
@@ -84,7 +84,7 @@ export const BeforeTaking: Story = {
   },
 };
 
-/** Somebody else took the last one. */
+/** Another user took the last one. */
 export const GoneMeanwhile: Story = {
   beforeEach: serverSays({
     ...full,
@@ -101,14 +101,14 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** Codes that can be used, and below what is over. */
+/** Valid codes, and below them used and expired codes. */
 export const MyCodes: Story = {
   args: mine,
   beforeEach: serverSays(full),
   play: sees(/^W5ZD/u, /vence en menos de 24 horas/iu, /usados y vencidos/iu, /^vencido$/iu),
 };
 
-/** A code alone, as it is shown where it is used. */
+/** A single code, as shown to the provider. */
 export const OneCode: Story = {
   args: { at: `/cupons?code=${taken.redemption?.id ?? ''}` },
   beforeEach: serverSays(full),
@@ -118,7 +118,7 @@ export const OneCode: Story = {
   },
 };
 
-/** A link to somebody else's code. */
+/** A link to another user's code. */
 export const UnknownCode: Story = {
   args: { at: '/cupons?code=other' },
   beforeEach: serverSays(full),
@@ -139,7 +139,7 @@ export const CodesFailed: Story = {
   play: sees(/no pudimos cargar tus códigos/iu),
 };
 
-/** The codes of before stay, with their age. */
+/** The old codes stay, with their age. */
 export const CodesStale: Story = {
   args: {
     ...mine,
@@ -178,7 +178,7 @@ export const FailedWithOldData: Story = {
   play: sees(/no pudimos actualizar los cupones/iu),
 };
 
-/** Somebody of a provider looks a code up and confirms it; its states are told in Machines/redeem. */
+/** An external user looks up a code and confirms it; Machines/redeem shows its states. */
 export const Confirming: Story = {
   args: { person: outsider },
   beforeEach: serverSays(full),

@@ -1,4 +1,4 @@
-/** Coupons, codes and providers for stories: one for each thing that can be said of them. */
+/** Coupons, codes and providers for stories: one for each state. */
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import type { AdminCoupon, AdminProvider } from '#src/coupons/admin/couponsAdmin.queries.ts';
@@ -17,7 +17,7 @@ const providerOf = (place: number): Coupon['provider'] => ({
   name: providerNames[place] ?? '',
   logoUrl: null,
 });
-/** Who offers them. */
+/** The providers. */
 export const couponProviders = providerNames.map((_, place) => ({
   ...providerOf(place),
   coupons: 3 - place,
@@ -65,7 +65,7 @@ const coupon = (number: number, facts: Partial<Coupon>): Coupon => ({
   ...facts,
 });
 
-/** Can be taken, for points. */
+/** Available for points. */
 export const dinner = coupon(1, {
   title: 'Cena para dos',
   description: 'Entrada, plato fuerte y postre en cualquiera de sus sedes.',
@@ -77,7 +77,7 @@ export const dinner = coupon(1, {
   stock: 3,
 });
 
-/** Can be taken for free. */
+/** Available for free. */
 export const coffee = coupon(3, {
   title: 'Dos cafés por el precio de uno',
   description: 'En todas las bebidas calientes de la carta.',
@@ -85,14 +85,14 @@ export const coffee = coupon(3, {
   endsAt: '2026-12-03',
 });
 
-/** One that is taken and can be used. */
+/** A taken and valid coupon. */
 export const taken = coupon(6, {
   title: 'Un mes de clases',
   discount: '30 % menos',
   redemption: redemption(6, { couponId: idOf('00c2', 6) }),
 });
 
-/** All of the list. */
+/** The whole list. */
 export const coupons: readonly Coupon[] = [
   dinner,
   coffee,
@@ -118,7 +118,7 @@ export const coupons: readonly Coupon[] = [
   taken,
 ];
 
-/** Codes: two to use, one used, one over. */
+/** Codes: two valid, one used, one expired. */
 export const codes: readonly Coupon[] = [
   taken,
   coupon(7, {
@@ -141,7 +141,7 @@ export const codes: readonly Coupon[] = [
   }),
 ];
 
-/** Somebody of a provider, who sees nothing of the organisation but this. */
+/** An external user of a provider, who sees only this screen. */
 export const outsider: Me = {
   ...me,
   firstName: 'Olga',
@@ -153,7 +153,7 @@ export const outsider: Me = {
   pointsToRedeem: 0,
 };
 
-/** As administrators keep them. */
+/** Coupons in the admin view. */
 export const keptCoupons: readonly AdminCoupon[] = coupons.map(
   ({ missing: _missing, redemption: _redemption, imageUrl: _image, ...one }, place) => ({
     ...one,
@@ -163,7 +163,7 @@ export const keptCoupons: readonly AdminCoupon[] = coupons.map(
   }),
 );
 
-/** With the people who confirm for them. */
+/** Providers with the external users who confirm for them. */
 export const keptProviders: readonly AdminProvider[] = couponProviders.map((one, place) => ({
   ...one,
   website: place === 0 ? 'https://tierraalta.example' : null,

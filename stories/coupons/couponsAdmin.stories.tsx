@@ -1,4 +1,4 @@
-/** Coupons and providers as administrators keep them. */
+/** Stories of the administration of coupons and providers. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
 import { CouponsSection } from '#src/coupons/admin/CouponsSection.tsx';
@@ -63,7 +63,7 @@ export const NewCoupon: Story = {
   },
 };
 
-/** One that people took is switched off instead. */
+/** A taken coupon is deactivated instead of deleted. */
 export const CouponTaken: Story = {
   beforeEach: says(),
   play: async () => {
@@ -86,7 +86,7 @@ export const ProvidersEmpty: Story = {
   play: () => sees(/crear el primer proveedor/iu),
 };
 
-/** Somebody of the organisation itself cannot confirm: it is said who. */
+/** An employee cannot confirm: the message names the person. */
 export const WrongStaff: Story = {
   args: providersArgs,
   beforeEach: says({

@@ -1,4 +1,4 @@
-/** The cockpit over a page: closed, hidden, each of its own tabs, what it says when something fails. */
+/** Stories of the cockpit over a page: closed, hidden, each tab, and failures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
@@ -46,10 +46,10 @@ const seen = async (canvasElement: HTMLElement, words: RegExp): Promise<void> =>
   });
 };
 
-/** A quiet button at the corner. */
+/** A small button in the corner. */
 export const Closed: Story = {};
 
-/** Everything of the demo is away; the keys bring it back. */
+/** The whole demo UI is hidden; the keyboard shortcut shows it again. */
 export const Hidden: Story = {
   beforeEach: () => storedPosition.keep({ isOpen: false, isHidden: true, tab: 'show' }),
   play: async () => {
@@ -57,7 +57,7 @@ export const Hidden: Story = {
   },
 };
 
-/** The demonstration that opens by itself, and nobody of it signed in. */
+/** The default world, without a signed-in persona. */
 export const Ordinary: Story = {
   beforeEach: openAt('show'),
   play: ({ canvasElement }) => seen(canvasElement, /^(Ahora corre|Running now|Now running)$/),
@@ -65,7 +65,7 @@ export const Ordinary: Story = {
 
 const prospect = { name: 'Café Nébula', main: '#0a7d4f' };
 
-/** A prospect's world runs, its manager is in. */
+/** A prospect's world is running with its manager signed in. */
 export const AProspect: Story = {
   args: {
     kit: sampleKit(
@@ -84,7 +84,7 @@ export const AProspect: Story = {
   },
 };
 
-/** Fields that were filled in and not applied, after a reload. */
+/** Edited but unapplied fields, after a reload. */
 export const NotApplied: Story = {
   beforeEach: () => {
     openAt('show')();
@@ -100,7 +100,7 @@ export const NotApplied: Story = {
   play: ({ canvasElement }) => seen(canvasElement, /sin aplicar|[Nn]ot applied/),
 };
 
-/** The link is on its way to a colleague, with its fingerprint. */
+/** The link with its fingerprint was copied. */
 export const LinkCopied: Story = {
   ...Ordinary,
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** What cannot be made leaves what was there. */
+/** Creating a world failed: the old world stays. */
 export const CannotBegin: Story = {
   args: {
     kit: sampleKit(sampleControls(), {
@@ -129,13 +129,13 @@ export const CannotBegin: Story = {
   },
 };
 
-/** Before anything is moved. */
+/** Before any time advance. */
 export const Time: Story = {
   beforeEach: openAt('time'),
   play: ({ canvasElement }) => seen(canvasElement, /Antes de la junta/),
 };
 
-/** A month later: what happened, in numbers. */
+/** A month later: the events as numbers. */
 export const AMonthLater: Story = {
   beforeEach: () => {
     openAt('time')();
@@ -144,7 +144,7 @@ export const AMonthLater: Story = {
   play: ({ canvasElement }) => seen(canvasElement, /260/),
 };
 
-/** The time is under way. */
+/** The time is advancing. */
 export const TimePasses: Story = {
   args: {
     kit: sampleKit({
@@ -168,7 +168,7 @@ export const TimePasses: Story = {
   },
 };
 
-/** The controls did not come: Retry. */
+/** The controls failed to load: Retry. */
 export const ControlsFailed: Story = {
   args: {
     kit: sampleKit(sampleControls(), {
@@ -187,14 +187,14 @@ export const ControlsFailed: Story = {
   },
 };
 
-/** A link that nobody could read opened what there was. */
+/** An unreadable link opened the existing world. */
 export const BrokenLink: Story = {
   beforeEach: () => storedArrival.keep('unreadable'),
   play: ({ canvasElement }) => seen(canvasElement, /enlace|link/),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...AProspect, tags: ['!test'], globals: { theme: 'dark' } };
 
-/** A sheet from below. */
+/** A bottom sheet. */
 export const Phone: Story = { ...AMonthLater, tags: ['!test'], globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-/** The faults of the cockpit: nothing yet, some in force with a log, and the form for each kind. */
+/** Stories of the cockpit's faults: empty, active faults with a log, and the form for each kind. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FaultsPanel } from '#src/demo/faults/FaultsPanel.tsx';
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything answers, nothing was asked yet. */
+/** No faults and no calls yet. */
 export const Nothing: Story = { args: { controls: sampleControls({ calls: [] }) } };
 
-/** Three faults: what the app does about them comes first. */
+/** Three active faults; the app's reactions come first. */
 export const InForce: Story = {
   args: {
     controls: sampleControls({
@@ -47,7 +47,7 @@ export const InForce: Story = {
   },
 };
 
-/** The same faults, each with its cross. */
+/** The active faults, each with a remove button. */
 export const Standing: Story = {
   ...InForce,
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Standing: Story = {
   },
 };
 
-/** What the person was told stands between the calls. */
+/** Messages shown to the user appear between the calls. */
 export const WithMessages: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -74,7 +74,7 @@ export const WithMessages: Story = {
   },
 };
 
-/** A call found by a part of its name. */
+/** Finds a call by a part of its name. */
 export const OneCall: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,4 +1,4 @@
-/** The mailbox of the demo: nothing yet, a mail that comes, and the box open. */
+/** Stories of the demo mailbox: empty, a new mail, open. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { personas } from '#mock/world/personas.ts';
@@ -42,7 +42,7 @@ const changed = mail(2, {
 });
 
 const kitOf = (mails: readonly DemoMail[]) => ({ mails: async () => mails });
-/** What is there at first, and from the second look on. */
+/** The mails at first, and from the second poll on. */
 const comingTo = (before: readonly DemoMail[], after: readonly DemoMail[]) => {
   let looks = 0;
   return { mails: async () => (looks++ === 0 ? before : after) };
@@ -69,13 +69,13 @@ const open = async (canvasElement: HTMLElement): Promise<void> =>
     await within(canvasElement).findByRole('button', { name: /Correo de la demostración|Mail of the demo/ }),
   );
 
-/** Says when there will be something. */
+/** Explains when mails appear. */
 export const Nothing: Story = {
   args: { kit: kitOf([]) },
   play: async ({ canvasElement }) => open(canvasElement),
 };
 
-/** Somebody asked for a code: it is at hand. */
+/** A requested code is shown directly. */
 export const ACodeArrives: Story = {
   args: { kit: comingTo([changed], [code, changed]) },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const ACodeArrives: Story = {
   },
 };
 
-/** Somebody was invited: the link leads on. */
+/** An invitation: the link opens it. */
 export const AnInvitationArrives: Story = {
   args: { kit: comingTo([], [invitation]) },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const AnInvitationArrives: Story = {
   },
 };
 
-/** The newest is open. */
+/** The newest mail is open. */
 export const Open: Story = {
   args: { kit: kitOf([code, invitation, changed]) },
   play: async ({ canvasElement }) => {

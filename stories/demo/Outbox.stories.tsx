@@ -1,4 +1,4 @@
-/** The outbox of the cockpit: nothing yet, one of each kind, one open, and what cannot be read. */
+/** Stories of the cockpit's outbox: empty, one item of each kind, one open, and loading failures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { DemoControls } from '#src/api/demoKit.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const reading = (outbox: DemoControls['outbox']): DemoControls => ({ ...sampleControls(), outbox });
 
-/** Says how something comes there. */
+/** Explains how items get there. */
 export const Nothing: Story = {
   args: { controls: sampleControls({ outbox: [] }) },
   play: async ({ canvasElement }) => {
@@ -42,10 +42,10 @@ export const OneOfEach: Story = {
   },
 };
 
-/** Not read yet. */
+/** Loading. */
 export const Loading: Story = { args: { controls: reading(() => new Promise(() => undefined)) } };
 
-/** It never looks empty. */
+/** Loading failed; this differs from empty. */
 export const Failed: Story = {
   args: {
     controls: reading(async () => {

@@ -1,4 +1,4 @@
-/** The presenter's window: no tour yet, a step, late, the last step, the other window away. */
+/** Stories of the presenter's window: no tour, a step, late, the last step, main window closed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PresenterView } from '#src/demo/presenter/PresenterView.tsx';
@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What to say and to show, what comes next, and the minutes. */
+/** The speaker notes, the next step, and the elapsed time. */
 export const Step: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('2:24')).toBeVisible();
   },
 };
 
-/** More minutes are gone than the steps so far were to take. */
+/** More time has passed than planned for the steps so far. */
 export const Late: Story = {
   args: { now: 6.1 * minute },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Late: Story = {
   },
 };
 
-/** Nothing comes after it. */
+/** The last step. */
 export const LastStep: Story = {
   args: { first: { state: 'running', running: running(9) }, now: 9.5 * minute },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const LastStep: Story = {
   },
 };
 
-/** The other window is loaded anew, or was closed: its notes stay to be read. */
+/** The main window is reloading or closed: the notes stay. */
 export const Away: Story = {
   args: { first: { state: 'away', running: running(7) } },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Away: Story = {
   },
 };
 
-/** Nobody began a tour. */
+/** No tour is running. */
 export const NoTour: Story = {
   args: { first: { state: 'idle' } },
   play: async ({ canvasElement }) => {

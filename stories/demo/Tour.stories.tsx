@@ -1,4 +1,4 @@
-/** A tour over a page: its card and the outline around what it is about, out of the way, put away, and the list it is begun from. */
+/** Stories of a tour over a page: its card and outline, positions, hidden state, and the list of tours. */
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Coach } from '#src/demo/tours/Coach.tsx';
@@ -24,7 +24,7 @@ const running = (more: Partial<Running> = {}): Running => ({
   ...more,
 });
 
-/** What the first step is about stands at the top of the page, or at its foot. */
+/** The target of the first step is at the top or the bottom of the page. */
 const page: Decorator = (Story, { parameters }) => (
   <main className="flex min-h-dvh flex-col gap-6 p-4 wide:p-8">
     <header>
@@ -66,7 +66,7 @@ const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 const apart = (one: DOMRect, other: DOMRect): boolean =>
   one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left;
 
-/** The outline stands around what the step is about, and the card elsewhere. */
+/** The outline surrounds the target of the step; the card does not cover it. */
 export const FirstStep: Story = {
   play: async ({ canvasElement }) => {
     const about = await within(canvasElement).findByRole('button', {
@@ -78,13 +78,13 @@ export const FirstStep: Story = {
       await expect(mark === null ? null : boxOf(mark).toJSON()).toEqual(boxOf(about).toJSON());
     });
     await expect(apart(boxOf(await card(canvasElement)), boxOf(about))).toBe(true);
-    // It is pressed through the outline.
+    // The outline does not block clicks on the target.
     const { left, top } = boxOf(about);
     await expect(document.elementFromPoint(left + 4, top + 20)).toBe(about);
   },
 };
 
-/** It makes room for what stands at its place; moved by hand it stays there. */
+/** The card moves away from the target; after dragging it keeps its position. */
 export const OutOfTheWay: Story = {
   parameters: { isAtFoot: true },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const OutOfTheWay: Story = {
   },
 };
 
-/** Only the step and the ways on: for a screen that others see. */
+/** Only the step and the navigation, for a shared screen. */
 export const WithoutNotes: Story = {
   beforeEach: () => tourStore.trigger.changed({ step: 3, hasNotes: false }),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const WithoutNotes: Story = {
   },
 };
 
-/** Its last step ends it. */
+/** The last step ends the tour. */
 export const LastStep: Story = {
   beforeEach: () => tourStore.trigger.changed({ step: tours.busy.steps.length - 1 }),
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const LastStep: Story = {
   },
 };
 
-/** Nobody comes in as the person of the step. */
+/** Signing in as the persona of the step fails. */
 export const Failed: Story = {
   args: {
     kit: sampleKit(undefined, {
@@ -138,7 +138,7 @@ export const Failed: Story = {
   },
 };
 
-/** With everything of the demo away, the card and its outline are away too, and the keys still go on. */
+/** If the demo UI is hidden, card and outline are hidden too; the keys still navigate. */
 export const Hidden: Story = {
   beforeEach: () => {
     document.documentElement.dataset['demoHidden'] = '';
@@ -164,7 +164,7 @@ const list = (more: Partial<Parameters<typeof TourList>[0]> = {}) =>
     );
   };
 
-/** The tour of the world that stands, and the others. */
+/** The tour of the current world, and the other tours. */
 export const List: Story = {
   beforeEach: () => tourStore.trigger.ended(),
   render: list(),
@@ -174,7 +174,7 @@ export const List: Story = {
   },
 };
 
-/** While it runs, each of its steps is a way to it. */
+/** While the tour runs, each step is a link. */
 export const ListWhileItRuns: Story = {
   render: list(),
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const ListWhileItRuns: Story = {
   },
 };
 
-/** A world could not be begun. */
+/** Starting a world failed. */
 export const ListFailed: Story = {
   beforeEach: () => tourStore.trigger.ended(),
   render: list({

@@ -1,4 +1,4 @@
-/** Stand-in controls and kit of the demo, for stories and tests of the cockpit: they keep what they are told, in memory. */
+/** In-memory demo controls and kit, for stories and tests of the cockpit. */
 import { personas } from '#mock/world/personas.ts';
 import { encodeDemoLink, type WorldPart } from '#schema/demo/demoLink.ts';
 import type {
@@ -16,7 +16,7 @@ const minute = 60_000;
 const [mariana, andres] = personas;
 const ago = (minutes: number): string => new Date(storyTime - minutes * minute).toISOString();
 
-/** An action that came through at the third attempt, one that was struck for good, one that never arrived, one under way. */
+/** One action that succeeded on the third attempt, one hit by a fault, one lost, one pending. */
 export const sampleCalls: readonly CallRecord[] = [
   {
     id: 1,
@@ -83,7 +83,7 @@ export const sampleCalls: readonly CallRecord[] = [
   },
 ];
 
-/** One of each kind. */
+/** One item of each kind. */
 export const sampleOutbox: readonly OutboxItem[] = [
   {
     id: 'mail-1',
@@ -123,7 +123,7 @@ export const sampleOutbox: readonly OutboxItem[] = [
   },
 ];
 
-/** What happened in a month, in the order in which it is told. */
+/** The events of a month, in display order. */
 export const sampleHappenings: readonly Happening[] = [
   { what: 'renewals', count: 260 },
   { what: 'expiries', count: 38 },
@@ -136,7 +136,7 @@ export const sampleHappenings: readonly Happening[] = [
   { what: 'sessionsEnded', count: 1 },
 ];
 
-/** Two worlds that were kept. */
+/** Two snapshots. */
 export const sampleSnapshots: readonly SnapshotInfo[] = [
   { id: 'kept-1', name: 'Antes de la junta', at: storyTime - 95 * minute, bytes: 182_400 },
   {
@@ -147,7 +147,7 @@ export const sampleSnapshots: readonly SnapshotInfo[] = [
   },
 ];
 
-/** A dozen calls to choose from. */
+/** The available call targets. */
 const calls: ReturnType<DemoControls['faults']['calls']> = [
   ...['Boot', 'Feed', 'SendFeedback', 'Podium', 'Wallet', 'Catalog'].map(
     (call) => ({ call, kind: 'operation' }) as const,
@@ -157,7 +157,7 @@ const calls: ReturnType<DemoControls['faults']['calls']> = [
   ),
 ];
 
-/** Deterministic, twelve hex digits; it is no digest. */
+/** A deterministic string of twelve hex digits; not a real digest. */
 const digits = (text: string): string => {
   let sum = 7;
   for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 0xffffffffffff;
@@ -172,7 +172,7 @@ interface Begin {
   readonly snapshots?: readonly SnapshotInfo[];
 }
 
-/** The two lists that are watched: a new list on each change, and whoever listens hears of it. */
+/** An observable list: each change creates a new array and notifies the listeners. */
 function watched<A>(first: readonly A[]) {
   let all = first;
   const listeners = new Set<() => void>();
@@ -189,7 +189,10 @@ function watched<A>(first: readonly A[]) {
   };
 }
 
-/** Fresh controls over what they begin with; time moves at once, worlds and faults are kept, nothing answers a call. */
+/**
+ * Creates controls with an initial state: time advances immediately, worlds and faults are stored, calls get no
+ * response.
+ */
 export function sampleControls(begin: Begin = {}): DemoControls {
   const world = begin.world;
   let moved = 0;
@@ -244,10 +247,10 @@ export function sampleControls(begin: Begin = {}): DemoControls {
   };
 }
 
-/** A token that says whose it is, signed by nobody. */
+/** An unsigned token with the user's address. */
 export const sampleToken = (email: string): string => `sample.${btoa(JSON.stringify({ sub: email }))}.token`;
 
-/** A kit around controls; `more` replaces what a test looks at. */
+/** A kit around the controls; `more` overrides parts for a test. */
 export function sampleKit(controls: DemoControls = sampleControls(), more: Partial<DemoKit> = {}): DemoKit {
   return {
     personas,

@@ -1,4 +1,4 @@
-/** How the organisation is divided, in its pictures. */
+/** Stories of the administration of departments. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
@@ -31,7 +31,7 @@ export const Empty: Story = {
   play: () => sees(/crear el primer departamento/iu),
 };
 
-/** What it is in stays in view. */
+/** The ancestors of a match stay visible. */
 export const Searching: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'línea');
@@ -54,7 +54,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Asks where its people go; without that it is not deleted. */
+/** Requires a new department for its people before deletion. */
 export const Deleting: Story = {
   play: async () => {
     await choose('Atención', /eliminar/iu);
@@ -64,7 +64,7 @@ export const Deleting: Story = {
   },
 };
 
-/** What is inside has to be moved first. */
+/** Its subdepartments must be moved first. */
 export const DeletingHeld: Story = {
   play: async () => {
     await choose('Operaciones', /eliminar/iu);

@@ -1,4 +1,4 @@
-/** People who belong together, in their pictures. */
+/** Stories of the administration of groups. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
@@ -39,7 +39,7 @@ export const Editing: Story = {
   },
 };
 
-/** People who could not be loaded are not taken for nobody. */
+/** Members that failed to load are not treated as an empty group. */
 export const MembersFailed: Story = {
   beforeEach: peopleSay({ UserGroupMembers: fails() }),
   play: async () => {

@@ -1,4 +1,4 @@
-/** Authenticate, with a visitor's own key, without a sandbox, and while keys are on their way. */
+/** Stories of the Authenticate page: with the visitor's key, without a sandbox, and loading. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { openSandbox } from '#machines/sandbox.samples.ts';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header carries the visitor's key. */
+/** The header contains the visitor's key. */
 export const OwnKey: Story = {
   beforeEach: docsServer(),
   play: async () => {
@@ -26,7 +26,7 @@ export const OwnKey: Story = {
   },
 };
 
-/** A revoked key is tried. */
+/** Tries a revoked key. */
 export const Refused: Story = {
   beforeEach: docsServer(),
   play: async () => {
@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing can be tried here. */
+/** Without a sandbox nothing can be tried. */
 export const WithoutSandbox: Story = {
   beforeEach: docsServer({ sandbox: 'absent' }),
   play: async () => {
@@ -48,5 +48,5 @@ export const WithoutSandbox: Story = {
   },
 };
 
-/** Keys are on their way. */
+/** Keys are loading. */
 export const Waiting: Story = { beforeEach: docsServer({ sandbox: 'slow' }) };

@@ -1,4 +1,7 @@
-/** The documentation whole: header, menu, pages; on large and small screens, on its own host and beside the app. */
+/**
+ * Stories of the whole documentation: header, menu, pages; on large and small screens, on its own host and beside
+ * the app.
+ */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,7 +41,7 @@ export const GeneralInformation: Story = {
   },
 };
 
-/** A group folds, and says so. */
+/** A group collapses and exposes its state. */
 export const GroupFolded: Story = {
   play: async () => {
     const group = await screen.findByRole('button', { name: /guía práctica|how to guide/iu });
@@ -47,7 +50,7 @@ export const GroupFolded: Story = {
   },
 };
 
-/** A host of its own has no way to the app. */
+/** The documentation on its own host has no link to the app. */
 export const OwnHost: Story = {
   args: { app: null },
   play: async () => {
@@ -56,7 +59,7 @@ export const OwnHost: Story = {
   },
 };
 
-/** Small screens have the menu behind a button. */
+/** Small screens open the menu with a button. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -66,7 +69,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** An address that leads nowhere. */
+/** Unknown route. */
 export const Nowhere: Story = {
   parameters: { path: '/docs/nothing' },
   play: async () => {

@@ -1,4 +1,4 @@
-/** General Information, which needs nobody. */
+/** Stories of General Information, which needs no server. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { GeneralScreen } from '#src/docs/GeneralScreen.tsx';

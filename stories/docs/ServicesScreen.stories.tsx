@@ -1,4 +1,4 @@
-/** Public API Services in its pictures: keys on their way, nothing sent yet, sent, refused, without a sandbox, failed. */
+/** Stories of Public API Services: loading, empty, sent, refused, without a sandbox, failed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ServicesScreen } from '#src/docs/ServicesScreen.tsx';
@@ -23,7 +23,7 @@ const run = async (): Promise<void> => {
   await userEvent.click(first);
 };
 
-/** Keys are on their way: the shape of the samples. */
+/** Keys are loading: a skeleton of the samples. */
 export const Loading: Story = { beforeEach: docsServer({ sandbox: 'slow' }) };
 
 /** Nothing was sent yet. */
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was sent before stands in the feed. */
+/** Earlier posts are in the feed. */
 export const Full: Story = {
   beforeEach: docsServer({ feed: 'full' }),
   play: async () => {
@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** A sample was run and has arrived. */
+/** A sample was run and its post has arrived. */
 export const Sent: Story = {
   beforeEach: docsServer(),
   play: async () => {
@@ -56,7 +56,7 @@ export const Sent: Story = {
   },
 };
 
-/** This server has no sandbox: samples to copy. */
+/** This server has no sandbox: the samples can only be copied. */
 export const WithoutSandbox: Story = {
   beforeEach: docsServer({ sandbox: 'absent' }),
   play: async () => {
@@ -65,7 +65,7 @@ export const WithoutSandbox: Story = {
   },
 };
 
-/** Keys could not be had: why, and Retry. */
+/** Loading the keys failed: the reason, and Retry. */
 export const Failed: Story = {
   beforeEach: docsServer({ sandbox: 'broken' }),
   play: async () => {
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 };
 
-/** What arrived could not be read. */
+/** Loading the feed failed. */
 export const FeedFailed: Story = {
   beforeEach: docsServer({ feed: 'broken' }),
   play: async () => {

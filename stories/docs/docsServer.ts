@@ -1,13 +1,13 @@
-/** A public API that answers as a story wants it to. */
+/** A fake public API for stories. */
 import { awardedPost, openSandbox, refusedAnswer, sentAnswer, sentPost } from '#machines/sandbox.samples.ts';
 import { errorOf } from '#schema/errors.ts';
 import { toWire } from '#schema/kit/wire.ts';
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 
-/** What the server has. */
+/** The state of the server. */
 export interface DocsServer {
   readonly sandbox: 'here' | 'absent' | 'broken' | 'slow';
-  /** What the key sent so far. */
+  /** The posts of the key. */
   readonly feed: 'empty' | 'full' | 'broken';
 }
 
@@ -21,7 +21,7 @@ const refusal = (code: 'not_found' | 'internal'): Response => {
   return json({ ...facts, error: facts.message, retryable: false }, facts.status);
 };
 
-/** Replaces the network for one story; give it to `beforeEach`. A recognition that is sent stands in the feed. */
+/** Replaces the network for one story; pass it to `beforeEach`. A sent recognition appears in the feed. */
 export const docsServer =
   ({ sandbox = 'here', feed = 'empty' }: Partial<DocsServer> = {}) =>
   (): (() => void) => {

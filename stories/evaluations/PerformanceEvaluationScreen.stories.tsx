@@ -1,4 +1,4 @@
-/** The way to the organisation's tool for evaluations, in its pictures. */
+/** Stories of the link to the organisation's evaluation tool. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It opens in a tab of its own, and says so. */
+/** Opens in a new tab and announces it. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: /Abrir la evaluación.*pestaña nueva/u });
@@ -35,10 +35,10 @@ export const Full: Story = {
 /** Narrow. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** No tool was set. */
+/** No tool is configured. */
 export const NothingSet: Story = {
   beforeEach: serverSays({ Links: () => ({ orgLinks: noLinks }) }),
   play: async ({ canvas }) => seen(await canvas.findByText(/todavía no conectó su herramienta/u)),

@@ -1,4 +1,4 @@
-/** The organisation's documents in their pictures, for who reads them and for who keeps them. */
+/** Stories of the organisation's documents, for readers and for administrators. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type SharedFile } from '#src/files/files.queries.ts';
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keeper = { person: { ...me, permissions: [...me.permissions, 'files.manage'] } };
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees = async (...texts: readonly RegExp[]): Promise<void> => {
   for (const text of texts) await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 };
@@ -77,7 +77,7 @@ async function choose(item: RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** What waits is above everything else. */
+/** Pending documents are above all others. */
 export const Full: Story = {
   play: () => sees(/tienes 1 documento por leer y confirmar/iu, /teléfonos de emergencia/iu),
 };
@@ -97,7 +97,7 @@ export const UpToDate: Story = {
   play: () => sees(/estás al día/iu),
 };
 
-/** A new version of what was acknowledged before. */
+/** A new version of an acknowledged document. */
 export const Opened: Story = {
   args: { at: '/files?file=conduct' },
   play: () => sees(/confirmaste la versión 1\. esta es nueva/iu, /se aclara cómo avisar/iu),
@@ -121,7 +121,7 @@ export const OpenedGone: Story = {
   args: { at: '/files?file=other' },
   play: () => sees(/ya no está, o no es para ti/iu),
 };
-/** Another version came while this one was read. */
+/** Another version was added while the user read this one. */
 export const AcknowledgedTooLate: Story = {
   args: { at: '/files?file=conduct' },
   beforeEach: reads({
@@ -140,7 +140,7 @@ export const AcknowledgedTooLate: Story = {
   },
 };
 
-/** Audience, progress and review beside each. */
+/** Audience, progress and review date of each document. */
 export const Kept: Story = {
   args: keeper,
   beforeEach: keeps(),
@@ -162,7 +162,7 @@ export const Adding: Story = {
     await sees(/elige al menos un archivo/iu);
   },
 };
-/** One on its way, one that the server does not take. */
+/** One upload running, one file rejected by the server. */
 export const AddingFiles: Story = {
   args: keeper,
   beforeEach: keeps({

@@ -1,4 +1,4 @@
-/** Documents for stories: one that waits, one that was acknowledged, one that nobody asks about. */
+/** Documents for stories: one pending, one acknowledged, one without acknowledgement. */
 import type { FileView, Folder, Proof, SharedFile } from '#src/files/files.queries.ts';
 import { people } from '../posts/posts.sample.ts';
 
@@ -21,7 +21,7 @@ const plain: SharedFile = {
   updatedAt: '2026-09-08T15:00:00.000Z',
 };
 
-/** As somebody sees them who keeps none. */
+/** The documents as a reader sees them. */
 export const documents: readonly SharedFile[] = [
   {
     ...plain,
@@ -54,7 +54,7 @@ export const documents: readonly SharedFile[] = [
   },
 ];
 
-/** The same as administrators see them. */
+/** The documents in the admin view. */
 export const kept: readonly SharedFile[] = documents.map((file) => ({
   ...file,
   departmentIds: file.id === 'guide' ? ['sales'] : [],
@@ -62,14 +62,14 @@ export const kept: readonly SharedFile[] = documents.map((file) => ({
   progress: { acknowledged: file.mustAcknowledge ? 124 : 0, people: 196 },
 }));
 
-/** Folders of both. */
+/** Folders of both views. */
 export const folders: readonly Folder[] = [
   { name: 'Beneficios', count: 1 },
   { name: 'Políticas', count: 2 },
   { name: null, count: 1 },
 ];
 
-/** A document with as many versions as it has. */
+/** A document with all its versions. */
 export const viewOf = (file: SharedFile): FileView => ({
   file,
   versions: Array.from({ length: file.version }, (_, at) => ({
@@ -83,7 +83,7 @@ export const viewOf = (file: SharedFile): FileView => ({
   })),
 });
 
-/** Who acknowledged the first of them. */
+/** The acknowledgements of a document. */
 export const proofs: readonly Proof[] = people.map(({ id, firstName, lastName }, at) => ({
   userId: id,
   name: `${firstName} ${lastName}`,

@@ -1,4 +1,4 @@
-/** The gallery of parts that administrators see in their own colours. */
+/** Stories of the component gallery that administrators see in their own brand colours. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TestingScreen } from '#src/gallery/TestingScreen.tsx';
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything at once; each severity raises its toast, and a dialog gives the focus back. */
+/** All sections at once; each severity raises its toast, and a dialog returns the focus. */
 export const All: Story = {
   play: async ({ canvas }) => {
     for (const severity of ['success', 'info', 'warning', 'error'])
@@ -39,8 +39,8 @@ export const All: Story = {
   },
 };
 
-/** Narrow. */
+/** Phone width. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The guide, step by step. */
+/** Stories of the step-by-step guide. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { ActiveModules } from '#schema/modules.ts';
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first step to the end by keyboard; the focus is on each title, and the device remembers where one is. */
+/** All steps by keyboard: each title gets the focus, and the device remembers the current step. */
 export const FromEndToEnd: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paso 1 de 6')).toBeVisible();
@@ -64,7 +64,7 @@ export const Notices: Story = { args: { at: '/clip_guide?step=notices' } };
 export const Account: Story = { args: { at: '/clip_guide?step=account' } };
 export const End: Story = { args: { at: '/clip_guide?step=end' } };
 
-/** It opens where it was left. */
+/** Reopens at the remembered step. */
 export const Resumed: Story = {
   beforeEach: () => keepStep(me.id, 'polls'),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Only what the organisation has is told; what was left there and is off now begins anew. */
+/** Only steps of active modules are shown; a remembered step of an inactive module restarts the guide. */
 export const FewModules: Story = {
   args: { modules: { auth: true, recognitions: true }, at: '/clip_guide?step=polls' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const FewModules: Story = {
   },
 };
 
-/** External people have an account and nothing to recognise with. */
+/** External users have only the account step. */
 export const External: Story = {
   args: { may: ['account.see'] },
   play: async ({ canvas }) => {
@@ -89,8 +89,8 @@ export const External: Story = {
   },
 };
 
-/** Narrow. */
+/** Phone width. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' }, args: { at: '/clip_guide?step=badges' } };

@@ -1,4 +1,4 @@
-/** Birthdays and anniversaries on Home, beside the feed and above it, in their pictures. */
+/** Stories of birthdays and anniversaries on the home screen, beside and above the feed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ import { me, people } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
 
 const today = new Date(storyTime).toISOString().slice(0, 10);
-/** The first is the signed-in person. */
+/** The first is the signed-in user. */
 const someone = (index: number): PublicUser => people[index] ?? { ...me, active: true };
 const dayOf = (user: PublicUser, days: number) => ({
   user,
@@ -56,7 +56,7 @@ interface Place {
   permissions?: string[];
 }
 
-/** Both places at once. */
+/** Both placements at once. */
 const Places = ({ modules = everyModule, permissions = me.permissions }: Place): ReactElement => (
   <Stage person={{ ...me, permissions }}>
     <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two birthdays and an anniversary today, more to come; a face opens the composer for that person. */
+/** Two birthdays and an anniversary today, more upcoming; an avatar opens the composer for that person. */
 export const Lively: Story = {
   play: async ({ canvas }) => {
     closeComposer();
@@ -103,7 +103,7 @@ export const One: Story = {
   }),
 };
 
-/** It is one's own day. */
+/** The user's own birthday. */
 export const Mine: Story = {
   beforeEach: serverSays({
     Celebrations: () => ({
@@ -117,14 +117,14 @@ export const Mine: Story = {
   },
 };
 
-/** So many on one day that some wait behind a button. */
+/** Many celebrations on one day: some are behind a button. */
 export const Many: Story = {
   beforeEach: serverSays({
     Celebrations: () => ({ birthdays: people.map((one) => birthday(one, 0)), anniversaries: [] }),
   }),
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Ver a las 8 personas' });
-    // One of the eight is oneself.
+    // One of the eight is the user.
     await expect(canvas.getAllByRole('button', { name: /Felicitar$/u })).toHaveLength(3 + 4);
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'y 3 más' }));
@@ -132,7 +132,7 @@ export const Many: Story = {
   },
 };
 
-/** Nobody today: only the column says who comes. */
+/** No celebration today: only the side column lists upcoming ones. */
 export const ComingOnly: Story = {
   beforeEach: serverSays({
     Celebrations: () => ({ birthdays: [birthday(someone(5), 1)], anniversaries: [] }),
@@ -143,7 +143,7 @@ export const ComingOnly: Story = {
   },
 };
 
-/** As much as each person shows: an age, a picture of their own, no years. */
+/** Limited to what each person shows: an age, an own image, no years. */
 export const AsMuchAsTheyShow: Story = {
   beforeEach: serverSays({
     Celebrations: () => ({
@@ -164,10 +164,10 @@ export const AsMuchAsTheyShow: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ Celebrations: never }) };
 
-/** A quiet line, twice here because both places are shown; asking again brings everybody. */
+/** A small message, twice here because both placements are shown; a retry loads all celebrations. */
 export const Failed: Story = {
   beforeEach: serverSays({ Celebrations: fails() }),
   play: async ({ canvas }) => {
@@ -175,15 +175,15 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody celebrates: nothing stands at all. */
+/** No celebrations: renders nothing. */
 export const Empty: Story = {
   beforeEach: serverSays({ Celebrations: () => ({ birthdays: [], anniversaries: [] }) }),
 };
 
-/** Both modules are off: nobody is asked. */
+/** Both modules are off: no request is sent. */
 export const SwitchedOff: Story = { args: { modules: { auth: true, recognitions: true } } };
 
-/** The organisation celebrates without recognising: faces that open nothing. */
+/** Celebrations without recognitions: the avatars open nothing. */
 export const WithoutRecognitions: Story = {
   args: { modules: { ...everyModule, recognitions: false } },
   play: async ({ canvas }) => {

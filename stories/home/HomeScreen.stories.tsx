@@ -1,4 +1,4 @@
-/** Home in its pictures. */
+/** Stories of the home screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HomeContext } from '#src/home/home.context.ts';
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A greeting, the inviting line, the feed. */
+/** A greeting, the composer prompt, the feed. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ export const Full: Story = {
 /** Below 900 px. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The organisation does not use recognitions. */
+/** The recognitions module is off. */
 export const SwitchedOff: Story = {
   args: { facts: { modules: { auth: true } } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** The modules could not be loaded: that is said, with a way on, and nothing is called switched off. */
+/** The modules could not be loaded: shows the failure with a retry, and shows no module as off. */
 export const ModulesMissing: Story = {
   args: { facts: { modules: { auth: true }, areModulesMissing: true } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const ModulesMissing: Story = {
   },
 };
 
-/** Somebody from outside: no feed, their own corner. */
+/** An external user: no feed, but a link to coupons. */
 export const External: Story = {
   args: { permissions: ['session.use', 'organization.see', 'notifications.see', 'account.see'] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** What the organisation announces and features on Home and in the catalog, in its pictures. */
+/** Stories of the organisation's announcements and featured items on the home screen and in the catalogue. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -9,7 +9,7 @@ import { announcedAnswers } from '../pages/announced.sample.ts';
 import { fails, never, Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
 
-/** All three places at once; the row stands below 1280 px only. */
+/** All three placements at once; the row is visible only below 1280 px. */
 const Places = ({
   permissions = [...me.permissions, 'pages.see'],
 }: {
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Announcements can be put away, featured things lead somewhere. */
+/** Announcements can be dismissed, featured items are links. */
 export const Lively: Story = {
   beforeEach: says({ DismissAnnouncement: never }),
   play: async ({ canvas }) => {
@@ -50,12 +50,12 @@ export const Lively: Story = {
   },
 };
 
-/** On the large layout only the column shows. */
+/** The large layout shows only the column. */
 export const Large: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 
-/** It could not be put away: it stands again. */
+/** Dismissing failed: the announcement reappears. */
 export const NotPutAway: Story = {
   beforeEach: says({ DismissAnnouncement: () => new Refuses('internal') }),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const NotPutAway: Story = {
   },
 };
 
-/** On its way, failed, empty and for people from outside: nothing stands at all. */
+/** Loading, failed, empty, and for external users: renders nothing. */
 export const Loading: Story = { beforeEach: says({ Announcements: never, FeaturedItems: never }) };
 
 export const Failed: Story = { beforeEach: says({ Announcements: fails(), FeaturedItems: fails() }) };

@@ -1,4 +1,4 @@
-/** Draws a machine as nested boxes, the current states lit. */
+/** Renders a machine as nested boxes with highlighted current states. */
 import { ArrowRight, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';

@@ -1,10 +1,10 @@
-/** Copies the address of the very place where a machine stands. */
+/** A button that copies the URL of the machine's current place. */
 import { Link } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { copyText } from '#src/lib/copyText.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Says so where a place cannot be named, and shows the address where the page has no clipboard. */
+/** Shows a message if the place has no URL, and the URL itself if the page has no clipboard. */
 export function CopyLink({ address }: { readonly address: string | undefined }): ReactElement {
   const [copied, setCopied] = useState<{ readonly address: string; readonly isCopied: boolean }>();
   if (address === undefined)

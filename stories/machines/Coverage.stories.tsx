@@ -1,11 +1,11 @@
-/** The coverage of all machines as `npm test` left it, and how the page looks without it. */
+/** Stories of the coverage page: the result of `npm test`, and the page without it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { CoveragePage } from './CoveragePage.tsx';
 import { Coverage } from './coverage.shape.ts';
 
-// Nothing where `npm test` has not run: the file is made, not kept.
+// Undefined before the first `npm test`: the file is generated, not committed.
 const [left] = Object.values(
   import.meta.glob<unknown>('../../.cache/machines.json', { eager: true, import: 'default' }),
 );
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the last `npm test` found. */
+/** The result of the last `npm test`. */
 export const LastRun: Story = { args: { coverage: read.success ? read.data : null } };
 
 export const NotMade: Story = {
@@ -58,7 +58,7 @@ export const NotMade: Story = {
   },
 };
 
-/** Two machines, one of them whole. */
+/** Two machines, one of them fully covered. */
 export const MissingOnly: Story = {
   args: { coverage: sample },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Machines, their states and their transitions, and by what each is covered: samples, stories, walks, unit tests, journeys in a browser. */
+/** The coverage of machine states and transitions by samples, stories, walks, unit tests and browser journeys. */
 import { useState, type ReactElement } from 'react';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
@@ -8,7 +8,7 @@ import type { Coverage, CoverageKind } from './coverage.shape.ts';
 
 type Machine = Coverage['machines'][number];
 
-/** What each kind means, in the words of the table's head. */
+/** The meaning of each kind, for the table head. */
 const meanings: Readonly<Record<CoverageKind, string>> = {
   sample: 'some samples lead there',
   story: 'a story stands there, or lets it be pressed',
@@ -68,7 +68,7 @@ function OneMachine({
   );
 }
 
-/** Nothing where `npm test` has left no file yet. */
+/** `coverage` is null before the first `npm test`. */
 export function CoveragePage({ coverage }: { readonly coverage: Coverage | null }): ReactElement {
   const [missingOnly, setMissingOnly] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);

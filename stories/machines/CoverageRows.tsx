@@ -1,4 +1,4 @@
-/** States or transitions of one machine as a table: what covers each, and what does not. */
+/** The states or transitions of one machine as a table with their coverage. */
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -14,7 +14,7 @@ export interface CoverageLine {
 
 const cell = 'px-1 py-1.5 text-start align-top wrap-anywhere min-[900px]:px-3';
 
-/** Nothing where there are no lines. */
+/** Renders nothing without lines. */
 export function CoverageRows({
   label,
   head,

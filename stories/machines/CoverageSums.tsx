@@ -1,4 +1,4 @@
-/** All machines with their numbers: how many states and transitions each kind of test covers; a press shows one below. */
+/** All machines with their coverage by kind of test; a click shows one machine below. */
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import type { Coverage, CoverageKind } from './coverage.shape.ts';
@@ -21,9 +21,9 @@ export function CoverageSums({
   onChoose,
 }: {
   readonly coverage: Coverage;
-  /** Leaves out machines of which nothing is missing. */
+  /** Omits fully covered machines. */
   readonly missingOnly: boolean;
-  /** Id of the machine that is shown below. */
+  /** Id of the machine shown below. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }): ReactElement {

@@ -1,4 +1,4 @@
-/** The sample events as buttons: those that are taken here, and those that a guard refuses, with its name and why. */
+/** The sample events as buttons: enabled events, and events refused by a guard with the guard's name and reason. */
 import type { ReactElement } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SampleEvent } from '#machines/sample.ts';
@@ -6,7 +6,7 @@ import { eventWords, hearingOf, type Hearing } from './chartOf.ts';
 
 export interface EventButtonsProps {
   readonly events: readonly SampleEvent[];
-  /** Why a guard says no, by its name. */
+  /** The reason of each guard, by its name. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly snapshot: AnyMachineSnapshot;
   readonly onSend: (event: SampleEvent['event']) => void;
@@ -15,7 +15,7 @@ export interface EventButtonsProps {
 const look =
   'flex w-full flex-wrap items-baseline justify-between gap-x-3 rounded-control border px-3 py-2 text-start';
 
-/** A refused event is no button: nothing can be done with it but to read why. */
+/** A refused event is not a button, because it only shows its reason. */
 function Refused({
   label,
   by,
@@ -45,7 +45,7 @@ const isHeard = <H extends { readonly hearing: Hearing }>(
 ): one is H & { readonly hearing: Exclude<Hearing, { readonly kind: 'deaf' }> } =>
   one.hearing.kind !== 'deaf';
 
-/** Events that nothing here hears are left out. */
+/** Omits events that no current state handles. */
 export function EventButtons({ events, reasons, snapshot, onSend }: EventButtonsProps): ReactElement {
   const heard = events
     .map((sample) => ({ ...sample, hearing: hearingOf(snapshot, sample.event) }))

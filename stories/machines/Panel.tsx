@@ -1,4 +1,4 @@
-/** Beside a machine's component: where it stands, what can happen now and what is refused, the way here, the chart. */
+/** The panel beside a machine's component: current state, possible and refused events, path, chart. */
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { titleOf } from './states.ts';
 import type { Course } from './useCourse.ts';
 import { Way } from './Way.tsx';
 
-/** Head, chart and context of a machine that stands somewhere; `children` come before the chart. */
+/** Head, chart and context of an active machine; `children` come before the chart. */
 export function MachineAside({
   samples,
   actor,
@@ -61,9 +61,9 @@ export function MachineAside({
 export interface PanelProps<M extends AnyStateMachine> {
   readonly samples: Samples;
   readonly course: Course<M>;
-  /** The link that was opened names a way that this build does not know. */
+  /** The opened link names a path that this build does not know. */
   readonly isLost: boolean;
-  /** Of this very place; nothing where something was done by hand on the way. */
+  /** URL of the current place; undefined after an action outside the samples. */
   readonly address: string | undefined;
   readonly onReset: () => void;
 }

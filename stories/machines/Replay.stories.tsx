@@ -1,4 +1,4 @@
-/** A copied report, pasted: every step found again on the real component and chart, to the state that was reported. */
+/** Stories of replaying a copied report on the real component and chart, up to the reported state. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { serverSays } from '../posts/FakeServer.tsx';
@@ -26,10 +26,10 @@ const linesOf = (): readonly HTMLElement[] =>
 const standing = (): string =>
   screen.getByRole('complementary', { name: /^Machine / }).querySelector('[role=status]')?.textContent ?? '';
 
-/** The place to paste a report: choose this one. */
+/** The empty form to paste a report. */
 export const PasteAReport: Story = {};
 
-/** What is no report is said to be none. */
+/** A text without a report shows a message. */
 export const NoReport: Story = {
   play: async () => {
     await userEvent.type(screen.getByLabelText('Report'), 'It crashed.');
@@ -38,7 +38,7 @@ export const NoReport: Story = {
   },
 };
 
-/** A crash, with what somebody wrote around it. */
+/** A crash report with surrounding text. */
 export const ToTheCrash: Story = {
   args: { text: `It happened again:\n${JSON.stringify(crashReport)}\nThanks!` },
   play: async () => {
@@ -59,7 +59,7 @@ export const ToTheCrash: Story = {
   },
 };
 
-/** Left alone, it goes on by itself; it can be stopped. */
+/** Plays automatically; can be paused. */
 export const Playing: Story = {
   args: { text: JSON.stringify({ ...crashReport, language: 'en', scheme: 'dark' }) },
   play: async () => {
@@ -73,7 +73,7 @@ export const Playing: Story = {
   },
 };
 
-/** A step that no sample explains is said to be one, and jumped over. */
+/** A step without a matching sample is marked and skipped. */
 export const WithAGap: Story = {
   args: { text: JSON.stringify(strangeReport) },
   play: async () => {

@@ -1,4 +1,4 @@
-/** Paste what "Copy report" gave: the machines go the same way again, step by step, to the state that was reported. */
+/** Replays a report from "Copy report" step by step, up to the reported state. */
 import { useState, type ReactElement } from 'react';
 import type { Report } from '#src/lib/report.shape.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { replayOf, type Frame } from './replay.ts';
 import { Replayed } from './Replayed.tsx';
 import { readReport } from './replayReport.ts';
 
-// Loaded with the first report that names them: each brings its screen.
+// Loaded with the first report that names them, because each file imports its screen.
 const files = import.meta.glob('./*.states.tsx');
 
 interface Opened {
@@ -22,7 +22,7 @@ async function open(report: Report): Promise<Opened> {
   return { report, frames: replayOf(report.steps, (machine) => shownOf(machine)?.samples) };
 }
 
-/** `text` stands in the field at first. */
+/** `text` is the initial value of the field. */
 export function ReplayPage({ text = '' }: { readonly text?: string }): ReactElement {
   const [written, setWritten] = useState(text);
   const [fault, setFault] = useState<string>();

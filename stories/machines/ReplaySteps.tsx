@@ -1,4 +1,4 @@
-/** The steps of a report: play, pause, one by one, and which of them no sample explains. */
+/** The steps of a report: playback controls, and marks for steps without a matching sample. */
 import { ChevronLeft, ChevronRight, ChevronsRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
@@ -8,7 +8,7 @@ import type { Frame, How } from './replay.ts';
 import { titleOf } from './states.ts';
 import type { Replaying } from './useReplay.ts';
 
-/** What is said of a step that was not simply led by a sample. */
+/** Remarks on steps that are not a plain sample event. */
 const remarks: Readonly<Record<How, string | null>> = {
   begins: null,
   sample: null,
@@ -66,7 +66,7 @@ function Line({
   );
 }
 
-/** Controls and list; the end is the state that was reported. */
+/** Controls and list; the last step is the reported state. */
 export function ReplaySteps({
   frames,
   replaying,

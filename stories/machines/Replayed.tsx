@@ -1,4 +1,4 @@
-/** A report on its way: the component of the machine whose step it is, and beside it chart, steps and surroundings. */
+/** A running replay: the component of the current step's machine, with chart, steps and environment beside it. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import type { Report } from '#src/lib/report.shape.ts';
@@ -25,7 +25,7 @@ const facts = (report: Report) => [
   },
 ];
 
-/** In the language, scheme and brand of the report; its width is chosen in the toolbar. */
+/** Uses the language, scheme and brand of the report; the toolbar sets the width. */
 export function Replayed({
   report,
   frames,

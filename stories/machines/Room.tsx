@@ -1,4 +1,4 @@
-/** What the app shows around session and startup: splash, sign-in, or the place behind it. */
+/** The app's frame of the session and startup machines: splash, sign-in, or the signed-in placeholder. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LogOut } from 'lucide-react';
@@ -16,7 +16,7 @@ import type { Look } from './machineStory.tsx';
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Startup = ActorRefFrom<typeof startupMachine>;
 
-/** Stands for the screens behind sign-in, which have stories of their own. */
+/** Placeholder of the signed-in screens, which have their own stories. */
 function Inside({ session }: { readonly session: Session }): ReactElement {
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`;
@@ -42,7 +42,7 @@ function Inside({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
-/** The gate, and inside it whatever the session calls for. */
+/** The gate, with the content for the session's state. */
 export function Room({
   session,
   startup,

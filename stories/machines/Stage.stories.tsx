@@ -1,4 +1,4 @@
-/** What every machine story can do besides showing its state: be walked back and on, be linked to, and say why it refuses. */
+/** Stories of the machine stage: stepping back and forward, links, and refused events. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sessionMachine } from '#machines/session.machine.ts';
@@ -37,7 +37,7 @@ const standing = (): string =>
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
-/** The way here step by step, and off it. */
+/** Steps along the path, and leaves it. */
 export const BackAndOn: Story = {
   play: async () => {
     await expect(standing()).toBe('challenged');
@@ -56,7 +56,7 @@ export const BackAndOn: Story = {
   },
 };
 
-/** Guards that refuse, with their reason. */
+/** Guards that refuse an event, with their reason. */
 export const Refusals: Story = {
   args: { walk: 'it-begins__a-token-is-stored' },
   play: async () => {
@@ -73,7 +73,7 @@ export const Refusals: Story = {
   },
 };
 
-/** The copied link opens the very place, events beyond the story included. */
+/** The copied link opens the exact place, including events after the story's state. */
 export const Linked: Story = {
   args: {
     walk: 'it-begins__no-token-is-stored__ana-submits-the-form__sign-in-succeeds__the-token-holds-for-an-hour',

@@ -1,4 +1,4 @@
-/** A machine story: the real component, and beside it the chart with the current state lit and the events as buttons. */
+/** A machine story: the real component, with its chart, the highlighted state and event buttons beside it. */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
@@ -14,17 +14,20 @@ export interface StageProps<M extends AnyStateMachine> {
   readonly samples: Samples;
   readonly at: Place;
   readonly way: readonly string[];
-  /** A way that a link names; the story's own place counts where this build knows no such way. */
+  /** A path from a link; if this build does not know the path, the story's own place applies. */
   readonly walk?: string | undefined;
-  /** Address of the story with a way in it. */
+  /** URL of the story with a path. */
   readonly addressOf: (walk: string) => string;
-  /** Toolbar: whether the chart stands beside. */
+  /** Toolbar setting: whether the chart is visible. */
   readonly withChart: boolean;
   /** The real component. */
   readonly children: (actor: ActorRefFrom<M>) => ReactNode;
 }
 
-/** The component's side and the chart's: fixed things of the component, like the splash, cover its own side only. */
+/**
+ * Separates the component from the chart: fixed elements of the component, like the splash, cover only its own
+ * side.
+ */
 export const BesideChart = ({
   withChart,
   children,
@@ -42,7 +45,7 @@ export const BesideChart = ({
   </div>
 );
 
-/** Begins where the link or the story says; every way on from there can be walked back. */
+/** Starts at the place of the link or the story; each step can be undone. */
 export function Stage<M extends AnyStateMachine>(props: StageProps<M>): ReactElement {
   const { machine, samples, at, way, walk, addressOf, withChart, children } = props;
   const [linked] = useState(() => (walk === undefined ? undefined : stopsOfLink(samples, walk)));
@@ -54,7 +57,7 @@ export function Stage<M extends AnyStateMachine>(props: StageProps<M>): ReactEle
       <BesideChart key={course.round} withChart={withChart}>
         {children(course.actor)}
       </BesideChart>
-      {/* Outside the story's root: an open dialog makes everything else in there inert. */}
+      {/* Rendered outside the story's root, because an open dialog makes the rest of the root inert. */}
       {withChart
         ? createPortal(
             <Panel

@@ -1,4 +1,4 @@
-/** The way to where a machine stands, step by step, forward and back. */
+/** The path to the machine's current place, with controls to step forward and back. */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AnyStateMachine } from 'xstate';
@@ -20,7 +20,7 @@ export function Way<M extends AnyStateMachine>({
   readonly course: Course<M>;
 }): ReactElement {
   const { stops, at, goTo, goOn, take, isPlaying, play } = course;
-  // Stories of single arrows know their last step alone.
+  // Stories of single transitions know only the last step.
   const cut = stops.find((stop, place) => place === 0 && !isBeginning(samples, stop));
   const isFirst = at === 0;
   const isLast = at === stops.length - 1;

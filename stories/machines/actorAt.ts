@@ -1,4 +1,4 @@
-/** Actors that stand where a story says and are moved by nothing but what is sent to them. */
+/** Actors in the place of a story that react only to events sent to them. */
 import {
   createActor,
   fromPromise,
@@ -10,25 +10,25 @@ import {
 } from 'xstate';
 import type { Place } from './states.ts';
 
-/** The machine with tasks that never answer: only the buttons move it on. */
+/** The machine with actors that never settle, so that only the buttons move it. */
 export function quietly<M extends AnyStateMachine>(machine: M): M {
   const never = fromPromise(() => new Promise<never>(() => {}));
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));
-  return machine.provide({ actors } as never) as M; // same chart, same types; only the tasks are silent
+  return machine.provide({ actors } as never) as M; // same chart and types; only the actors never settle
 }
 
-/** Delays end when their button is pressed, not while somebody looks. */
+/** Delays end only by their button, not by time. */
 const stopped = { setTimeout: (): number => 0, clearTimeout: (): void => undefined };
 
-/** A running actor in a place. */
+/** Starts an actor in a place. */
 export function actorAt<M extends AnyStateMachine>(machine: M, at: Place): ActorRefFrom<M> {
   const quiet = quietly(machine);
   const snapshot = quiet.resolveState({ value: at.value, context: at.context });
   const options = { snapshot, input: undefined, clock: stopped };
-  return createActor(quiet, options as never).start() as ActorRefFrom<M>; // a place of this very machine
+  return createActor(quiet, options as never).start() as ActorRefFrom<M>; // a place of the same machine
 }
 
-/** Tells of each event that changes something from now on, whoever sends it; answers how to stop. */
+/** Reports each event that changes the snapshot, from any sender; returns a function that unsubscribes. */
 export function listenTo(
   actor: AnyActorRef,
   heard: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => void,

@@ -1,18 +1,18 @@
-/** The arrows of a chart by name, so that what one test took can be told to another: samples, stories, walks, journeys. */
+/** Names for the transitions of a chart, so that samples, stories, walks and journeys can exchange what they took. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { eventWords, guardNames } from './chartOf.ts';
 
-/** One arrow, as a line of a table. */
+/** One transition as a table line. */
 export interface NamedArrow {
-  /** Where it begins, the event, and its place among those of the same event: the same in each build of the chart. */
+  /** Source state, event, and index among the transitions of the same event: stable across builds of the chart. */
   readonly key: string;
-  /** Dotted path of the state that it leaves; empty for the machine itself. */
+  /** Dotted path of the source state; empty for the machine itself. */
   readonly state: string;
   /** "token.exchanged", "signIn is done", "after overlayDelay", "at once". */
   readonly on: string;
-  /** Names of the guards that must say yes. */
+  /** Names of the guards that must pass. */
   readonly when: readonly string[];
-  /** Dotted paths; empty where the machine stays. */
+  /** Dotted paths of the targets; empty if the state stays. */
   readonly to: readonly string[];
 }
 
@@ -45,14 +45,14 @@ function arrowsIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition
   return new Map(arrows);
 }
 
-/** All arrows of a chart, outer states first. */
+/** All transitions of a chart, outer states first. */
 export function arrowsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, NamedArrow> {
   const known = named.get(machine) ?? arrowsIn(machine);
   named.set(machine, known);
   return known;
 }
 
-/** Keys of arrows that were taken. */
+/** Keys of the taken transitions. */
 export function keysOf(
   machine: AnyStateMachine,
   taken: Iterable<AnyTransitionDefinition>,
@@ -61,10 +61,10 @@ export function keysOf(
   return [...taken].flatMap((arrow) => arrows.get(arrow)?.key ?? []);
 }
 
-/** Dotted paths of all states of a chart, outer ones first; the machine itself is left out. */
+/** Dotted paths of all states of a chart, outer states first; without the machine itself. */
 export const statePaths = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root).slice(1).map(pathOf);
 
-/** Dotted paths of the states that a machine stands in. */
+/** Dotted paths of the machine's current states. */
 export const standsIn = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.map(pathOf).filter((path: string) => path !== '');

@@ -1,4 +1,4 @@
-/** A machine as plain data for the eye: states inside states, and what leads where under which condition. */
+/** A machine as plain data for display: nested states, and transitions with their guards. */
 import {
   not,
   type AnyMachineSnapshot,
@@ -7,17 +7,17 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 
-/** One arrow of the chart. */
+/** One transition of the chart. */
 export interface Arrow {
   /** "token.exchanged", "signIn is done", "after overlayDelay", "at once". */
   readonly on: string;
-  /** Dotted paths; empty where the machine stays. */
+  /** Dotted paths of the targets; empty if the state stays. */
   readonly to: readonly string[];
-  /** Names of the guards that must say yes. */
+  /** Names of the guards that must pass. */
   readonly when: readonly string[];
 }
 
-/** One box of the chart. */
+/** One state of the chart. */
 export interface Box {
   readonly name: string;
   /** Dotted path inside the machine; empty for the machine itself. */
@@ -25,7 +25,7 @@ export interface Box {
   readonly isParallel: boolean;
   readonly isInitial: boolean;
   readonly tags: readonly string[];
-  /** Tasks that run while the machine is here. */
+  /** Actors that run in this state. */
   readonly tasks: readonly string[];
   readonly arrows: readonly Arrow[];
   readonly boxes: readonly Box[];
@@ -34,10 +34,10 @@ export interface Box {
 const has = <K extends string>(value: unknown, key: K): value is Readonly<Record<K, unknown>> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;
 
-// A minified build has no other mark of a negation.
+// In a minified build, this function is the only mark of a negation.
 const negation: unknown = Reflect.get(not('any'), 'check');
 
-/** Names in a guard: its own, or those that `not`, `and` and `or` join. */
+/** Names of the guards in a guard: its own, or those combined by `not`, `and` and `or`. */
 export function guardNames(guard: unknown): readonly string[] {
   if (guard === undefined) return [];
   if (typeof guard === 'string') return [guard];
@@ -48,7 +48,7 @@ export function guardNames(guard: unknown): readonly string[] {
   return has(guard, 'type') && typeof guard.type === 'string' ? [guard.type] : ['a condition'];
 }
 
-/** An event type in words a tester reads. */
+/** An event type in readable words. */
 export function eventWords(type: string): string {
   if (type === '') return 'at once';
   const [, kind, task] = /^xstate\.(done|error)\.actor\.(.+)$/u.exec(type) ?? [];
@@ -78,22 +78,22 @@ function boxOf(node: AnyStateNode, isInitial: boolean): Box {
   };
 }
 
-/** The whole machine; changes with its chart and with nothing else. */
+/** The whole machine; depends only on its chart. */
 export const chartOf = (machine: AnyStateMachine): Box => boxOf(machine.root, false);
 
-/** Paths of all states that the machine stands in, outer ones included. */
+/** Paths of all current states, including outer states. */
 export const litPaths = (snapshot: AnyMachineSnapshot): ReadonlySet<string> => {
   const nodes: readonly AnyStateNode[] = snapshot._nodes;
   return new Set(nodes.map(({ path }) => path.join('.')));
 };
 
-/** What becomes of a sample event here: taken, refused by guards, or not heard at all. */
+/** The effect of a sample event in the current state: taken, refused by guards, or not handled. */
 export type Hearing =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly by: readonly string[] }
   | { readonly kind: 'deaf' };
 
-/** Whether the machine, as it stands, takes an event. */
+/** How the machine handles an event in its current state. */
 export function hearingOf(snapshot: AnyMachineSnapshot, event: { readonly type: string }): Hearing {
   if (snapshot.can(event)) return { kind: 'taken' };
   const nodes: readonly AnyStateNode[] = snapshot._nodes;

@@ -1,4 +1,4 @@
-/** A story for every state of the checkout machine; they are listed by the machine itself. */
+/** Stories of every state of the checkout machine; generated from the machine. */
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '#machines/checkout.machine.ts';

@@ -1,24 +1,27 @@
-/** The way to a place as a list of stops, and as words that fit in a link. */
+/** The path to a place as a list of stops, and its encoding for a link. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { reachedBy, titleOf, type Place } from './states.ts';
 import { mayCome, stepperOf } from './stepper.ts';
 
-/** One place on a way, and what led there. */
+/** One place on a path, and the event that led to it. */
 export interface Stop {
-  /** In the words of the samples; nothing for what somebody did on the component itself. */
+  /** The label of the sample; null for an action on the component itself. */
   readonly label: string | null;
-  /** Nothing for the beginning. */
+  /** Null for the start. */
   readonly event: AnyEventObject | null;
   readonly place: Place;
 }
 
 const placeOf = ({ value, context }: AnyMachineSnapshot): Place => ({ value, context });
 
-/** The first stop of a chart that begins in one way only. */
+/** Label of the first stop of a chart with a single start. */
 export const begins = 'it begins';
 
-/** Words of a way: those of the input first, where there are several; nothing where the samples do not lead along it. */
+/**
+ * The stops of a path of labels; with several inputs, the first label names the input. Undefined if the samples do
+ * not lead along the path.
+ */
 export function stopsOf({ machine, inputs, events }: Samples, way: readonly string[]): Stop[] | undefined {
   const { begin, step } = stepperOf(machine);
   const several = Object.keys(inputs).length > 1;
@@ -38,7 +41,7 @@ export function stopsOf({ machine, inputs, events }: Samples, way: readonly stri
 const isSamePlace = (one: Place | undefined, other: Place): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-/** The stops of a story; a single one where its words are only the last of the way. */
+/** The stops of a story; a single stop if the path holds only its last label. */
 export function stopsTo(samples: Samples, at: Place, way: readonly string[]): readonly Stop[] {
   const stops = stopsOf(samples, way);
   return stops !== undefined && isSamePlace(stops.at(-1)?.place, at)
@@ -46,7 +49,7 @@ export function stopsTo(samples: Samples, at: Place, way: readonly string[]): re
     : [{ label: way.at(-1) ?? begins, event: null, place: at }];
 }
 
-/** The shortest way of all to a place; walks the whole chart, which takes a second for a large one. */
+/** The shortest path to a place; walks the whole chart, which takes a second for a large chart. */
 export function wholeWay(samples: Samples, at: Place): readonly Stop[] | undefined {
   const value = titleOf(at.value);
   const found = reachedBy(samples).places.find(
@@ -55,11 +58,11 @@ export function wholeWay(samples: Samples, at: Place): readonly Stop[] | undefin
   return found && stopsOf(samples, found.way);
 }
 
-/** Whether a stop is one that a machine begins with. */
+/** Whether a stop is a start of the machine. */
 export const isBeginning = ({ inputs }: Samples, { label }: Stop): boolean =>
   label === begins || (label !== null && Object.hasOwn(inputs, label));
 
-/** A label as an address may carry it: letters, digits and dashes. */
+/** A label for a URL: letters, digits and dashes. */
 export const slugOf = (label: string): string =>
   label
     .normalize('NFKD')
@@ -69,7 +72,7 @@ export const slugOf = (label: string): string =>
 
 const between = '__';
 
-/** The way of some stops for a link; nothing where one of them is no sample. */
+/** Encodes stops for a link; undefined if one stop is not a sample. */
 export function wordsOf(samples: Samples, stops: readonly Stop[]): string | undefined {
   const labels = stops.flatMap(({ label }) => (label === null ? [] : [label]));
   const words = Object.keys(samples.inputs).length > 1 ? labels : labels.slice(1);
@@ -81,7 +84,7 @@ export function wordsOf(samples: Samples, stops: readonly Stop[]): string | unde
   return isWhole ? [begins, ...words].map(slugOf).join(between) : undefined;
 }
 
-/** The stops that a link names; nothing where this build knows no such way. */
+/** Decodes the stops of a link; undefined if this build does not know the path. */
 export function stopsOfLink(samples: Samples, text: string): readonly Stop[] | undefined {
   const known = new Map(
     [...Object.keys(samples.inputs), ...samples.events.map(({ label }) => label)].map((label) => [

@@ -1,21 +1,21 @@
-/** What the tests leave about states and arrows of machines, and what the page "Machines/Coverage" shows of it. */
+/** The format of the tests' coverage of states and transitions, as the page "Machines/Coverage" shows it. */
 import * as z from 'zod/mini';
 
-/** By what a state or an arrow is covered; `sample`: some sample leads there at all. */
+/** Kinds of coverage; `sample` means that any sample leads there. */
 export const coverageKinds = ['sample', 'story', 'walk', 'unit', 'e2e'] as const;
 export type CoverageKind = (typeof coverageKinds)[number];
 
 const Names = z.record(z.string(), z.object({ states: z.array(z.string()), arrows: z.array(z.string()) }));
 
-/** What one file of tests came across: dotted paths of states and keys of arrows, by machine. */
+/** The coverage of one test file: dotted state paths and transition keys, by machine. */
 export const Tally = z.object({ kind: z.enum(coverageKinds), machines: Names });
 export type Tally = z.infer<typeof Tally>;
 
 const By = z.array(z.enum(coverageKinds));
 
-/** `.cache/machines.json`: every machine, every state, every arrow, and by what each is covered. */
+/** `.cache/machines.json`: every machine with its states, transitions and their coverage. */
 export const Coverage = z.object({
-  /** Which kinds were counted; those that were not are neither covered nor missing. */
+  /** The counted kinds; other kinds are neither covered nor missing. */
   kinds: By,
   machines: z.array(
     z.object({

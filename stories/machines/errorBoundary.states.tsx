@@ -1,4 +1,4 @@
-/** A story for every state of the errorBoundary machine; they are listed by the machine itself. */
+/** Stories of every state of the errorBoundary machine; generated from the machine. */
 import { useState, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';

@@ -1,4 +1,4 @@
-/** Reads a machine's samples from disk, anew whenever a chart was saved, for Storybook's index and its build (research/stack.md 4.1). */
+/** Reads a machine's samples from disk, again after each change of a chart, for Storybook's index and build. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +14,11 @@ export const machinesFolder = path.join(here, '../../machines');
 const isSamples = (value: unknown): value is Samples =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** Name of the machine that a `<name>.states.tsx` is about. */
+/** Name of the machine of a `<name>.states.tsx`. */
 export const machineNameOf = (file: string): string =>
   path.basename(file).replace(/\.states\.tsx(\?.*)?$/u, '');
 
-/** Files of this folder that tell a machine, by its name. */
+/** Path of the states file of a machine. */
 export const statesFileOf = (machine: string): string => path.join(here, `${machine}.states.tsx`);
 
 async function readStories(machine: string): Promise<readonly StateStory[]> {
@@ -37,7 +37,10 @@ const newestFile = (): number =>
 
 const read = new Map<string, { readonly at: number; readonly stories: Promise<readonly StateStory[]> }>();
 
-/** The stories of one machine as its files stand now: its walk is made once for the index and the build. Raises where it has no samples. */
+/**
+ * The stories of one machine from its current files, cached for index and build. Throws if the machine has no
+ * samples.
+ */
 export function storiesOf(machine: string): Promise<readonly StateStory[]> {
   const at = newestFile();
   const known = read.get(machine);
@@ -47,7 +50,7 @@ export function storiesOf(machine: string): Promise<readonly StateStory[]> {
   return stories;
 }
 
-/** Every machine that has a chart. */
+/** All machines with a chart. */
 export const machineNames = (): readonly string[] =>
   readdirSync(machinesFolder).flatMap((file) =>
     file.endsWith('.machine.ts') ? [file.slice(0, -'.machine.ts'.length)] : [],

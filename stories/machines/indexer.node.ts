@@ -1,4 +1,4 @@
-/** Makes Storybook list and build one story per reachable state, with nothing written to disk (research/stack.md 4.1). */
+/** Makes Storybook list and build one story per reachable state, without files on disk. */
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
@@ -9,8 +9,8 @@ import type { StateStory } from './states.ts';
 const isStates = /\.states\.tsx(\?.*)?$/u;
 
 /**
- * Tags of each story. Two ways may lead to one place: all that a story passes on is the place as JSON, so the later one
- * draws what the first has drawn and is not run again. tests/machines proves every state and arrow.
+ * Tags of each story. Two paths may lead to the same place. A story depends only on its place as JSON, so a later
+ * duplicate is not run again. tests/machines covers every state and transition.
  */
 export function tagsOf(stories: readonly StateStory[]): ReadonlyMap<StateStory, readonly string[]> {
   const drawn = new Set<string>();
@@ -40,7 +40,7 @@ export const machineIndexer: Indexer = {
   },
 };
 
-/** Appends the listed stories to a `<name>.states.tsx` as exports, and tells Storybook when a chart has changed. */
+/** Appends the listed stories to a `<name>.states.tsx` as exports, and notifies Storybook of chart changes. */
 export const machineStories = (): Plugin => ({
   name: 'machine-stories',
   enforce: 'pre',
@@ -60,7 +60,7 @@ export const machineStories = (): Plugin => ({
       try {
         utimesSync(statesFileOf(machine), new Date(), new Date());
       } catch {
-        // A chart without stories yet: tests/machines/stories.test.ts says so.
+        // A chart without stories yet; tests/machines/stories.test.ts reports it.
       }
     });
   },

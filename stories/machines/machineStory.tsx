@@ -1,4 +1,4 @@
-/** What the stories of every machine share: their arguments, and the one check that each of them passes. */
+/** Shared parts of machine stories: their arguments, and the check that each story passes. */
 import type { StoryContext } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -9,14 +9,14 @@ import type { Brand } from '#schema/brand.ts';
 import { allLeaves, type Place } from './states.ts';
 import { Stage } from './Stage.tsx';
 
-/** Arguments that the indexer gives each story; `walk` comes from a copied link. */
+/** Arguments of each story from the indexer; `walk` comes from a copied link. */
 export interface StateArgs {
   readonly at: Place;
   readonly way: readonly string[];
   readonly walk?: string;
 }
 
-/** The toolbar's switches that components take as props. */
+/** Toolbar settings that components take as props. */
 export interface Look {
   readonly language: Language;
   readonly brand: Brand;
@@ -27,7 +27,7 @@ const lookOf = (globals: Readonly<Record<string, unknown>>): Look => ({
   brand: globals['brand'] === 'outpoints' ? 'outpoints' : 'aplauso',
 });
 
-/** A machine with its real component, for whoever shows it outside its own stories. */
+/** A machine with its real component, for use outside its own stories. */
 export interface Shown {
   readonly machine: AnyStateMachine;
   readonly samples: Samples;
@@ -36,10 +36,13 @@ export interface Shown {
 
 const shown = new Map<string, Shown>();
 
-/** Of a machine whose `<name>.states.tsx` has been loaded. */
+/** The machine of a loaded `<name>.states.tsx`; undefined if it is not loaded. */
 export const shownOf = (machine: string): Shown | undefined => shown.get(machine);
 
-/** Where Storybook opens a story, with the toolbar as it stands and the way to a place (Storybook takes letters, digits, `-` and `_`). */
+/**
+ * URL of a story with the current toolbar settings and the path to a place (Storybook accepts letters, digits, `-`
+ * and `_`).
+ */
 export function addressOf(id: string, walk: string, page: string = location.href): string {
   const address = new URL('./', page);
   const globals = new URL(page).searchParams.get('globals');
@@ -47,20 +50,20 @@ export function addressOf(id: string, walk: string, page: string = location.href
   return address.href;
 }
 
-/** The meta of a machine's stories, but for its title, which Storybook reads from the file. */
+/** The meta of a machine's stories, without the title, which Storybook reads from the file. */
 export const machineMeta = <M extends AnyStateMachine>(
   machine: M,
   samples: Samples,
   view: (actor: ActorRefFrom<M>, look: Look) => ReactNode,
 ) => {
-  shown.set(machine.id, { machine, samples, view: view as Shown['view'] }); // given actors of this machine alone
+  shown.set(machine.id, { machine, samples, view: view as Shown['view'] }); // receives only actors of this machine
   return {
-    // Named, or Storybook would not take it from an address.
+    // Declared, because Storybook otherwise ignores the URL argument.
     argTypes: { walk: { type: { name: 'string' } } } as const,
     parameters: {
       layout: 'fullscreen',
       controls: { disable: true },
-      // Axe lets Headless UI's focus sentinels pass only where a dialog covers the page; here the chart stays beside it.
+      // Axe accepts Headless UI's focus guards only if a dialog covers the page; here the chart stays beside it.
       a11y: { context: { exclude: ['[data-headlessui-focus-guard]'] } },
     },
     render: (
@@ -79,7 +82,7 @@ export const machineMeta = <M extends AnyStateMachine>(
         {(actor) => view(actor, lookOf(globals))}
       </Stage>
     ),
-    /** The chart shows the state that the story is named after. */
+    /** Checks that the chart shows the state that the story is named after. */
     play: async ({ args, globals }: { args: StateArgs } & Pick<StoryContext, 'globals'>): Promise<void> => {
       if (globals['chart'] === 'away' || args.walk !== undefined) return;
       const lit = [...document.querySelectorAll('[aria-current="true"][data-state]')].map((box) =>

@@ -1,4 +1,4 @@
-/** A story for every state of the machine that chooses a password; they are listed by the machine itself. */
+/** Stories of every state of the newPassword machine; generated from the machine. */
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { newPasswordSamples } from '#machines/newPassword.samples.ts';
 import { NewPasswordView } from '#src/auth/password/NewPasswordView.tsx';

@@ -1,4 +1,4 @@
-/** A story for every state of the machine of one-time codes; they are listed by the machine itself. */
+/** Stories of every state of the oneTimeCode machine; generated from the machine. */
 import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
 import { oneTimeCodeSamples } from '#machines/oneTimeCode.samples.ts';
 import { CodeView } from '#src/auth/code/CodeView.tsx';

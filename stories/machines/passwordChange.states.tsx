@@ -1,4 +1,4 @@
-/** A story for every state of the machine that changes a password; they are listed by the machine itself. */
+/** Stories of every state of the passwordChange machine; generated from the machine. */
 import { passwordChangeMachine } from '#machines/passwordChange.machine.ts';
 import { passwordChangeSamples } from '#machines/passwordChange.samples.ts';
 import { PasswordChangeView } from '#src/users/settings/PasswordChangeView.tsx';

@@ -1,4 +1,4 @@
-/** A story for every state of the import machine; they are listed by the machine itself. */
+/** Stories of every state of the peopleImport machine; generated from the machine. */
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import { peopleImportSamples } from '#machines/peopleImport.samples.ts';
 import { ImportView } from '#src/users/import/ImportView.tsx';

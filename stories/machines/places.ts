@@ -1,4 +1,4 @@
-/** Places in one machine that the stories of another need beside them. */
+/** Places of one machine that stories of another machine need. */
 import { ana } from '#machines/sample.ts';
 import { sampleToken } from '#machines/session.samples.ts';
 import { auroraFlow, auroraSettings } from '#machines/startup.samples.ts';
@@ -20,7 +20,7 @@ export const welcomed: Place = {
   context: read,
 };
 
-/** Start-up is under way, the splash stands. */
+/** Start-up is running and the splash is visible. */
 export const covered: Place = {
   value: { modules: 'loading', user: 'loading', overlay: 'visible' },
   context: { ...read, isLoaded: false },
@@ -32,7 +32,7 @@ export const known: Place = {
   context: { ...read, token: sampleToken, user: ana, settings: auroraSettings },
 };
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const signedOut: Place = {
   value: 'signedOut',
   context: { token: null, user: null, error: null, isInitialized: true },

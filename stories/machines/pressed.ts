@@ -1,20 +1,20 @@
-/** What can be tried in the stories of a machine: the states that they stand in, and the arrows that are taken on the way there or by a press in one of them. */
+/** Computes what the stories of a machine cover: their states, and the transitions on the path or by one event. */
 import type { AnyTransitionDefinition } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { standsIn } from './arrows.ts';
 import type { StateStory } from './states.ts';
 import { coming, stepperOf } from './stepper.ts';
 
-/** What the stories that were tried until now show. */
+/** The coverage of the stories tried so far. */
 export interface Trial {
-  /** Goes the way of a story, and presses each sample in it once. */
+  /** Follows the path of a story, then sends each sample once. */
   readonly press: (story: Pick<StateStory, 'at' | 'way'>) => void;
   /** Dotted paths. */
   readonly states: ReadonlySet<string>;
   readonly arrows: ReadonlySet<AnyTransitionDefinition>;
 }
 
-/** Begins with no story. */
+/** Starts without stories. */
 export function trialOf({ machine, inputs, events }: Samples): Trial {
   const { begin, step, taken } = stepperOf(machine);
   const byLabel = new Map(events.map(({ label, event }) => [label, event]));

@@ -1,4 +1,4 @@
-/** A story for every state of the profile-image machine; they are listed by the machine itself. */
+/** Stories of every state of the profileImage machine; generated from the machine. */
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -10,7 +10,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { ImageFace } from '#src/users/photo/ImageFace.tsx';
 import { machineMeta, type Look } from './machineStory.tsx';
 
-/** The face as it is seen, and what the cache knows of it. */
+/** The avatar as displayed, and its cache entry. */
 function Entry({
   actor,
   look,

@@ -1,12 +1,12 @@
-/** Everywhere that the samples of a machine lead: each place once, the shortest way there, and each arrow that is taken. */
+/** Explores a machine by its samples: each place once, the shortest path to it, and each taken transition. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { coming, stepperOf } from './stepper.ts';
 
-/** A place, and the samples that lead there. */
+/** A place, and the samples that lead to it. */
 export interface Found {
   readonly snapshot: AnyMachineSnapshot;
-  /** In the words of the samples. */
+  /** Labels of the samples. */
   readonly way: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Move {
   readonly to: Found;
 }
 
-/** Where an arrow is taken first. */
+/** The first place where a transition is taken. */
 export interface Taking {
   readonly from: Found;
   readonly label: string;
@@ -26,15 +26,15 @@ export interface Taking {
 export interface Reach {
   /** Nearest first. */
   readonly places: readonly Found[];
-  /** One for each pair of state values and sample. */
+  /** One per pair of state values and sample. */
   readonly moves: readonly Move[];
-  /** Arrows that a sample takes; those of the beginning have no place. */
+  /** Transitions that a sample takes; null for transitions of the start. */
   readonly taken: ReadonlyMap<AnyTransitionDefinition, Taking | null>;
 }
 
 const maxPlaces = 100_000;
 
-/** Numbers for values: equal ones have the same. What was seen before, by reference, is not written out again. */
+/** Assigns equal numbers to equal values. Objects seen before are recognised by reference and not serialised again. */
 function numbering(): (value: unknown) => number {
   const byText = new Map<string, number>();
   const byObject = new WeakMap<object, number>();
@@ -50,7 +50,7 @@ function numbering(): (value: unknown) => number {
   };
 }
 
-/** Goes everywhere, all beginnings at once. Raises where there are more than 100,000 places: samples that count up. */
+/** Explores from all starts in parallel. Throws above 100,000 places, for example if samples count up. */
 export function reachOf({ machine, inputs, events }: Samples): Reach {
   const { begin, step, taken } = stepperOf(machine);
   const numberOf = numbering();
@@ -73,7 +73,7 @@ export function reachOf({ machine, inputs, events }: Samples): Reach {
   const several = Object.keys(inputs).length > 1;
   for (const [word, input] of Object.entries(inputs)) note(begin(input), () => (several ? [word] : []));
   noteTaken(null);
-  // Places are added while the walk goes on.
+  // The loop adds places while it runs.
   for (const from of places) {
     const { snapshot, way } = from;
     if (snapshot.status !== 'active') continue;

@@ -1,4 +1,4 @@
-/** A story for every state of the machine that asks for a link; they are listed by the machine itself. */
+/** Stories of every state of the recovery machine; generated from the machine. */
 import { recoveryMachine } from '#machines/recovery.machine.ts';
 import { recoverySamples } from '#machines/recovery.samples.ts';
 import { RecoveryView } from '#src/auth/password/RecoveryView.tsx';

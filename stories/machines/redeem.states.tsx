@@ -1,4 +1,4 @@
-/** A story for every state of the redeem machine; they are listed by the machine itself. */
+/** Stories of every state of the redeem machine; generated from the machine. */
 import { redeemMachine } from '#machines/redeem.machine.ts';
 import { redeemSamples } from '#machines/redeem.samples.ts';
 import { RedeemView } from '#src/coupons/RedeemView.tsx';

@@ -1,4 +1,4 @@
-/** A report as the crash fallback copies it: Ana signs in, fills her cart, and a screen cannot be drawn. */
+/** A report as the crash fallback copies it: Ana signs in, fills her cart, and a screen fails to render. */
 import type { Report } from '#src/lib/report.shape.ts';
 
 const step = (
@@ -10,7 +10,7 @@ const step = (
   code: string | null = null,
 ): Report['steps'][number] => ({ machine, actor: 1, event, before, after, code, at, times: 1 });
 
-/** Each of its steps is explained by a sample. */
+/** Every step matches a sample. */
 export const crashReport: Report = {
   format: 1,
   product: 'aplauso',
@@ -35,7 +35,7 @@ export const crashReport: Report = {
   ],
 };
 
-/** The same with a step that no sample explains, and a machine of which this build knows nothing. */
+/** The same report with a step without a sample, and with a machine that this build does not know. */
 export const strangeReport: Report = {
   ...crashReport,
   crash: null,

@@ -1,4 +1,4 @@
-/** Finds for each step of a report the sample events that lead from where a machine stood to where it stood then. */
+/** Finds for each step of a report the sample events between its two states. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { SampleEvent, Samples } from '#machines/sample.ts';
 import type { ReportStep } from '#src/lib/report.shape.ts';
@@ -6,20 +6,20 @@ import { reachedBy, type Place } from './states.ts';
 import { stepperOf, type Stepper } from './stepper.ts';
 
 /**
- * How a step was found again: the machine `begins`; a `sample` leads there; it hears something and `stays`; a sample
- * leads there from other particulars, so the machine is `placed` anew; none does, and the step is a `gap` to jump over;
- * `unknown` where this build has no such machine or state.
+ * How a step was reconstructed: `begins` starts the machine; `sample` matches a sample; `stays` handles an event
+ * without a state change; `placed` matches a sample after resetting the machine to another context; `gap` has no
+ * match and is skipped; `unknown` means that this build lacks the machine or state.
  */
 export type How = 'begins' | 'sample' | 'stays' | 'placed' | 'gap' | 'unknown';
 
-/** One step, found again. */
+/** One reconstructed step. */
 export interface Frame {
   readonly step: ReportStep;
   readonly how: How;
-  /** The sample's own words; nothing where none was needed or found. */
+  /** The label of the sample; null if none was needed or found. */
   readonly label: string | null;
   readonly event: AnyEventObject | null;
-  /** Where the machine stands after it; nothing where that cannot be said. */
+  /** The machine's place after the step; null if unknown. */
   readonly place: Place | null;
 }
 
@@ -39,10 +39,10 @@ const price: Readonly<Record<How, number>> = {
   unknown: 1_000,
 };
 
-/** What is kept in mind at once: contexts that a report cannot tell apart. */
+/** Maximum number of parallel trails: a report does not contain the contexts. */
 const maxTrails = 48;
 const maxPlaces = 2_000;
-/** Of an event that came in a row, so many are told apart. */
+/** Maximum number of distinguished repetitions of an event. */
 const maxTimes = 4;
 
 const keyOf = (value: StateValue): string =>
@@ -53,13 +53,13 @@ const keyOf = (value: StateValue): string =>
         .toSorted()
         .join()}}`;
 
-/** Whether two values are the same, in whatever order their regions are written. */
+/** Whether two values are equal, regardless of the order of regions. */
 export const isSameValue = (one: StateValue, other: StateValue): boolean => keyOf(one) === keyOf(other);
 
 const codeIn = ({ error }: AnyEventObject): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
-/** All that one machine needs to be searched. */
+/** The data for searching one machine. */
 interface Search {
   readonly samples: Samples;
   readonly stepper: Stepper;
@@ -94,7 +94,7 @@ function bySamples(
     .filter(({ snapshot }) => snapshot !== null && isSameValue(snapshot.value, step.after));
 }
 
-/** The ways on that need nothing but what is known already. */
+/** Continuations from the known snapshots. */
 function goesOn(search: Search, trails: readonly Trail[], step: ReportStep): readonly Trail[] {
   const { samples, stepper } = search;
   if (step.event === 'xstate.init')
@@ -121,7 +121,7 @@ function goesOn(search: Search, trails: readonly Trail[], step: ReportStep): rea
   });
 }
 
-/** The ways on for which the machine is put somewhere that other samples lead to. */
+/** Continuations that reset the machine to a place of other samples. */
 function beginsAnew(search: Search, earlier: Trail | null, step: ReportStep): readonly Trail[] {
   const { places } = reachedBy(search.samples);
   const standing = (value: StateValue | null): readonly AnyMachineSnapshot[] =>
@@ -137,7 +137,7 @@ function beginsAnew(search: Search, earlier: Trail | null, step: ReportStep): re
   return jumped.length > 0 ? jumped : [trail(earlier, null, step, 'unknown')];
 }
 
-/** The cheapest of each context. */
+/** The cheapest trail per context. */
 function fewest(trails: readonly Trail[]): readonly Trail[] {
   const seen = new Set<string>();
   const kept: Trail[] = [];
@@ -151,7 +151,7 @@ function fewest(trails: readonly Trail[]): readonly Trail[] {
   return kept;
 }
 
-/** The steps of one machine that ran, oldest first. */
+/** The steps of one actor, oldest first. */
 function followOne(samples: Samples, steps: readonly ReportStep[]): readonly Frame[] {
   const search = { samples, stepper: stepperOf(samples.machine) };
   let trails: readonly Trail[] = [];
@@ -168,10 +168,10 @@ function followOne(samples: Samples, steps: readonly ReportStep[]): readonly Fra
   return frames;
 }
 
-/** Name of a machine that ran: two of one chart can be open at the same time. */
+/** Name of an actor: two actors of the same machine can run at once. */
 export const runOf = ({ machine, actor }: ReportStep): string => `${machine} ${actor}`;
 
-/** One frame for each step, in the order of the report. */
+/** One frame per step, in the order of the report. */
 export function replayOf(
   steps: readonly ReportStep[],
   samplesOf: (machine: string) => Samples | undefined,

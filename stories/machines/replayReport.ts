@@ -1,11 +1,11 @@
-/** Reads a pasted report, and says in a sentence why a text is none. */
+/** Parses a pasted report, or explains why a text is not a report. */
 import { prettifyError } from 'zod/mini';
 import { Report, reportFormat } from '#src/lib/report.shape.ts';
 
-/** A report, or what is wrong with the text. */
+/** A report, or the problem of the text. */
 export type Reading = { readonly report: Report } | { readonly fault: string };
 
-/** Takes what people wrote around it too: a report is what stands between the first and the last brace. */
+/** Accepts surrounding text: the report is the text from the first to the last brace. */
 export function readReport(text: string): Reading {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (from === -1 || to < from) return { fault: 'There is no report in this text.' };

@@ -1,4 +1,4 @@
-/** A story for every state of the sandbox machine; they are listed by the machine itself. */
+/** Stories of every state of the sandbox machine; generated from the machine. */
 import { sandboxMachine } from '#machines/sandbox.machine.ts';
 import { sandboxSamples } from '#machines/sandbox.samples.ts';
 import { ServicesView } from '#src/docs/ServicesView.tsx';

@@ -1,4 +1,4 @@
-/** A story for every state of the startup machine; they are listed by the machine itself. */
+/** Stories of every state of the startup machine; generated from the machine. */
 import { useSelector } from '@xstate/react';
 import { useState, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';

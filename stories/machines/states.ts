@@ -1,11 +1,11 @@
-/** Which states of a machine get a story: every reachable one, found by walking its graph (research/stack.md 4.1). */
+/** Selects the states of a machine that get a story: every reachable state, found by walking its graph. */
 import type { AnyMachineSnapshot, AnyStateNode, StateValue } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { guardNames } from './chartOf.ts';
 import { trialOf } from './pressed.ts';
 import { reachOf, type Found, type Reach } from './reach.ts';
 
-/** A place to put an actor in: value and context only, so that nothing of the way there runs on. */
+/** A place of an actor: only value and context, so that no pending work of the path continues. */
 export interface Place {
   readonly value: StateValue;
   readonly context: unknown;
@@ -14,17 +14,17 @@ export interface Place {
 /** One story of a machine. */
 export interface StateStory {
   readonly exportName: string;
-  /** "user enriching.counts, overlay visible". */
+  /** For example "user enriching.counts, overlay visible". */
   readonly title: string;
   readonly at: Place;
-  /** The shortest way there, in the words of the samples. */
+  /** The shortest path, as labels of the samples. */
   readonly way: readonly string[];
 }
 
-/** Up to so many state values, each combination has a story; beyond, each leaf and each transition has one. */
+/** Up to this number of state values, each combination has a story; above it, each leaf and each transition has one. */
 export const maxCombinations = 20;
 
-/** Names of the regions and states that a value stands in: "signedOut", "modules ready, user enriching.counts". */
+/** Names of the regions and states of a value: "signedOut", "modules ready, user enriching.counts". */
 export function titleOf(value: StateValue): string {
   const inner = (one: StateValue): string =>
     typeof one === 'string'
@@ -58,14 +58,14 @@ const leavesOf = (snapshot: AnyMachineSnapshot): readonly string[] => {
   return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));
 };
 
-/** All state nodes of the chart without children, by their dotted path. */
+/** Dotted paths of all state nodes without children. */
 export const allLeaves = (samples: Samples): readonly string[] => {
   const below = (node: AnyStateNode): readonly string[] =>
     Object.keys(node.states).length === 0 ? [node.path.join('.')] : Object.values(node.states).flatMap(below);
   return below(samples.machine.root);
 };
 
-/** The first place of each key: places come nearest first. */
+/** The first place of each key; places are sorted nearest first. */
 function nearest(
   places: readonly Found[],
   keysOf: (one: Found) => readonly string[],
@@ -94,7 +94,7 @@ function transitionsOf({ moves }: Reach): readonly StateStory[] {
   return [...stories.values()];
 }
 
-/** Stories just before arrows that no other story lets anybody take: those that ask for more than the nearest way in. */
+/** Stories right before transitions that no other story can take, because they need more than the shortest path. */
 function beforeArrows(
   samples: Samples,
   { taken }: Reach,
@@ -117,7 +117,7 @@ function beforeArrows(
 
 const walked = new WeakMap<Samples, Reach>();
 
-/** Where the samples of a machine lead. The walk is made once: a large chart takes a second. */
+/** The reach of a machine's samples, cached: a large chart takes a second. */
 export function reachedBy(samples: Samples): Reach {
   const known = walked.get(samples) ?? reachOf(samples);
   walked.set(samples, known);
@@ -138,14 +138,14 @@ function storiesOf(samples: Samples): readonly StateStory[] {
 
 const told = new WeakMap<Samples, readonly StateStory[]>();
 
-/** The stories of a machine; the first is its beginning. */
+/** The stories of a machine; the first is its start. */
 export function statesOf(samples: Samples): readonly StateStory[] {
   const known = told.get(samples) ?? storiesOf(samples);
   told.set(samples, known);
   return known;
 }
 
-/** Leaves of the chart that no story stands in: a state that was added, or samples that do not lead there. */
+/** Leaves of the chart without a story: a new state, or a state that no sample reaches. */
 export function leavesWithoutStory(
   samples: Samples,
   stories: readonly { readonly at: Place }[],

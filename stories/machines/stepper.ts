@@ -1,4 +1,4 @@
-/** What a chart does with an event: what xstate's `transition` says, several times as fast, and which of its arrows are taken on the way. */
+/** Steps a chart like xstate's `transition`, but several times faster, and records the taken transitions. */
 import {
   createActor,
   type AnyActorScope,
@@ -10,26 +10,26 @@ import {
 } from 'xstate';
 import type { SampleEvent } from '#machines/sample.ts';
 
-/** An action that a step asks for; nothing runs it. */
+/** An action requested by a step; it is never executed. */
 export interface AskedAction {
   readonly type: string;
   readonly params?: unknown;
 }
 
-/** A chart that is moved by hand: its tasks never run, nothing happens by itself. */
+/** A manually stepped chart: its actors never run, nothing happens by itself. */
 export interface Stepper {
   readonly begin: (input: unknown, asked?: AskedAction[]) => AnyMachineSnapshot;
-  /** Raises what a guard or an action of the chart raises. */
+  /** Throws errors of the chart's guards and actions. */
   readonly step: (
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
     asked?: AskedAction[],
   ) => AnyMachineSnapshot;
-  /** Arrows of all steps until now, those that follow by themselves included. */
+  /** Transitions of all steps so far, including eventless ones. */
   readonly taken: ReadonlySet<AnyTransitionDefinition>;
 }
 
-/** One scope for all steps: `transition` makes a new actor each time, which takes longer than the step. */
+/** Reuses one scope for all steps: `transition` creates a new actor each time, which takes longer than the step. */
 export function stepperOf(machine: AnyStateMachine): Stepper {
   const taken = new Set<AnyTransitionDefinition>();
   let heard: AskedAction[] | undefined;
@@ -38,7 +38,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       if (event.type === '@xstate.microstep') for (const arrow of event._transitions) taken.add(arrow);
     },
   });
-  taken.clear(); // what the unused actor did when it was made
+  taken.clear(); // removes the transitions of the unused actor's creation
   const nothing = (): void => {};
   const scope = {
     self,
@@ -50,7 +50,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     emit: nothing,
     stopChild: nothing,
     actionExecutor: ({ type, params }: AskedAction): void => void heard?.push({ type, params }),
-  } as AnyActorScope; // all that xstate's own inert scope has
+  } as AnyActorScope; // the same fields as xstate's inert scope
   return {
     begin: (input, asked) => {
       heard = asked;
@@ -64,15 +64,15 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   };
 }
 
-/** Whether a chart, as it stands, has an arrow for such an event, whatever its guards say. */
+/** Whether a current state has a transition for an event, ignoring guards. */
 export const hears = ({ _nodes }: AnyMachineSnapshot, type: string): boolean =>
   _nodes.some(({ transitions }: AnyStateNode) => transitions.has(type) || transitions.has('*'));
 
-/** Whether an event can come now: a task and a delay can end only while they run, everything else comes at any time. */
+/** Whether an event can occur now: actor and delay events only while they run, all others at any time. */
 export const mayCome = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   !type.startsWith('xstate.') || hears(snapshot, type);
 
-/** Those of the samples that can come now. */
+/** The samples that can occur now. */
 export const coming = (
   snapshot: AnyMachineSnapshot,
   events: readonly SampleEvent[],

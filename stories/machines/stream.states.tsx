@@ -1,4 +1,4 @@
-/** A story for every state of the stream machine; they are listed by the machine itself. */
+/** Stories of every state of the stream machine; generated from the machine. */
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { machineMeta } from './machineStory.tsx';
 
-/** The line itself shows nothing to anybody: what it knows stands here as a list. */
+/** The stream has no UI, so this list shows its context. */
 function Line({ actor }: { readonly actor: ActorRefFrom<typeof streamMachine> }): ReactElement {
   const { context, isLive } = useSelector(
     actor,

@@ -1,4 +1,4 @@
-/** A story for every state of the machine that signs in with Teams; they are listed by the machine itself. */
+/** Stories of every state of the teamsSignIn machine; generated from the machine. */
 import { teamsSignInMachine } from '#machines/teamsSignIn.machine.ts';
 import { teamsSignInSamples } from '#machines/teamsSignIn.samples.ts';
 import { TeamsView } from '#src/auth/code/TeamsView.tsx';

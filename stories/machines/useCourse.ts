@@ -1,4 +1,4 @@
-/** Where a story stands on its way: one step on, one back, or off the way by a button or on the component itself. */
+/** The position of a story on its path: steps forward and back, or leaves the path by a button or the component. */
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
@@ -7,28 +7,28 @@ import type { Stop } from './course.ts';
 
 interface Standing<M extends AnyStateMachine> {
   readonly stops: readonly Stop[];
-  /** Index of the stop that is shown. */
+  /** Index of the visible stop. */
   readonly at: number;
   readonly actor: ActorRefFrom<M>;
-  /** Changes with each actor: the component begins anew with it. */
+  /** Changes with each actor, to remount the component. */
   readonly round: number;
 }
 
 export interface Course<M extends AnyStateMachine> extends Standing<M> {
-  /** Puts the machine at a stop, as if nothing had been done since. */
+  /** Resets the machine to a stop. */
   readonly goTo: (at: number) => void;
-  /** Lets the machine hear what leads to the next stop. */
+  /** Sends the event of the next stop. */
   readonly goOn: () => void;
-  /** Takes another way, at its end. */
+  /** Switches to the end of another path. */
   readonly take: (stops: readonly Stop[]) => void;
   readonly isPlaying: boolean;
   readonly play: (isPlaying: boolean) => void;
 }
 
-/** Long enough to see what happened. */
+/** Delay between steps in ms, long enough to see the change. */
 const stepMs = 900;
 
-/** Begins at the last of the stops; there is at least one. */
+/** Starts at the last stop; there is at least one. */
 export function useCourse<M extends AnyStateMachine>(
   machine: M,
   samples: Samples,
@@ -46,7 +46,7 @@ export function useCourse<M extends AnyStateMachine>(
   const [isPlaying, play] = useState(false);
   const { stops, at, actor, round } = standing;
   const next = stops[at + 1];
-  // What was sent to the component alone while it came up is its own affair: it began with this place.
+  // Subscribes after the component has mounted, so events sent during mount do not become steps.
   useEffect(
     () =>
       listenTo(actor, (event, { value, context }) =>

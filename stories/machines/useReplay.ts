@@ -1,4 +1,4 @@
-/** Where a replay stands: the machine of that step, put there or led there by the sample. */
+/** The position of a replay: the step's machine, placed in its state or moved there by the sample. */
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { actorAt } from './actorAt.ts';
@@ -7,7 +7,7 @@ import { runOf, type Frame } from './replay.ts';
 
 interface Standing {
   readonly at: number;
-  /** Nothing where this build does not know the machine, or where it stood. */
+  /** Null if this build does not know the machine or its state. */
   readonly actor: AnyActorRef | null;
   /** Changes with each actor. */
   readonly round: number;
@@ -21,7 +21,7 @@ export interface Replaying extends Standing {
 
 const stepMs = 700;
 
-/** Begins at the first of the frames; there is at least one. */
+/** Starts at the first frame; there is at least one. */
 export function useReplay(
   frames: readonly Frame[],
   shownOf: (machine: string) => Shown | undefined,
@@ -39,7 +39,7 @@ export function useReplay(
   const goTo = (to: number): void => {
     const [from, frame] = [frames[at], frames[to]];
     if (frame === undefined) return;
-    // The same machine, one step on: it hears the sample where it stands, and its component goes on with it.
+    // For the next step of the same actor, sends the sample, so the component continues without a remount.
     const goesOn =
       to === at + 1 && from !== undefined && runOf(from.step) === runOf(frame.step) && frame.how === 'sample';
     if (goesOn && actor !== null && frame.event !== null && frame.step.times === 1) {

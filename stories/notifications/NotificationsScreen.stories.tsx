@@ -1,4 +1,4 @@
-/** What a person was told, in its pictures; and what the page said meanwhile. */
+/** Stories of the notifications screen, and of the history of toasts. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forgetPerson } from '#src/lib/store.ts';
@@ -40,7 +40,7 @@ const sees =
   };
 const markOf = (button: RegExp) => screen.findAllByRole('button', { name: button });
 
-/** Every kind over some days; like kinds about one post stand as one. */
+/** Every kind over several days; equal kinds on one post are grouped. */
 export const Full: Story = {
   ...holds(inbox),
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Full: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Below 900 px. */
@@ -59,7 +59,7 @@ export const Phone: Story = {
   play: sees(/y 11 personas más reaccionaron a tu publicación/iu),
 };
 
-/** Two hundred: only what is near stands in the page. */
+/** Two hundred: only nearby lines are rendered. */
 export const TwoHundred: Story = {
   ...holds(twoHundred),
   play: async () => {
@@ -70,7 +70,7 @@ export const TwoHundred: Story = {
   },
 };
 
-/** Only what waits; a filter of the address. */
+/** Only unread notifications; a URL filter. */
 export const Unread: Story = {
   ...holds(inbox),
   args: { at: '/notifications?unread=1' },
@@ -80,7 +80,7 @@ export const Unread: Story = {
   },
 };
 
-/** By keyboard: a marked line leaves the list of what waits, and the next one has the focus. */
+/** By keyboard: a marked line leaves the unread list, and the next line gets the focus. */
 export const KeyboardMark: Story = {
   ...Unread,
   play: async () => {
@@ -92,11 +92,11 @@ export const KeyboardMark: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /^Marcar como leída$/u })).toHaveLength(before - 1),
     );
-    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['mark']).toBe(next)); // what has the focus is an element of the page
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['mark']).toBe(next)); // the focused element is an HTML element of the page
   },
 };
 
-/** Marked and unmarked without opening: the word and the weight go, and come back. */
+/** Marks and unmarks without opening: the unread style goes and comes back. */
 export const MarkOne: Story = {
   ...holds(inbox),
   play: async () => {
@@ -111,7 +111,7 @@ export const MarkOne: Story = {
   },
 };
 
-/** Everything at once; what waits is nothing. */
+/** Marks all; no unread notification remains. */
 export const MarkAll: Story = {
   ...Unread,
   play: async () => {
@@ -121,7 +121,7 @@ export const MarkAll: Story = {
   },
 };
 
-/** The server refuses a mark: it is taken back, and said. */
+/** The server refuses a mark: it is reverted with a message. */
 export const MarkFailed: Story = {
   beforeEach: says({ ...inboxServer(inbox), MarkNotifications: fails() }),
   play: async () => {
@@ -136,10 +136,10 @@ export const MarkFailed: Story = {
   },
 };
 
-/** Nothing was told yet. */
+/** No notifications yet. */
 export const Empty: Story = { ...holds([]), play: sees(/Todavía no hay nada que contarte/u) };
 
-/** Everything was read. */
+/** No unread notifications. */
 export const NothingUnread: Story = {
   ...holds([]),
   args: { at: '/notifications?unread=1' },
@@ -154,14 +154,14 @@ const seedOld: StageProps['seed'] = (cache) => {
   );
 };
 
-/** The refresh failed: the old ones stay, with their age. */
+/** The refresh failed: the old notifications stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: says({ ...inboxServer(inbox), Notifications: fails() }),
   play: sees(/No pudimos ver si hay notificaciones nuevas/u),
 };
 
-/** Further pages could not be loaded. */
+/** Loading further pages failed. */
 export const MoreFailed: Story = {
   beforeEach: () => {
     const server = inboxServer(twoHundred);
@@ -173,14 +173,14 @@ export const MoreFailed: Story = {
   play: async () => {
     await screen.findByRole('list', { name: 'Notificaciones' });
     await waitFor(() => {
-      // The list grows as it is measured.
+      // The list grows while it is measured.
       window.scrollTo({ top: document.documentElement.scrollHeight });
       return expect(screen.getByText(/No pudimos cargar más notificaciones/u)).toBeVisible();
     });
   },
 };
 
-/** WhatsApp is offered once to people without it; no is remembered on this device. */
+/** WhatsApp is offered once to users without it; this device remembers a refusal. */
 export const WhatsappOffered: Story = {
   beforeEach: says({
     ...inboxServer(inbox),
@@ -197,7 +197,7 @@ export const WhatsappOffered: Story = {
 
 const session = { args: { at: '/notifications?tab=session' } } as const;
 
-/** What the page said in its corner can be read again. */
+/** Toasts can be read again. */
 export const Session: Story = {
   ...session,
   beforeEach: () => {
@@ -210,7 +210,7 @@ export const Session: Story = {
   play: sees(/Tu mensaje sigue aquí/u),
 };
 
-/** The page said nothing yet. */
+/** No toasts yet. */
 export const SessionEmpty: Story = {
   ...session,
   ...holds(inbox),

@@ -1,4 +1,4 @@
-/** The prompts of the settings and of WhatsApp, as they are reached from anywhere: the person menu, the sheet, Ctrl K. */
+/** Stories of the settings and WhatsApp prompts, opened from the user menu, the sheet and Ctrl K. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commands } from '#src/app/commands.store.ts';
@@ -9,7 +9,7 @@ import { posts } from '../posts/posts.sample.ts';
 import { seen } from '../seen.ts';
 import { settingsServer } from './notifications.sample.ts';
 
-/** Stories bring all texts with them; the files that the app would fetch are not served here. */
+/** Stories contain all texts; the locale files of the app are not served here. */
 function textsAreThere(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) =>
@@ -48,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 const prompt = async (name: RegExp): Promise<HTMLElement> => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
-  // What it was opened from has left, and the page behind it rests.
+  // The menu has closed, and the page behind the prompt is inert.
   await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
   return dialog;
 };
 
-/** From the person menu; Escape closes it and gives the focus back. */
+/** From the user menu; Escape closes it and returns the focus. */
 export const FromTheMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu menú' }));
@@ -64,7 +64,7 @@ export const FromTheMenu: Story = {
   },
 };
 
-/** By keyboard alone: Ctrl K, a word, Enter. */
+/** By keyboard only: Ctrl K, a word, Enter. */
 export const FromTheCommandField: Story = {
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: /Ana/u }));

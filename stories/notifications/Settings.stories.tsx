@@ -1,4 +1,4 @@
-/** How the person wants to be told: the sections of the general settings, and the prompts. */
+/** Stories of the notification settings: sections of the general settings, and prompts. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -61,7 +61,7 @@ const on = { ...settings, whatsappEnabled: true, phone: '+573001234567' };
 const isOn = { beforeEach: () => serverSays(settingsServer(on))() };
 const field = () => screen.findByRole('textbox', { name: /Tu número de WhatsApp/u });
 
-/** Topics with a sentence each, what is always told, and the ways. */
+/** Topics with descriptions, kinds that are always sent, and channels. */
 export const Sections: Story = {
   play: async () => {
     await seen(await screen.findByRole('switch', { name: /Comentarios/u }));
@@ -69,13 +69,13 @@ export const Sections: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Sections, tags: ['!test'], globals: { theme: 'dark' } };
 
 /** Below 900 px. */
 export const Phone: Story = { ...Sections, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-/** A switch by keyboard; it saves itself. */
+/** A switch by keyboard; saves automatically. */
 export const Switched: Story = {
   play: async () => {
     const reactions = await screen.findByRole('switch', { name: /Reacciones/u });
@@ -85,7 +85,7 @@ export const Switched: Story = {
   },
 };
 
-/** The server refuses: the switch goes back, and it is said. */
+/** The server refuses: the switch reverts with a message. */
 export const SwitchFailed: Story = {
   beforeEach: () => serverSays({ ...settingsServer(), UpdateNotificationSettings: fails() })(),
   play: async () => {
@@ -98,10 +98,10 @@ export const SwitchFailed: Story = {
   },
 };
 
-/** Still on their way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ NotificationSettings: never }) };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ NotificationSettings: fails() }),
   play: async () => {
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without WhatsApp, birthdays and polls nothing speaks of them. */
+/** If WhatsApp, birthdays and polls are off, their settings are absent. */
 export const ModulesOff: Story = {
   args: { shown: 'off' },
   play: async () => {
@@ -119,7 +119,7 @@ export const ModulesOff: Story = {
   },
 };
 
-/** A number without its country is refused before it is sent. */
+/** A number without a country code is refused before sending. */
 export const PhoneWrong: Story = {
   play: async () => {
     await userEvent.type(await field(), '300 123 4567{Enter}');
@@ -128,7 +128,7 @@ export const PhoneWrong: Story = {
   },
 };
 
-/** The server's reason stands beside the field. */
+/** The server's reason is shown at the field. */
 export const PhoneRefused: Story = {
   beforeEach: serverSays({
     ...settingsServer(),
@@ -143,7 +143,7 @@ export const PhoneRefused: Story = {
   },
 };
 
-/** Turned on: where messages go. */
+/** Switched on: shows the number. */
 export const WhatsappOn: Story = {
   play: async () => {
     await userEvent.type(await field(), '+57 300 123 4567{Enter}');
@@ -151,7 +151,7 @@ export const WhatsappOn: Story = {
   },
 };
 
-/** Turning it off asks first. */
+/** Switching it off requires confirmation. */
 export const Deactivating: Story = {
   ...isOn,
   play: async () => {
@@ -161,7 +161,7 @@ export const Deactivating: Story = {
   },
 };
 
-/** Turned off: the number is still known. */
+/** Switched off: the number stays stored. */
 export const Deactivated: Story = {
   ...isOn,
   play: async () => {
@@ -192,7 +192,7 @@ export const SettingsPromptedPhone: Story = {
 /** WhatsApp is offered. */
 export const WhatsappPrompted: Story = { args: { shown: 'whatsapp' }, play: inDialog(/No, gracias/u) };
 
-/** It is on already. */
+/** WhatsApp is already on. */
 export const WhatsappPromptedOn: Story = {
   ...isOn,
   args: { shown: 'whatsapp' },

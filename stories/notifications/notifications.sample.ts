@@ -1,4 +1,4 @@
-/** Notifications for stories: believable, of every kind, and an inbox that marks as the server does. */
+/** Notifications of every kind for stories, and an inbox that marks like the server. */
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
@@ -32,7 +32,7 @@ const reactions = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-/** Of every kind, over some days; newest first. */
+/** Every kind over several days; newest first. */
 export const inbox: readonly Notification[] = [
   told(1, 'recognition', 3 * minute, { ...waiting, excerpt: 'Tu calma el martes salvó la entrega.' }),
   ...reactions,
@@ -72,7 +72,7 @@ export const twoHundred: readonly Notification[] = Array.from({ length: 200 }, (
 
 const unreadOf = (all: readonly Notification[]): number => all.filter(({ readAt }) => readAt === null).length;
 
-/** A server that holds these notifications, twenty a page, and marks them. */
+/** A server that stores these notifications, twenty per page, and marks them. */
 export function inboxServer(notifications: readonly Notification[]): Answers {
   let all = [...notifications];
   const counts = () => ({ notificationCount: unreadOf(all), pendingSurveys: 0 });
@@ -100,7 +100,7 @@ export function inboxServer(notifications: readonly Notification[]): Answers {
   };
 }
 
-/** Everything wanted but reactions; no WhatsApp yet. */
+/** All topics except reactions; WhatsApp is off. */
 export const settings: NotificationSettings = {
   emailEnabled: true,
   pushEnabled: false,
@@ -109,13 +109,13 @@ export const settings: NotificationSettings = {
   topics: { comment: true, reaction: false, birthday: true, anniversary: true, poll: true },
 };
 
-/** A server that keeps settings. */
+/** A server that stores settings. */
 export function settingsServer(kept: NotificationSettings = settings): Answers {
   let now = kept;
   return {
     NotificationSettings: () => ({ notificationSettings: now }),
     UpdateNotificationSettings: ({ input }) => {
-      const change = input as Partial<NotificationSettings>; // as the document types it
+      const change = input as Partial<NotificationSettings>; // as typed by the document
       now = { ...now, ...change, topics: { ...now.topics, ...change.topics } };
       return { updateNotificationSettings: now };
     },

@@ -1,4 +1,4 @@
-/** One order with its story, in its pictures. */
+/** Stories of one order with its history. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
   async () => {
     for (const text of texts) await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** Three lines that go their own ways; one came back. */
+/** Three lines with different states; one was cancelled. */
 export const Full: Story = {
   beforeEach: says(detail),
   play: sees(
@@ -45,10 +45,10 @@ export const Full: Story = {
   ),
 };
 
-/** Just made: it can be taken back. */
+/** A new order: the user can cancel it. */
 export const Pending: Story = { beforeEach: says(pending), play: sees(/cancelar el pedido/iu) };
 
-/** The question before it is taken back, in numbers. */
+/** The confirmation before cancelling, with numbers. */
 export const Cancels: Story = {
   beforeEach: says(pending, { CancelOrder: () => ({ cancelOrder: cancelled }) }),
   play: async () => {
@@ -58,7 +58,7 @@ export const Cancels: Story = {
   },
 };
 
-/** It went on meanwhile: said in the dialog. */
+/** The order has progressed meanwhile: the dialog shows a message. */
 export const CancelsTooLate: Story = {
   beforeEach: says(pending, {
     CancelOrder: () =>
@@ -78,25 +78,25 @@ export const CancelsTooLate: Story = {
   },
 };
 
-/** Taken back: its points are in the wallet. */
+/** Cancelled: its points are back in the wallet. */
 export const Cancelled: Story = {
   beforeEach: says(cancelled),
   play: sees(/se canceló y los puntos volvieron/iu),
 };
 
-/** An administrator opens somebody else's. */
+/** An administrator opens another user's order. */
 export const OfSomebodyElse: Story = {
   beforeEach: says({ ...detail, user: people[2] ?? detail.user }),
   play: sees(/^pedido de /iu),
 };
 
-/** What was answered could not be loaded: the order stands. */
+/** Loading the answers failed: the order stays visible. */
 export const WithoutAnswers: Story = {
   beforeEach: says(detail, { OrderAnswers: fails() }),
   play: sees(/no pudimos cargar lo que respondiste/iu),
 };
 
-/** An id that is nobody's, or somebody else's. */
+/** An unknown id, or another user's order. */
 export const Unknown: Story = {
   args: { at: '/profile/order?id=gone' },
   beforeEach: serverSays({ OneOrder: fails('not_found') }),
@@ -107,7 +107,7 @@ const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(orderQueries.one(detail.id).queryKey, detail, { updatedAt: Date.now() - 300_000 });
 };
 
-/** The refresh failed: the old story stays, with its age. */
+/** The refresh failed: the old data stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ OneOrder: fails(), OrderAnswers: () => ({ orderAnswers: answers }) }),

@@ -1,4 +1,4 @@
-/** One's orders in their pictures. */
+/** Stories of the user's orders. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { orderQueries } from '#src/orders/orders.queries.ts';
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (...texts: readonly RegExp[]): NonNullable<Story['play']> =>
   async () => {
@@ -39,13 +39,13 @@ export const Full: Story = {
   play: sees(/espera aprobación/iu, /en preparación/iu, /entregado/iu, /volvieron/iu),
 };
 
-/** Nothing was redeemed yet. */
+/** No orders yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ OwnOrders: () => pageOf([]) }),
   play: sees(/todavía no has canjeado nada/iu),
 };
 
-/** The next page could not be loaded. */
+/** Loading the next page failed. */
 export const FailedFurtherDown: Story = {
   beforeEach: serverSays({ OwnOrders: ({ page }) => (page === 1 ? pageOf(orders, 1, 2) : fails()()) }),
   play: sees(/no pudimos cargar más pedidos/iu),

@@ -1,4 +1,4 @@
-/** Orders for stories: each state once, one with a long story and a refund. */
+/** Orders for stories: each state once, and one with a long history and a refund. */
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderAnswer, OrderDetail, OrderEvent, OrderItem } from '#schema/orders/orders.shapes.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -11,7 +11,7 @@ const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 const before = (days: number): string => new Date(storyTime - days * day).toISOString();
 
-const buyer: PublicUser = people[0] as PublicUser; // the first of the sample is the reader
+const buyer: PublicUser = people[0] as PublicUser; // the first sample person is the reader
 const admin: PublicUser = people[3] as PublicUser; // one of the sample
 
 const item = (
@@ -59,7 +59,7 @@ const order = (number: number, status: OrderState, items: readonly OrderItem[]):
   };
 };
 
-/** Six orders, newest first; one of four lines. */
+/** Six orders, newest first; one has four lines. */
 export const orders: readonly Order[] = [
   order(0, 'pending', [item(0, 0, 'pending')]),
   order(1, 'approved', [item(1, 0, 'approved', { quantity: 2 })]),
@@ -94,7 +94,7 @@ const lines: readonly OrderItem[] = [
 ];
 const base = order(0, 'in_progress', lines);
 
-/** Three lines in three states, with delivery and a story. */
+/** Three lines in three states, with delivery and history. */
 export const detail: OrderDetail = {
   ...base,
   delivery: {
@@ -117,18 +117,18 @@ export const detail: OrderDetail = {
   ],
 };
 
-const waiting = orders[0] as Order; // of the list above
+const waiting = orders[0] as Order; // in the list above
 
-/** Just made: its buyer can still take it back. */
+/** A new order: its buyer can still cancel it. */
 export const pending: OrderDetail = {
   ...waiting,
   delivery: detail.delivery,
   events: [event(0, 'pending', { by: { ...buyer, id: me.id } })],
 };
 
-const given = orders[5] as Order; // of the list above
+const given = orders[5] as Order; // in the list above
 
-/** Taken back. */
+/** Cancelled. */
 export const cancelled: OrderDetail = {
   ...given,
   delivery: null,
@@ -138,7 +138,7 @@ export const cancelled: OrderDetail = {
   ],
 };
 
-/** What was answered about the first line. */
+/** The answer for the first line. */
 export const answers: readonly OrderAnswer[] = [
   { id: idOf('00e3', 0), itemId: lines[0]?.id ?? '', question: 'Color', answer: 'Arena' },
 ];

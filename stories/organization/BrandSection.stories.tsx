@@ -1,4 +1,4 @@
-/** The look of an organisation beside its preview, in its pictures. */
+/** Stories of the organisation's brand settings with preview. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
@@ -31,12 +31,12 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Words in it would not be read: it says what becomes of it. */
+/** Text on this colour would be illegible: shows the adjusted colour. */
 export const VeryLight: Story = painted('#ffe600', '#fff3a0');
 
 export const Black: Story = painted('#000000', null);
 
-/** The preview moves while a colour is typed; the page does not. */
+/** The preview updates while the user types a colour; the page does not. */
 export const Trying: Story = {
   beforeEach: organizationAnswers(),
   play: async ({ canvasElement }) => {

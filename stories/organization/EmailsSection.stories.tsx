@@ -1,4 +1,4 @@
-/** Who is told of what happens, in its pictures. */
+/** Stories of the e-mail lists that receive notices. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';

@@ -1,4 +1,4 @@
-/** The switches of an organisation, in their pictures. */
+/** Stories of the organisation's modules. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
@@ -34,7 +34,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What it hides and what waits, before anything happens. */
+/** Shows what it hides and what is pending, before switching off. */
 export const SwitchingOff: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
@@ -62,7 +62,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** Nobody sees anything of it yet. */
+/** A module without content. */
 export const NothingToHide: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
@@ -71,7 +71,7 @@ export const NothingToHide: Story = {
   },
 };
 
-/** Others need it. */
+/** Other modules depend on it. */
 export const OthersDepend: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
@@ -80,7 +80,7 @@ export const OthersDepend: Story = {
   },
 };
 
-/** It needs one that is off. */
+/** It depends on a module that is off. */
 export const Depends: Story = {
   beforeEach: organizationAnswers({
     OrgCustom: () => ({ orgCustom: { ...custom, services: { ...custom.services, catalog: false } } }),

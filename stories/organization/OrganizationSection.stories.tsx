@@ -1,4 +1,4 @@
-/** Who the organisation is and where it sends people, in its pictures. */
+/** Stories of the organisation's facts and links. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
@@ -29,7 +29,7 @@ const retype = async (name: RegExp, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
-/** Said before anything is sent. */
+/** The error is shown before sending. */
 export const NotAnAddress: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
@@ -39,7 +39,7 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** The server did not take it: what was typed stays. */
+/** The server refused: the typed text stays. */
 export const Refused: Story = {
   beforeEach: organizationAnswers({ EditOrganization: () => new Refuses('conflict') }),
   play: async () => {

@@ -1,4 +1,4 @@
-/** The house of an organisation for its stories: facts, brand, switches with what they hold, and both lists. */
+/** Organisation settings for stories: facts, brand, modules with their content, and both e-mail lists. */
 import { moduleFlags } from '#schema/modules.ts';
 import type {
   HeldByModule,
@@ -73,7 +73,7 @@ export const emails: readonly ListedEmail[] = [
   address('three', 'org', 'archivo@aurora.example', { active: false }),
   address('four', 'admin', 'seguridad@aurora.example', { label: 'Seguridad' }),
 ];
-/** A list that takes no more. */
+/** A full list. */
 export const fullList: readonly ListedEmail[] = Array.from({ length: 20 }, (_, at) =>
   address(`full-${at}`, 'org', `equipo.${at + 1}@aurora.example`),
 );
@@ -91,5 +91,5 @@ const usual: Answers = {
   }),
 };
 
-/** The server of a section's story: everything as usual but what is said here. */
+/** The fake server of a section's story: default responses with the story's overrides. */
 export const organizationAnswers = (answers: Answers = {}) => serverSays({ ...usual, ...answers });

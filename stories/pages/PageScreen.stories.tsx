@@ -1,4 +1,4 @@
-/** A page of the organisation as everybody reads it, in its pictures. */
+/** Stories of a page of the organisation as users read it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { Route } from 'wouter';
@@ -44,10 +44,10 @@ export const Dark: Story = { beforeEach: says(), globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is written on it yet. */
+/** The page has no content yet. */
 export const Empty: Story = {
   beforeEach: says({ ReadPage: () => ({ pageView: { ...keptPage, content: [] } }) }),
 };
 
-/** It was deleted, or is no longer published. */
+/** The page was deleted or unpublished. */
 export const Gone: Story = { beforeEach: says({ ReadPage: fails('not_found') }) };

@@ -1,4 +1,4 @@
-/** The pages of an organisation as administrators order and write them. */
+/** Stories of the administration of pages. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
@@ -30,7 +30,7 @@ const says = (answers: Answers = {}) => {
     ...answers,
   });
   return () => {
-    // What another story left unsaved is not of this one.
+    // Removes unsaved drafts of other stories.
     localStorage.clear();
     return set();
   };
@@ -40,7 +40,7 @@ export const Pages: Story = { beforeEach: says() };
 
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
-/** The arrows say where a page stands now. */
+/** The move buttons announce the new position. */
 export const Moved: Story = {
   beforeEach: says({ UpdatePage: never }),
   play: async () => {
@@ -90,7 +90,7 @@ export const Preview: Story = {
   },
 };
 
-/** A first text, with where it came from. */
+/** A generated draft, with its source. */
 export const Helped: Story = {
   args: { at: '/admin/pages?page=new' },
   beforeEach: says(),
@@ -103,7 +103,7 @@ export const Helped: Story = {
   },
 };
 
-/** An address that another page has. */
+/** The slug of another page. */
 export const Taken: Story = {
   args: { at: '/admin/pages?page=new' },
   beforeEach: says({
@@ -119,7 +119,7 @@ export const Taken: Story = {
   },
 };
 
-/** Somebody else saved first: both versions stand there. */
+/** Another administrator saved first: both versions are shown. */
 export const TwoAtOnce: Story = {
   ...writing,
   beforeEach: () => {

@@ -1,4 +1,4 @@
-/** Announcements, featured things and what can be featured, as stories show them. */
+/** Announcements, featured items and candidates for stories. */
 import type { FeaturedItem, PublicityShown } from '#schema/pages/pages.endpoints.ts';
 import type { FeaturedChosen, AdminPublicity } from '#src/pages/announced/announced.queries.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
@@ -24,7 +24,7 @@ const kept = (id: string, title: string, more: Partial<AdminPublicity> = {}): Ad
   ...more,
 });
 
-/** One in each state. */
+/** One announcement in each state. */
 export const keptPublicity: readonly AdminPublicity[] = [
   kept('p1', 'Feria de salud', {
     text: 'Este viernes en la cafetería, de nueve a tres.',
@@ -43,7 +43,7 @@ export const keptPublicity: readonly AdminPublicity[] = [
   kept('p5', 'Nuevo comedor', { active: false, running: false }),
 ];
 
-/** What people see of them. */
+/** The announcements as users see them. */
 export const announced: readonly PublicityShown[] = keptPublicity.slice(0, 3).map((one) => {
   const { id, title, text, imageUrl, link, placement } = one;
   return { id, title, text, imageUrl, link, placement };
@@ -65,14 +65,14 @@ const item = (
   ...more,
 });
 
-/** What people see featured. */
+/** The featured items as users see them. */
 export const featured: readonly FeaturedItem[] = [
   item('f1', 'page', 'Beneficios 2027', { text: 'Todo lo que cambia en enero.', link: '/pages/beneficios' }),
   item('f2', 'product', 'Termo de acero', { imageUrl: picture, text: 'Conserva el calor doce horas.' }),
   item('f3', 'link', 'Nuestro blog', { link: 'https://blog.example/' }),
 ];
 
-/** What was chosen; the last is seen by nobody. */
+/** The chosen items; the last one is not shown to users. */
 export const chosen: readonly FeaturedChosen[] = [
   ...featured.map((shown) => ({
     id: shown.id,
@@ -96,7 +96,7 @@ export const chosen: readonly FeaturedChosen[] = [
   },
 ];
 
-/** The server of these stories. */
+/** The fake server of these stories. */
 export const announcedAnswers: Answers = {
   KeptPublicityList: () => ({ publicityList: keptPublicity }),
   FeaturedChoices: () => ({ featuredChoices: chosen }),

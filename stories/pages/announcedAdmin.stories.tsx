@@ -1,4 +1,4 @@
-/** Announcements and featured things as administrators keep them, in their pictures. */
+/** Stories of the administration of announcements and featured items. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
@@ -24,7 +24,7 @@ const phone = { viewport: { value: 'phone' } };
 const sees = async (text: RegExp): Promise<void> =>
   shows((await screen.findAllByText(text))[0] ?? document.body);
 
-/** One in each state. */
+/** One announcement in each state. */
 export const Announcements: Story = { beforeEach: says(), play: () => sees(/Programado/u) };
 
 export const AnnouncementsOnAPhone: Story = { beforeEach: says(), globals: phone };
@@ -34,7 +34,7 @@ export const AnnouncementsEmpty: Story = {
   play: () => sees(/Crear el primer anuncio/u),
 };
 
-/** The picture in the panel is the part that everybody will see. */
+/** The preview in the panel is the component that users will see. */
 export const NewAnnouncement: Story = {
   beforeEach: says(),
   play: async () => {
@@ -65,7 +65,7 @@ export const FeaturedEmpty: Story = {
   play: () => sees(/Destacar algo/u),
 };
 
-/** The arrows do what dragging does; each move is said once, and the focus stays on an arrow. */
+/** The move buttons do the same as dragging; each move is announced once, and the focus stays on a button. */
 export const FeaturedMovedByKeys: Story = {
   args: featuredArgs,
   beforeEach: says(),
@@ -76,7 +76,7 @@ export const FeaturedMovedByKeys: Story = {
   },
 };
 
-/** The server says beside its place what cannot be featured. */
+/** The server's reason is shown at the item that cannot be featured. */
 export const FeaturedRefused: Story = {
   args: featuredArgs,
   beforeEach: says({
@@ -96,7 +96,7 @@ export const FeaturedRefused: Story = {
   },
 };
 
-/** Pages that can be featured, those of the list marked. */
+/** Candidate pages; chosen ones are marked. */
 export const FeaturedPicking: Story = {
   args: featuredArgs,
   beforeEach: says(),

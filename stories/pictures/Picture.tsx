@@ -1,4 +1,4 @@
-/** One screen of the product in one of its pictures: the real screen by its address, over the real backend. */
+/** One picture of a screen: the real screen by its URL, over the real backend. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Router } from 'wouter';
@@ -15,7 +15,7 @@ import { auroraSettings } from '#machines/startup.samples.ts';
 import { line } from './line.ts';
 import type { PictureKind } from './table.ts';
 
-/** What a story of a picture is told. */
+/** Arguments of a picture's story. */
 export interface PictureArgs {
   readonly at: string;
   readonly kind: PictureKind;
@@ -23,19 +23,19 @@ export interface PictureArgs {
 
 const all: ActiveModules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
 const none: ActiveModules = { auth: true };
-/** So many looks, a tenth of a second apart, find a screen that has come to rest. */
+/** Number of unchanged checks, 100 ms apart, after which a screen counts as settled. */
 const calmLooks = 5;
-/** How old stale data are, in ms. */
+/** Age of stale data, in ms. */
 const old = 300_000;
 
-/** Everything in the cache was read a while ago, and what asks for it anew gets no answer. */
+/** Marks all cached data as old; new requests get no response. */
 function growOld(cache: QueryClient): void {
   for (const query of cache.getQueryCache().getAll())
     if (query.state.data !== undefined)
       query.setState({ dataUpdatedAt: Date.now() - old, isInvalidated: true });
 }
 
-/** Draws the screen; a stale one is drawn once with fresh data, which then have grown old. */
+/** Renders the screen; a stale picture is rendered once with fresh data, which are then aged. */
 export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): ReactElement {
   const [cache] = useState(() => {
     const made = createQueryClient();
@@ -54,10 +54,11 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
       const page = document.querySelector('main[data-picture]');
       const stands = page?.querySelector('h1') !== null && page?.querySelector('[aria-busy="true"]') === null;
       calm = stands && cache.isFetching() === 0 ? calm + 1 : 0;
-      // Between one read and the next a screen is calm for a moment.
+      // A screen is briefly calm between two requests.
       if (calm < calmLooks) return;
       clearInterval(look);
-      // Lists of the administration, documents and the cart say their age where a refresh failed; elsewhere old data say it while newer are asked for.
+      // Administration lists, documents and the cart show their age after a failed refresh; other screens show it
+      // during a refresh.
       line.mode = /^\/(admin\/|files|cart)/.test(at) ? 'fails' : 'silent';
       growOld(cache);
       setIsReady(true);
@@ -67,7 +68,7 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
   const modules = kind === 'SwitchedOff' ? none : all;
   const shell = useMemo(
     (): ShellFacts => ({
-      user: me as CurrentUser, // the facade's words for the same row: strings where the row has names
+      user: me as CurrentUser, // the facade's type of the same row: plain strings instead of literal names
       brand: 'aplauso',
       guard: { permissions: me.permissions, modules, areModulesMissing: false, areModulesLoading: false },
       isCovered: false,

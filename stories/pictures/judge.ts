@@ -1,4 +1,7 @@
-/** What each picture must show, and that no two of a screen are one (structure and text, never pixels). */
+/**
+ * Checks that each picture shows its state, and that all pictures of a screen differ (by structure and text, not
+ * pixels).
+ */
 import { expect, waitFor } from 'storybook/test';
 import type { PictureKind } from './table.ts';
 import { ownWords, spanish } from './words.ts';
@@ -13,7 +16,7 @@ const main = (): HTMLElement => {
   return found;
 };
 const isBusy = (place: HTMLElement): boolean => place.querySelector('[aria-busy="true"]') !== null;
-/** Words that say what went wrong, besides the button. */
+/** Whether an alert names the failure, besides the button. */
 const saysWhat = (place: HTMLElement): boolean =>
   [...place.querySelectorAll<HTMLElement>('[role="alert"]')].some(
     (alert) => alert.innerText.trim().length > 10,
@@ -21,7 +24,7 @@ const saysWhat = (place: HTMLElement): boolean =>
 const canRetry = (place: HTMLElement): boolean =>
   [...place.querySelectorAll('button')].some((button) => retry.test(button.textContent.trim()));
 
-/** Whether a picture shows what it is; the reason where it does not. */
+/** The reason why a picture does not show its state; undefined if it does. */
 function wrongWith(at: string, kind: PictureKind, place: HTMLElement): string | undefined {
   const text = place.innerText;
   if (place.dataset['picture'] !== kind) return 'is still being made';
@@ -38,13 +41,13 @@ function wrongWith(at: string, kind: PictureKind, place: HTMLElement): string | 
       return off.test(text) ? undefined : 'does not say that it is switched off';
     case 'Full':
     case 'Empty':
-      // The gallery shows every part in every state.
+      // The gallery shows every component in every state.
       if (at === '/testing') return undefined;
       return isBusy(place) ? 'is still loading' : canRetry(place) ? 'has failed' : undefined;
   }
 }
 
-/** Structure, text and typed values of what is shown, without what differs from one opening to the next. */
+/** Structure, text and typed values of the screen, without parts that differ between runs. */
 function signatureOf(place: HTMLElement): string {
   const plain = (text: string): string => text.trim().replaceAll(/\d+/gu, '#');
   const of = (node: Node): string => {
@@ -57,18 +60,18 @@ function signatureOf(place: HTMLElement): string {
   return of(place);
 }
 
-/** What spills out of the page to the side, in px. */
+/** Horizontal overflow of the page, in px. */
 const spill = (): number => document.documentElement.scrollWidth - innerWidth;
 
-/** A screen is fetched, read and drawn, an old one twice: enough for a machine that is shared. */
+/** A screen is loaded, read and rendered, a stale one twice; the timeout also suits a shared machine. */
 const patience = { timeout: 40_000 };
 
 const seen = new Map<string, Map<string, PictureKind>>();
 
-/** Waits until the picture stands, and compares it with the others of its screen that were seen on this page. */
+/** Waits for the picture, and compares it with the earlier pictures of its screen on this page. */
 export async function judge(at: string, kind: PictureKind): Promise<void> {
   await waitFor(() => expect(wrongWith(at, kind, main()), `${at}, ${kind}`).toBeUndefined(), patience);
-  // What fades in is looked at by axe when it is there.
+  // axe must check after fade-in animations.
   await waitFor(() =>
     expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0),
   );

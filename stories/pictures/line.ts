@@ -1,4 +1,4 @@
-/** The line between a picture and its backend: it answers, is silent, or fails. */
+/** The simulated connection between a picture and its backend: it answers, is silent, or fails. */
 import { errorOf } from '#schema/errors.ts';
 import { request } from '#src/api/client.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -7,7 +7,7 @@ import type { Me } from '#src/users/me.queries.ts';
 import { houseOf } from './organization.ts';
 import type { PictureKind } from './table.ts';
 
-/** How it stands now, and who looks. */
+/** The current mode, and the signed-in user. */
 export const line: { mode: 'answers' | 'silent' | 'fails'; visitor: Me | undefined } = {
   mode: 'answers',
   visitor: undefined,
@@ -18,7 +18,7 @@ function refusal(): Response {
   return Response.json({ data: null, errors: [{ message: facts.message, extensions: facts }] });
 }
 
-/** Puts the line in the place of the network for one picture, which the one looks at whose page it is; answers how to take it away. */
+/** Replaces the network for one picture and signs its user in; returns a function that restores the network. */
 export async function connect({
   at,
   kind,

@@ -1,8 +1,8 @@
-/** Brands, languages, schemes and widths in pairs: five looks in which every value meets every value of the others (design §9). */
+/** Pairwise combinations of brand, language, scheme and width: five looks cover every pair of values. */
 import type { Language } from '#schema/limits.ts';
 import type { Brand } from '#schema/brand.ts';
 
-/** One way to look at a screen, as the toolbar's switches spell it. */
+/** One look, as spelt in the toolbar's settings. */
 export interface PictureLook {
   readonly brand: Brand;
   readonly language: Language;
@@ -10,7 +10,7 @@ export interface PictureLook {
   readonly viewport: 'phone' | 'desk';
 }
 
-/** Each pair of values of two different switches stands in at least one of them. */
+/** Each pair of values of two different settings occurs in at least one look. */
 export const looks: readonly PictureLook[] = [
   { brand: 'aplauso', language: 'es', theme: 'light', viewport: 'desk' },
   { brand: 'aplauso', language: 'en', theme: 'dark', viewport: 'phone' },
@@ -19,12 +19,12 @@ export const looks: readonly PictureLook[] = [
   { brand: 'outpoints', language: 'en', theme: 'dark', viewport: 'desk' },
 ];
 
-/** In English on a phone a missing translation and a line that is too long show. */
+/** English on a phone reveals missing translations and overlong lines. */
 const onPhoneInEnglish = looks.filter(({ language, viewport }) => language === 'en' && viewport === 'phone');
 
 /**
- * Look of a picture, by the place of the screen and of the picture in it: five pictures of a screen have all five. The
- * first picture, the screen as it usually is, is taken in English on a phone.
+ * Look of a picture, by the index of the screen and of its picture: five pictures of a screen have all five looks.
+ * The first picture, the normal state, is in English on a phone.
  */
 export const lookOf = (screen: number, picture: number): PictureLook => {
   const first = onPhoneInEnglish[screen % onPhoneInEnglish.length];
@@ -34,7 +34,7 @@ export const lookOf = (screen: number, picture: number): PictureLook => {
   return look;
 };
 
-/** Pairs of values of two switches that none of the looks shows. */
+/** Pairs of values of two settings that no look covers. */
 export function missingPairs(shown: readonly PictureLook[]): readonly string[] {
   const names = ['brand', 'language', 'theme', 'viewport'] as const;
   const values = {

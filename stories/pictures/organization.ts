@@ -1,4 +1,7 @@
-/** Two organisations that pictures are taken in: the small world, and one where nothing has happened yet; the real backend answers in the page. */
+/**
+ * The two organisations of the pictures: the small world, and a new organisation without activity. The real
+ * backend runs in the page.
+ */
 import { tables } from '#backend/tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { clockOver } from '#mock/tab/clock.ts';
@@ -10,13 +13,13 @@ import { demoPassword, personaEmail } from '#mock/world/personas.ts';
 import type { Role } from '#schema/permissions.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 
-/** A home, and sessions in it. */
+/** A deployment with sessions. */
 export interface AdminOrganization {
   readonly deployment: TabDeployment;
   readonly tokenOf: (role: Role) => Promise<string>;
 }
 
-/** What an organisation has on its first morning: itself, its people, and purses. */
+/** Tables of a new organisation: itself, its people, and wallets. */
 const fromTheBeginning = new Set(['organizations', 'modules', 'users', 'accounts']);
 
 const firstMorning = (seed: OrgSeed): OrgSeed => ({
@@ -67,7 +70,7 @@ async function build(isEmpty: boolean): Promise<AdminOrganization> {
 
 const built = new Map<boolean, Promise<AdminOrganization>>();
 
-/** One of each as long as the page lives: pictures change nothing. */
+/** One deployment of each kind per page: pictures change nothing. */
 export function houseOf(isEmpty: boolean): Promise<AdminOrganization> {
   const known = built.get(isEmpty) ?? build(isEmpty);
   built.set(isEmpty, known);

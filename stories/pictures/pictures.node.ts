@@ -1,4 +1,4 @@
-/** Makes Storybook list and build the pictures of every built screen, with nothing written to disk. */
+/** Makes Storybook list and build the pictures of every implemented screen, without files on disk. */
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { lookOf, looks, type PictureLook } from './looks.ts';
@@ -23,10 +23,10 @@ const nameOf = (route: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('') || 'Home';
 
-/** The gallery shows every part in every state: the one picture that it has is taken in each look. */
+/** The gallery shows every component in every state, so its single picture is taken in each look. */
 const gallery = '/testing';
 
-/** All of them, a screen after another. */
+/** All stories, screen by screen. */
 export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, without }, screen) => {
   const own = kinds.filter((kind) => without[kind] === undefined);
   const taken = route === gallery ? looks.flatMap(() => own) : own;
@@ -43,7 +43,7 @@ export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, 
   });
 });
 
-/** Lists them under "Pictures". */
+/** Lists the stories under "Pictures". */
 export const pictureIndexer: Indexer = {
   test: isPictures,
   createIndex: async (file, { makeTitle }) =>
@@ -57,7 +57,7 @@ export const pictureIndexer: Indexer = {
     })),
 };
 
-/** Appends them to the file as exports. */
+/** Appends the stories to the file as exports. */
 export const pictureStories = (): Plugin => ({
   name: 'picture-stories',
   enforce: 'pre',

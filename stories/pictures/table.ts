@@ -1,17 +1,19 @@
-/** Which pictures each built screen has (design §7): a screen that is not here, or that lacks one without a reason, turns tests/stories/pictures.test.ts red. */
+/**
+ * The pictures of each implemented screen. A missing screen, or a missing picture without a reason, fails
+ * tests/stories/pictures.test.ts.
+ */
 import { idOf } from '#mock/world/ids.ts';
 
-/** The five pictures, and the screen as it usually stands. */
+/** The five state pictures, and the screen in its normal state. */
 export const kinds = ['Full', 'Loading', 'Empty', 'Failed', 'Stale', 'SwitchedOff'] as const;
-/** One of them. */
 export type PictureKind = (typeof kinds)[number];
 
-/** A screen with its address in the small world. */
+/** A screen with its URL in the small world. */
 export interface Pictured {
   /** The pattern of routes.ts, or `/admin/<path>` of a section. */
   readonly route: string;
   readonly at: string;
-  /** Pictures that cannot be, each with its reason. */
+  /** Impossible pictures, each with its reason. */
   readonly without: Partial<Readonly<Record<PictureKind, string>>>;
 }
 
@@ -29,7 +31,7 @@ const screen = (route: string, without: Pictured['without'] = {}, at: string = r
 const section = (path: string, without: Pictured['without'] = {}): Pictured =>
   screen(`/admin/${path}`, without);
 
-/** Every built screen behind sign-in; those before it have stories of their own and no module. */
+/** Every implemented screen behind sign-in; screens before sign-in have their own stories and no module. */
 export const pictured: readonly Pictured[] = [
   screen('/', { SwitchedOff: never }),
   screen('/post'),

@@ -1,10 +1,13 @@
-/** Tells the product's own words on a page from what people wrote, and Spanish from English. */
+/** Extracts the product's own texts of a page, and detects Spanish among them. */
 
-/** Words that no English page has, and none of the organisation's own. */
+/** Spanish words that no English page contains, and no text of the sample organisation. */
 export const spanish =
   /\b(para dar|Reconocer|Guardar|Cerrar|Buscar|Enviar|insignias? de|personas que|Todav[ií]a|No pudimos|Nuev[oa] )\b/;
 
-/** The product's words on this page: buttons, headings and labels. Refers to nothing outside, so that it also runs in another page. */
+/**
+ * The product's texts on this page: buttons, headings and labels. Self-contained, so that it can also run in
+ * another page.
+ */
 export const ownWords = (): string =>
   Array.from(
     document.querySelectorAll<HTMLElement>(

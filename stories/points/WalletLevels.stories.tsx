@@ -1,4 +1,4 @@
-/** Levels: where one stands and what comes next, in their pictures. */
+/** Stories of the user's level and the next level. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { walletQueries } from '#src/points/wallet.queries.ts';
@@ -8,7 +8,7 @@ import { levels, walletServer } from './points.sample.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet?tab=levels" {...props}>
-    {/* Its place in the shell. */}
+    {/* Stands in for the shell's main element. */}
     <main>
       <WalletScreen />
     </main>
@@ -30,7 +30,7 @@ const sees =
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
-/** On the way from the third to the last. */
+/** Between the third and the last level. */
 export const Full: Story = { play: sees(/te faltan 960 puntos/iu) };
 
 /** Below 900 px. */
@@ -39,10 +39,10 @@ export const Phone: Story = {
   play: sees(/te faltan 960 puntos/iu),
 };
 
-/** In the dark. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: sees(/te faltan 960 puntos/iu) };
 
-/** Nothing above. */
+/** The highest level. */
 export const Highest: Story = {
   beforeEach: serverSays(
     walletServer({ MyLevels: () => ({ levels, myLevel: { earned: 3_400, level: levels[3], next: null } }) }),
@@ -50,7 +50,7 @@ export const Highest: Story = {
   play: sees(/nivel más alto/iu),
 };
 
-/** Below the first. */
+/** Below the first level. */
 export const Beginning: Story = {
   beforeEach: serverSays(
     walletServer({
@@ -60,7 +60,7 @@ export const Beginning: Story = {
   play: sees(/estás por empezar/iu),
 };
 
-/** The organisation has none. */
+/** The organisation has no levels. */
 export const Empty: Story = {
   beforeEach: serverSays(
     walletServer({ MyLevels: () => ({ levels: [], myLevel: { earned: 40, level: null, next: null } }) }),
@@ -68,16 +68,16 @@ export const Empty: Story = {
   play: sees(/todavía no tiene niveles/iu),
 };
 
-/** Still on its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays(walletServer({ MyLevels: never })) };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   beforeEach: serverSays(walletServer({ MyLevels: fails() })),
   play: sees(/no pudimos cargar los niveles/iu),
 };
 
-/** Old ones while newer ones are asked for. */
+/** Old data during a refresh. */
 export const Stale: Story = {
   args: {
     seed: (cache) =>

@@ -1,4 +1,4 @@
-/** Asking for points, following the answer, and deciding, in their pictures. */
+/** Stories of requesting points, following the decision, and deciding. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walletQueries } from '#src/points/wallet.queries.ts';
@@ -10,7 +10,7 @@ import { decider, nothing, requests, waiting, walletServer } from './points.samp
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet?tab=requests" {...props}>
-    {/* Its place in the shell. */}
+    {/* Stands in for the shell's main element. */}
     <main>
       <WalletScreen />
     </main>
@@ -34,7 +34,7 @@ const sees =
 const press = async (name: RegExp | string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** One's own: waiting, given in part, refused with a reason, asked by somebody else. */
+/** The user's requests: pending, partly approved, rejected with a reason, created by another person. */
 export const Full: Story = { play: sees(/vuelve a pedirlos en enero/iu) };
 
 /** Below 900 px. */
@@ -43,29 +43,29 @@ export const Phone: Story = {
   play: sees(/vuelve a pedirlos en enero/iu),
 };
 
-/** In the dark, for somebody who decides. */
+/** Dark theme, for a user who decides. */
 export const Dark: Story = {
   args: { person: decider },
   globals: { theme: 'dark' },
   play: sees(/por decidir/iu),
 };
 
-/** Nothing was asked for yet. */
+/** No requests yet. */
 export const Empty: Story = {
   beforeEach: serverSays(walletServer({ PointRequests: () => ({ pointRequests: nothing }) })),
   play: sees(/todavía no has pedido puntos/iu),
 };
 
-/** Still on its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays(walletServer({ PointRequests: never })) };
 
-/** They could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   beforeEach: serverSays(walletServer({ PointRequests: fails() })),
   play: sees(/no pudimos cargar las solicitudes/iu),
 };
 
-/** Old ones while newer ones are asked for. */
+/** Old data during a refresh. */
 export const Stale: Story = {
   args: {
     seed: (cache) =>
@@ -79,7 +79,7 @@ export const Stale: Story = {
   play: sees(/hace 5 min/iu),
 };
 
-/** Nothing typed: both fields say so, and nothing is sent. */
+/** Empty form: both fields show an error, and nothing is sent. */
 export const Asking: Story = {
   play: async () => {
     await press('Pedir puntos');
@@ -90,7 +90,7 @@ export const Asking: Story = {
   },
 };
 
-/** The answer did not come: what was typed is kept. */
+/** Sending failed: the typed text stays. */
 export const NotSent: Story = {
   beforeEach: serverSays(walletServer({ AskForPoints: fails() })),
   play: async () => {
@@ -102,7 +102,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Taking it back asks first. */
+/** Withdrawing requires confirmation. */
 export const Withdrawing: Story = {
   play: async () => {
     await press(/^Retirar la solicitud/iu);
@@ -110,10 +110,10 @@ export const Withdrawing: Story = {
   },
 };
 
-/** A manager's list. */
+/** The list of a manager. */
 export const ToDecide: Story = { args: { person: decider }, play: sees(/turno de noche/iu) };
 
-/** Nothing waits. */
+/** No pending requests. */
 export const NothingToDecide: Story = {
   args: { person: decider },
   beforeEach: serverSays(
@@ -126,7 +126,7 @@ export const NothingToDecide: Story = {
   play: sees(/no hay solicitudes esperando/iu),
 };
 
-/** What may be handed out is not enough: said at the amount. */
+/** The budget is insufficient: the error is at the amount. */
 export const BudgetTooSmall: Story = {
   args: { person: decider },
   beforeEach: serverSays(
@@ -149,7 +149,7 @@ export const BudgetTooSmall: Story = {
   },
 };
 
-/** Saying no, with words. */
+/** Rejecting with a note. */
 export const Rejecting: Story = {
   args: { person: decider },
   play: async () => {
@@ -159,7 +159,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** Somebody else was quicker. */
+/** Another person decided first. */
 export const AlreadyDecided: Story = {
   args: { person: decider },
   beforeEach: serverSays(
@@ -179,14 +179,14 @@ export const AlreadyDecided: Story = {
   },
 };
 
-/** Somebody who takes no part in points asks for none. */
+/** A user who takes no points cannot request points. */
 export const WithoutPoints: Story = {
   args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 } },
   beforeEach: serverSays(walletServer({ PointRequests: () => ({ pointRequests: nothing }) })),
   play: sees(/todavía no has pedido puntos/iu),
 };
 
-/** Decided ones beside those that wait. */
+/** Decided and pending requests. */
 export const AlsoDecided: Story = {
   args: { person: decider },
   beforeEach: serverSays(

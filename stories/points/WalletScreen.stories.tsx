@@ -1,4 +1,4 @@
-/** Both purses, how they are made up, and their movements, in their pictures. */
+/** Stories of the wallet: both balances, their sums, and the movements. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walletQueries } from '#src/points/wallet.queries.ts';
@@ -10,7 +10,7 @@ import { decider, movements, nothing, summary, walletServer } from './points.sam
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet" {...props}>
-    {/* Its place in the shell. */}
+    {/* Stands in for the shell's main element. */}
     <main>
       <WalletScreen />
     </main>
@@ -33,7 +33,7 @@ const sees =
     await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
-/** Rows are drawn where they are in view, and the list begins below the purses, which grow as they are loaded. */
+/** Only visible rows are rendered, and the list starts below the balances, which grow while they load. */
 const inList = async <T,>(canvas: Canvas, look: () => T): Promise<T> =>
   waitFor(() => {
     canvas.getByRole('group', { name: 'Qué billetera' }).scrollIntoView();
@@ -44,7 +44,7 @@ const lists =
   async ({ canvas }) => {
     await inList(canvas, () => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
-/** Presses the first row or button of the list with this name, once the list has stopped moving. */
+/** Clicks the first row or button with this name after the list has settled. */
 async function press(canvas: Canvas, name: RegExp | string): Promise<void> {
   const find = () => canvas.getAllByRole('button', { name })[0] ?? canvas.getByRole('button', { name });
   await still(await inList(canvas, find));
@@ -52,19 +52,19 @@ async function press(canvas: Canvas, name: RegExp | string): Promise<void> {
   await userEvent.click(find());
 }
 
-/** Movements over some months; each balance is the sum of what stands under it. */
+/** Movements over several months; each balance is the sum of its lines. */
 export const Full: Story = { play: lists(/te reconoció/iu) };
 
-/** Below 900 px the sums wait behind their button. */
+/** Below 900 px a button opens the sums. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: lists(/te reconoció/iu),
 };
 
-/** In the dark. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: lists(/te reconoció/iu) };
 
-/** A kind under its purse narrows the statement; pressing it again takes that back. */
+/** A kind in the sums filters the statement; a second click removes the filter. */
 export const KindChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Reconocimientos que diste/iu }));
@@ -81,7 +81,7 @@ export const Cause: Story = {
   },
 };
 
-/** What was taken back and what took it back, side by side. */
+/** A reversed movement and its reversal, side by side. */
 export const Pair: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /^Devuelve lo del/iu);
@@ -90,7 +90,7 @@ export const Pair: Story = {
   },
 };
 
-/** The movement that was taken back is older than what was read, and cannot be found now. */
+/** The reversed movement is older than the loaded page and cannot be loaded. */
 export const PairFailed: Story = {
   args: { at: '/wallet?purse=give&kind=recognition&from=2026-11-12' },
   beforeEach: serverSays(
@@ -107,25 +107,25 @@ export const PairFailed: Story = {
   },
 };
 
-/** Narrowed by its address. */
+/** Filtered by the URL. */
 export const Narrowed: Story = {
   args: { at: '/wallet?purse=redeem&from=2026-09-01&to=2026-10-31' },
   play: lists(/oficina de Lima/iu),
 };
 
-/** Nothing matches: that is said, with the way out. */
+/** No matches: shows a message and a link to reset. */
 export const NothingMatches: Story = {
   args: { at: '/wallet?kind=referral' },
   play: sees(/ningún movimiento coincide/iu),
 };
 
-/** The days stand in the wrong order. */
+/** The end date is before the start date. */
 export const DatesReversed: Story = {
   args: { at: '/wallet?from=2026-11-20&to=2026-11-01' },
   play: sees(/última fecha es anterior/iu),
 };
 
-/** The file is being made; it can be stopped. */
+/** The export is running; it can be cancelled. */
 export const Exporting: Story = {
   beforeEach: serverSays(
     walletServer({
@@ -147,7 +147,7 @@ export const Exporting: Story = {
   },
 };
 
-/** The file could not be made: nothing was saved, and it can be tried again. */
+/** The export failed: no file was saved; it can be retried. */
 export const ExportFailed: Story = {
   beforeEach: serverSays(
     walletServer({
@@ -162,7 +162,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Nothing moved yet. */
+/** No movements yet. */
 export const Empty: Story = {
   args: { person: { ...me, pointsToGive: 0, pointsToRedeem: 0 } },
   beforeEach: serverSays(
@@ -179,7 +179,7 @@ export const Empty: Story = {
   play: sees(/todavía no hay movimientos\.$/iu),
 };
 
-/** The balances are known from start-up, how they are made up is not. */
+/** The balances are known from start-up, but their sums failed to load. */
 export const SumsFailed: Story = {
   beforeEach: serverSays(walletServer({ AccountSummary: fails() })),
   play: sees(/no pudimos cargar cómo se componen/iu),
@@ -200,14 +200,14 @@ export const FailedWithOldData: Story = {
   play: sees(/no pudimos actualizar/iu),
 };
 
-/** Somebody who takes no part in points. */
+/** A user who takes no points. */
 export const WithoutPoints: Story = {
   args: { person: { ...me, takesPoints: false, pointsToGive: 0, pointsToRedeem: 0 } },
   beforeEach: serverSays(walletServer({ Statement: () => ({ statement: nothing }) })),
   play: sees(/no participa en los puntos/iu),
 };
 
-/** What waits for a decision is counted at the tab. */
+/** The tab shows the number of pending decisions. */
 export const Decider: Story = {
   args: { person: decider },
   play: async ({ canvas }) => {

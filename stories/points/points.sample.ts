@@ -1,4 +1,4 @@
-/** Purses for stories: movements that add up to the balances of the signed-in person, requests for points in each state, and levels. */
+/** Wallet data for stories: movements that sum to the user's balances, requests in each state, and levels. */
 import type { AccountSummary, StatementLine } from '#schema/points/points.endpoints.ts';
 import type { Level } from '#schema/points/levels.endpoints.ts';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
@@ -11,7 +11,7 @@ type Facts = Pick<StatementLine, 'purse' | 'kind' | 'amount'> & Partial<Statemen
 const organisation = { counterpart: null, cause: null } as const;
 const lineId = (number: number): string => idOf('00b2', number);
 
-/** Oldest first; how many days ago, and what moved. */
+/** Oldest first: age in days, and the movement. */
 const story: readonly (readonly [days: number, facts: Facts])[] = [
   [96, { purse: 'give', kind: 'allowance', amount: 300, ...organisation }],
   [94, { purse: 'give', kind: 'recognition', amount: -120 }],
@@ -53,7 +53,7 @@ function told(): readonly StatementLine[] {
     .toReversed();
 }
 
-/** Of every kind, over some months, newest first; the last balances are those of the signed-in person. */
+/** Every kind over several months, newest first; the final balances equal the signed-in user's. */
 export const movements: readonly StatementLine[] = told();
 
 const sumsOf = (purse: 'give' | 'redeem'): AccountSummary['purses'][number] => {
@@ -67,7 +67,7 @@ const sumsOf = (purse: 'give' | 'redeem'): AccountSummary['purses'][number] => {
   return { purse, lines, balance: lines.reduce((sum, { points }) => sum + points, 0) };
 };
 
-/** Both purses as the sums of these movements. */
+/** Both balances as the sums of these movements. */
 export const summary: AccountSummary = {
   purses: [sumsOf('give'), sumsOf('redeem')],
   basePoints: 300,
@@ -95,7 +95,7 @@ const asked = (number: number, age: number, more: Partial<PointRequest>): PointR
 
 const answered = (age: number) => ({ resolvedBy: person(6), resolvedAt: ago(age) });
 
-/** One's own, in each state. */
+/** The user's own requests, in each state. */
 export const requests: readonly PointRequest[] = [
   asked(0, 40 * minute, { mayWithdraw: true }),
   asked(1, 31 * day, {
@@ -123,7 +123,7 @@ export const requests: readonly PointRequest[] = [
   }),
 ];
 
-/** Those that wait for a manager. */
+/** Requests pending for a manager. */
 export const waiting: readonly PointRequest[] = [3, 4].map((number) =>
   asked(10 + number, number * day, {
     user: person(number),
@@ -134,7 +134,7 @@ export const waiting: readonly PointRequest[] = [3, 4].map((number) =>
   }),
 );
 
-/** Somebody who decides on the requests of a department. */
+/** A manager who decides on the requests of a department. */
 export const decider = {
   ...me,
   userType: 'manager' as const,
@@ -151,7 +151,7 @@ const level = (
   ...facts,
 });
 
-/** Four of them, lowest first. */
+/** Four levels, lowest first. */
 export const levels: readonly Level[] = [
   level(0, { name: 'Brote', nameEn: 'Sprout', minPoints: 0, maxPoints: 499, icon: 'sprout', benefits: '' }),
   level(1, {
@@ -189,11 +189,11 @@ const pageOf = <T>(items: readonly T[], page = 1, perPage = items.length) => ({
   },
 });
 
-/** Days compare as their texts do. */
+/** Dates compare like their texts. */
 const isBefore = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && one < other;
 
-/** A server that holds these purses, narrowed as it is asked; `more` answers in its place. */
+/** A server with this wallet, filtered by the request; `more` overrides its responses. */
 export const walletServer = (more: Answers = {}): Answers => ({
   Statement: ({ purse, kind, startDate, endDate, page, perPage }) => ({
     statement: pageOf(
@@ -216,5 +216,5 @@ export const walletServer = (more: Answers = {}): Answers => ({
   ...more,
 });
 
-/** An answer of a list without anything in it. */
+/** An empty list response. */
 export const nothing = pageOf([]);

@@ -1,4 +1,4 @@
-/** What a screen needs around it in a story: a cache, a person, an organisation, an address, and a server that answers as told. */
+/** The surroundings of a screen in a story: a cache, a user, an organisation, a URL, and a fake server. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -12,10 +12,10 @@ import { seedMe, type Me } from '#src/users/me.queries.ts';
 import { me, people, posts, types, values } from './posts.sample.ts';
 import { conversation } from './special.sample.ts';
 
-/** What a story's server says to an operation: data, or the code of an error; a promise that never ends is a slow one. */
+/** Responses by operation: data, or the code of an error; a promise that never resolves simulates a slow server. */
 export type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
 
-/** Marks an answer as an error of the catalogue. */
+/** A response with an error of the catalogue. */
 export class Refuses {
   readonly code: ErrorCode;
   readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[];
@@ -25,9 +25,9 @@ export class Refuses {
   }
 }
 
-/** An answer that does not come while somebody looks. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined);
-/** An answer that cannot be had; never repeated, so that the picture stands at once. */
+/** A failed response; not repeatable, so the failure is shown immediately. */
 export const fails =
   (code: ErrorCode = 'internal') =>
   (): Refuses =>
@@ -85,7 +85,10 @@ const usual: Answers = {
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** Replaces the network for one story; give it to `beforeEach`. Operations not told are answered with the sample people and types. */
+/**
+ * Replaces the network for one story; pass it to `beforeEach`. Other operations get default responses with the
+ * sample people and types.
+ */
 export const serverSays =
   (answers: Answers = {}) =>
   (): (() => void) => {
@@ -119,14 +122,14 @@ export const serverSays =
 
 export interface StageProps {
   children: ReactNode;
-  /** Address of the screen. */
+  /** URL of the screen. */
   at?: string | undefined;
-  /** Fills the cache before anything is drawn. */
+  /** Fills the cache before the first render. */
   seed?: ((cache: QueryClient) => void) | undefined;
   person?: Me | null | undefined;
 }
 
-/** The surroundings of a story; every story gets fresh ones. */
+/** The surroundings of a story; each story gets its own. */
 export function Stage({ children, at = '/', seed, person = me }: StageProps): ReactElement {
   const [cache] = useState(() => {
     const made = createQueryClient();

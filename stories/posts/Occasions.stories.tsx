@@ -1,4 +1,4 @@
-/** Posts that nobody sent to thank: somebody's own day, and a question. */
+/** Stories of posts without a recognition: celebrations and polls. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -62,7 +62,7 @@ const birthday = occasion(70, 1, { kind: 'birthday' });
 const first = person(1);
 const name = `${first.firstName} ${first.lastName}`;
 
-/** Today; what one thanks for elsewhere, one congratulates on here. */
+/** A birthday today; its button congratulates instead of thanks. */
 export const Birthday: Story = {
   args: { post: birthday },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="#f3d9b1"/><circle cx="300" cy="200" r="90" fill="#d9a04b"/><circle cx="900" cy="300" r="130" fill="#b5652a"/><path d="M0 600q300-160 600-40t600-60v215H0z" fill="#8c5a2f"/></svg>',
 )}`;
 
-/** With the picture that the person chose for their day. */
+/** With the person's own birthday image. */
 export const OwnPicture: Story = {
   args: { post: birthday },
   beforeEach: serverSays({
@@ -96,7 +96,7 @@ export const PastBirthday: Story = {
   play: says(`Celebramos el cumpleaños de ${name}`),
 };
 
-/** The reader's own. */
+/** The reader's own birthday. */
 export const Mine: Story = {
   args: { post: occasion(71, 0, { kind: 'birthday' }) },
   play: async ({ canvas }) => {
@@ -105,13 +105,13 @@ export const Mine: Story = {
   },
 };
 
-/** With its years, as the person shows them. */
+/** With the years, if the person shows them. */
 export const Anniversary: Story = {
   args: { post: occasion(72, 1, { kind: 'anniversary', years: 5 }) },
   play: says(`${name} cumple 5 años en Aurora`),
 };
 
-/** The person keeps the number. */
+/** The person hides the years. */
 export const AnniversaryWithoutYears: Story = {
   args: { post: occasion(73, 1, { kind: 'anniversary' }) },
   play: says(`${name} celebra su aniversario en Aurora`),
@@ -123,14 +123,14 @@ export const MyAnniversary: Story = {
   play: says('Cumples 1 año en Aurora'),
 };
 
-/** Narrow, on the dark surfaces. */
+/** Phone width, dark theme. */
 export const DarkOnAPhone: Story = {
   ...Anniversary,
   tags: ['!test'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** Whoever presses to comment can write at once. */
+/** Clicking Comment focuses the comment field. */
 export const WrittenAtOnce: Story = {
   args: { post: birthday },
   play: async ({ canvas }) => {

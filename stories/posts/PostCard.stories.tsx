@@ -1,4 +1,4 @@
-/** A post, as it stands in the feed. */
+/** Stories of a post in the feed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ const [mine, many, noPoints, shares] = posts;
 if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined)
   throw new Error('the samples hold four posts');
 
-/** The card as the cache has it now. */
+/** The post from the cache. */
 function Held(args: PostCardProps): ReactElement {
   const { data = args.post } = useQuery({ ...postQuery(args.post.id), enabled: false });
   return <PostCard {...args} post={data} />;
@@ -25,7 +25,7 @@ const meta = {
   args: { post: many, onRecognise: () => undefined },
   decorators: [
     (Story, { args }) => (
-      // Held by the cache, as in a feed: what is done to it changes it there.
+      // In the cache, as in the feed, so that actions update it.
       <Stage seed={(cache) => cache.setQueryData(postQuery(args.post.id).queryKey, args.post)}>
         <div className="mx-auto max-w-feed p-4">
           <Story />
@@ -39,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To the reader: gently tinted. */
+/** A recognition for the reader: tinted. */
 export const Mine: Story = { args: { post: mine } };
 
-/** Five people; the rest of the names opens in place. */
+/** Five receivers; the remaining names expand in place. */
 export const ToMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /personas más/iu }));
@@ -50,13 +50,13 @@ export const ToMany: Story = {
   },
 };
 
-/** Thanks without points. */
+/** A recognition without points. */
 export const WithoutPoints: Story = { args: { post: noPoints } };
 
-/** Different shares of a split: the total is said. */
+/** Different shares of a split: shows the total. */
 export const Split: Story = { args: { post: shares } };
 
-/** As the composer shows it, before the words. */
+/** The preview in the composer, before a message is typed. */
 export const Preview: Story = {
   args: {
     post: { ...noPoints, message: '', types: [] },
@@ -65,13 +65,13 @@ export const Preview: Story = {
   },
 };
 
-/** A badge by a colleague, to the reader. */
+/** A badge by a colleague for the reader. */
 export const Badge: Story = { args: { post: special.badge } };
 
-/** A badge by the organisation itself. */
+/** A badge by the organisation. */
 export const BadgeOfTheOrganisation: Story = { args: { post: special.orgBadge } };
 
-/** Values, a sub type, pictures and a document. */
+/** Values, a subtype, images and a document. */
 export const Files: Story = {
   args: { post: special.files },
   play: async ({ canvas }) => {
@@ -82,19 +82,19 @@ export const Files: Story = {
   },
 };
 
-/** Put away, private, and its points are not for everyone to know. */
+/** Filed and private, with points hidden from others. */
 export const PrivateAndFiled: Story = { args: { post: special.away } };
 
 /** Hidden by a report. */
 export const Hidden: Story = { args: { post: special.reported } };
 
-/** Taken back. */
+/** Removed. */
 export const Removed: Story = { args: { post: special.removed } };
 
-/** It can still be undone. */
+/** Pending: can still be undone. */
 export const Pending: Story = { args: { post: special.pending } };
 
-/** A press celebrates at once, and again takes it back. */
+/** A click reacts immediately, a second click withdraws the reaction. */
 export const React: Story = {
   beforeEach: serverSays({
     ReactToPost: ({ reaction }) => ({ react: { liked: true, likesCount: 6, reaction } }),
@@ -106,11 +106,11 @@ export const React: Story = {
   },
 };
 
-/** On a phone of 320 px the bar stays one line, whatever the reaction is called; the act keeps its name. */
+/** At 320 px the action bar stays on one line for every reaction; the button keeps its accessible name. */
 export const Narrow: Story = {
   args: { post: { ...many, myReaction: 'love' } },
   render: (args) => (
-    // What 320 px leave between the margins of the page.
+    // The content width of a 320 px viewport.
     <div className="-mx-4 w-72">
       <Held {...args} />
     </div>
@@ -132,7 +132,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A press that the server refused is rolled back and said. */
+/** A refused reaction is reverted with a message. */
 export const ReactFails: Story = {
   beforeEach: serverSays({ ReactToPost: fails('forbidden') }),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const WhoReacted: Story = {
   },
 };
 
-/** Who added points. */
+/** Who boosted the post. */
 export const WhoBoosted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /sumados/iu }));
@@ -176,7 +176,7 @@ const fromMenu = async (canvas: ReturnType<typeof within>, item: RegExp): Promis
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Adding points: what it costs and what stays. */
+/** Boosting: shows the cost and the remaining balance. */
 export const Boost: Story = {
   play: async ({ canvas }) => {
     await fromMenu(canvas, /sumar puntos/iu);
@@ -186,7 +186,7 @@ export const Boost: Story = {
   },
 };
 
-/** The boost was refused: the reason stands beside the amount. */
+/** The boost was refused: the reason is shown at the amount. */
 export const BoostRefused: Story = {
   beforeEach: serverSays({ BoostPost: fails('conflict') }),
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const BoostRefused: Story = {
   },
 };
 
-/** What can be done with one's own. */
+/** The actions on the reader's own post. */
 export const Menu: Story = {
   args: { post: special.mine },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const Menu: Story = {
   },
 };
 
-/** Taking it back says in numbers what it does. */
+/** The confirmation shows the effects of a removal as numbers. */
 export const Remove: Story = {
   args: { post: special.mine },
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const Report: Story = {
   },
 };
 
-/** New words of one's own, in their place; a failed write keeps them. */
+/** Editing the reader's own post in place; a failed save keeps the text. */
 export const Edit: Story = {
   args: { post: special.mine },
   beforeEach: serverSays({ EditPostWords: fails('conflict') }),
@@ -237,7 +237,7 @@ export const Edit: Story = {
   },
 };
 
-/** The conversation, in its place. */
+/** The comments, in place. */
 export const Thread: Story = {
   args: { post: mine, open: true },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Thread: Story = {
   },
 };
 
-/** A comment that is sent stands there at once. */
+/** A sent comment appears immediately. */
 export const Comment: Story = {
   args: { post: mine, open: true },
   beforeEach: serverSays({
@@ -259,7 +259,7 @@ export const Comment: Story = {
   },
 };
 
-/** A comment that was not sent is still there, with its reason. */
+/** A failed comment stays, with its reason. */
 export const CommentFails: Story = {
   args: { post: mine, open: true },
   beforeEach: serverSays({ AddComment: fails('conflict') }),
@@ -271,7 +271,7 @@ export const CommentFails: Story = {
   },
 };
 
-/** Nobody has said anything yet. */
+/** No comments yet. */
 export const ThreadEmpty: Story = {
   args: { post: many, open: true },
   beforeEach: serverSays({ Conversation: () => ({ conversation: [] }) }),
@@ -280,13 +280,13 @@ export const ThreadEmpty: Story = {
   },
 };
 
-/** The conversation is on its way. */
+/** Comments are loading. */
 export const ThreadLoading: Story = {
   args: { post: mine, open: true },
   beforeEach: serverSays({ Conversation: never }),
 };
 
-/** The conversation could not be loaded; one can still join in. */
+/** Loading the comments failed; a new comment is still possible. */
 export const ThreadFailed: Story = {
   args: { post: mine, open: true },
   beforeEach: serverSays({ Conversation: fails() }),

@@ -1,4 +1,4 @@
-/** The feed on its screen, in its pictures. */
+/** Stories of the feed screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
@@ -39,7 +39,7 @@ export const Full: Story = {
   },
 };
 
-/** A long feed keeps few nodes in the page. */
+/** A long feed renders few DOM nodes. */
 export const Long: Story = {
   beforeEach: serverSays({ Feed: () => pageOf(manyPosts(2_000)) }),
   play: async ({ canvas, canvasElement }) => {
@@ -48,27 +48,27 @@ export const Long: Story = {
   },
 };
 
-/** Nobody has written yet. */
+/** No posts yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ Feed: () => pageOf([]) }),
   play: sees(/todavía nadie/iu),
 };
 
-/** Nothing fits the filter. */
+/** No matches for the filter. */
 export const EmptyFilter: Story = {
   args: { at: '/post?type=none' },
   beforeEach: serverSays({ Feed: () => pageOf([]) }),
   play: sees(/nada con este filtro/iu),
 };
 
-/** Nothing was put away. */
+/** No filed posts. */
 export const EmptyFiled: Story = {
   args: { at: '/post?filed=1' },
   beforeEach: serverSays({ Feed: ({ filed }) => pageOf(filed === true ? [] : posts) }),
   play: sees(/no hay publicaciones archivadas/iu),
 };
 
-/** Narrowed by a value; its row of chips stands open. */
+/** Filtered by a value; its chip row is open. */
 export const ByValue: Story = {
   args: { at: `/post?value=${values[1]?.id ?? ''}` },
   beforeEach: serverSays({
@@ -88,14 +88,14 @@ const seedOld: StageProps['seed'] = (cache) => {
   );
 };
 
-/** Looking for new posts failed: the old ones stay, with their age. */
+/** The refresh failed: the old posts stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ Feed: fails() }),
   play: sees(/no pudimos ver si hay/iu),
 };
 
-/** Three arrived above what is read. */
+/** Three new posts above the current position. */
 export const ThreeNew: Story = {
   args: {
     seed: (cache) => {
@@ -112,11 +112,11 @@ export const ThreeNew: Story = {
   },
 };
 
-/** A conversation that opens in the middle of a long feed moves nothing above it. */
+/** Opening comments in the middle of a long feed moves nothing above. */
 export const ThreadInFeed: Story = {
   beforeEach: serverSays({ Feed: () => pageOf(posts) }),
   play: async ({ canvas, canvasElement }) => {
-    // The virtual list takes the place of the first rows, which come before its code.
+    // The virtual list replaces the first rows, which are rendered before its code is loaded.
     await waitFor(() => expect(canvasElement.querySelector('ul li[style*="absolute"]')).not.toBeNull());
     const [, button] = await canvas.findAllByRole('button', { name: 'Comentar' });
     if (button === undefined) throw new Error('there are several posts');
@@ -126,7 +126,7 @@ export const ThreadInFeed: Story = {
     await seen(await canvas.findByText(/en esa llamada/iu));
     await still(button);
     await expect(Math.abs(button.getBoundingClientRect().top - before)).toBeLessThan(2);
-    // The next one makes room for it.
+    // The next post moves down.
     const [own, next] = [button.closest('li'), button.closest('li')?.nextElementSibling];
     await waitFor(() =>
       expect(next?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -136,7 +136,7 @@ export const ThreadInFeed: Story = {
   },
 };
 
-/** One post by its link, its conversation open. */
+/** A single post by its link, with open comments. */
 export const OnePost: Story = {
   args: { at: `/post?id=${posts[0]?.id ?? ''}` },
   beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }),
@@ -146,7 +146,7 @@ export const OnePost: Story = {
   },
 };
 
-/** A link to a post that is gone. */
+/** A link to a deleted post. */
 export const OnePostGone: Story = {
   args: { at: '/post?id=gone' },
   beforeEach: serverSays({ OnePost: fails('not_found') }),

@@ -1,11 +1,11 @@
-/** People, types and posts for stories: believable, small, dated back from the clock. */
+/** People, types and posts for stories, dated relative to the story clock. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Me } from '#src/users/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 
-// The clock of every story stands there; samples are made before it is stopped.
+// Uses `storyTime`, because samples are created before the clock of a story is frozen.
 /** In ms. */
 export const minute = 60_000;
 /** In ms. */
@@ -13,7 +13,7 @@ export const day = 1_440 * minute;
 /** An id of a kind, by number. */
 export const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
-/** A moment so many ms before the clock of the stories. */
+/** A moment the given ms before the story clock. */
 export const ago = (ms: number): string => new Date(storyTime - ms).toISOString();
 
 const rows = [
@@ -27,7 +27,7 @@ const rows = [
   ['Bruno', 'Salas', 'Contador', 'Finanzas'],
 ] as const;
 
-/** Colleagues; the last takes no part in points. */
+/** Colleagues; the last one takes no points. */
 export const people: readonly PublicUser[] = rows.map(
   ([firstName, lastName, jobPosition, departmentName], index) => ({
     id: idOf('0001', index),
@@ -49,7 +49,7 @@ export const people: readonly PublicUser[] = rows.map(
 /** A colleague by number. */
 export const person = (index: number): PublicUser => people[index] ?? people[0] ?? { ...left };
 
-/** Somebody who left the organisation. */
+/** A person who left the organisation. */
 export const left: PublicUser = {
   id: idOf('0001', 99),
   firstName: 'Eva',
@@ -63,7 +63,7 @@ export const left: PublicUser = {
   takesPoints: true,
 };
 
-/** The signed-in person: Ana. */
+/** The signed-in user: Ana. */
 export const me: Me = {
   ...person(0),
   orgId: idOf('00aa', 0),
@@ -84,7 +84,7 @@ export const me: Me = {
   pointsToRedeem: 1_615,
 };
 
-/** What the composer offers. */
+/** The types in the composer. */
 export const types: Post['types'] = [
   { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake' },
   { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb' },
@@ -98,7 +98,7 @@ export const types: Post['types'] = [
   { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain' },
 ];
 
-/** What the organisation stands for. */
+/** Values of the organisation. */
 export const values: Post['values'] = [
   { id: idOf('00f2', 0), name: 'Curiosidad', nameEn: 'Curiosity', icon: 'compass' },
   { id: idOf('00f2', 1), name: 'Palabra cumplida', nameEn: 'Kept promises', icon: 'shield-check' },
@@ -112,10 +112,10 @@ const messages = [
   'Por contestar con paciencia a cada cliente durante la caída del viernes.',
 ] as const;
 
-/** What a colleague may do with a post of somebody else. */
+/** Actions on another user's post. */
 const colleague: Post['may'] = ['boost', 'report', 'comment', 'react'];
 
-/** An ordinary post by number, with what is special about it. */
+/** A default post by number, with overrides. */
 export const one = (index: number, facts: Partial<Post>): Post => ({
   id: idOf('00e1', index),
   kind: 'recognition',
@@ -148,7 +148,7 @@ export const one = (index: number, facts: Partial<Post>): Post => ({
   ...facts,
 });
 
-/** The newest posts: one to the reader, one to many, one without points, then ordinary ones. */
+/** The newest posts: one to the reader, one to many, one without points, then default posts. */
 export const posts: readonly Post[] = [
   one(0, {
     sender: person(2),
@@ -179,7 +179,7 @@ export const posts: readonly Post[] = [
   ...Array.from({ length: 16 }, (_, index) => one(index + 4, {})),
 ];
 
-/** A long feed for what only shows at length. */
+/** A long feed. */
 export const manyPosts = (count: number): readonly Post[] =>
   Array.from({ length: count }, (_, index) => one(index, { id: idOf('00e2', index) }));
 
@@ -197,7 +197,7 @@ const line = (index: number, facts: Partial<StatementLine>): StatementLine => ({
   ...facts,
 });
 
-/** Movements over some months: received, given, renewed, taken back. */
+/** Movements over several months: received, given, renewed, reversed. */
 export const statement: readonly StatementLine[] = [
   line(0, { amount: 50, balanceAfter: 1_615 }),
   line(1, { purse: 'give', amount: -60, balanceAfter: 240 }),

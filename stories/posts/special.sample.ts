@@ -1,4 +1,4 @@
-/** Posts that show what a card can carry, and a conversation under one. */
+/** Posts with every special feature, and comments. */
 import type { Comment, Post } from '#schema/posts/posts.shapes.ts';
 import { ago, day, idOf, minute, one, person, posts, values } from './posts.sample.ts';
 
@@ -16,7 +16,7 @@ const medal = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path d="M22 4h12l6 24H30zM50 4H38l-6 24h10z" fill="#3a71b5"/><circle cx="36" cy="44" r="22" fill="#e0b040"/><circle cx="36" cy="44" r="15" fill="#f5d98b"/></svg>',
 )}`;
 
-/** Posts that show what a card can carry, by what is special about them. */
+/** Posts by their special feature. */
 export const special = {
   badge: one(40, {
     kind: 'badge',
@@ -83,7 +83,7 @@ export const special = {
   }),
 } satisfies Readonly<Record<string, Post>>;
 
-/** A conversation of somebody else, of the reader, with answers and with new words. */
+/** Comments of another user and of the reader, with answers and an edit. */
 export const conversation: readonly Comment[] = [
   {
     id: idOf('00c1', 0),

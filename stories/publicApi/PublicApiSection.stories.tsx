@@ -1,4 +1,4 @@
-/** Keys of the public API, in their pictures. */
+/** Stories of the keys of the public API. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AdminApiKey } from '#src/publicApi/admin/keys.queries.ts';
@@ -58,7 +58,7 @@ export const Empty: Story = {
   play: () => sees(/Crear la primera clave/u),
 };
 
-/** Without an end there is a word of warning. */
+/** A key without an expiry shows a warning. */
 export const NewKey: Story = {
   beforeEach: says(),
   play: async () => {
@@ -70,7 +70,7 @@ export const NewKey: Story = {
   },
 };
 
-/** The one time that it is shown. */
+/** The key is shown only once. */
 export const Shown: Story = {
   beforeEach: says(),
   play: async () => {
@@ -80,7 +80,7 @@ export const Shown: Story = {
   },
 };
 
-/** Closing it before it was copied asks first. */
+/** Closing before copying requires confirmation. */
 export const NotCopied: Story = {
   beforeEach: says(),
   play: async () => {
@@ -92,7 +92,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** Too many are open: that is said, and what was typed stays. */
+/** Too many valid keys: shows a message and keeps the typed text. */
 export const Full: Story = {
   beforeEach: says({
     CreateKey: () =>
@@ -106,7 +106,7 @@ export const Full: Story = {
   },
 };
 
-/** The answer got lost on its way. */
+/** The response was lost. */
 export const Lost: Story = {
   beforeEach: says({ CreateKey: fails('already_answered') }),
   play: async () => {

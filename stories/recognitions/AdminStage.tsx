@@ -1,4 +1,4 @@
-/** What every section of recognition needs around it in a story: answers for all of them, and the toasts that they raise. */
+/** The surroundings of a recognition administration section in a story: responses and toasts. */
 import type { ComponentType, ReactElement } from 'react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { storyTime } from '../../.storybook/frozenClock.ts';
@@ -48,13 +48,13 @@ const usual: Answers = {
   }),
 };
 
-/** The server of a section's story: everything as usual but what is said here. */
+/** The fake server of a section's story: default responses with the story's overrides. */
 export const adminSays = (answers: Answers = {}) => serverSays({ ...usual, ...answers });
 
 /** Five minutes before the story. */
 const before = storyTime - 300_000;
 
-/** A section at an address; `old` stands in the cache from five minutes ago. */
+/** A section at a URL; `old` fills the cache with data of five minutes ago. */
 export function Section({
   of: Part,
   at = '/admin',

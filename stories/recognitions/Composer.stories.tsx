@@ -1,4 +1,4 @@
-/** The composer's box, from the empty one to a whole department with files. */
+/** Stories of the composer, from empty to a whole department with files. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '#src/recognitions/draft.ts';
@@ -21,25 +21,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing written yet. */
+/** Nothing typed yet. */
 export const EmptyBox: Story = { beforeEach: begins() };
 
-/** Opened from somebody's post. */
+/** Opened from a person's post. */
 export const WithPeople: Story = { args: { preset: { people: [luis, marta] } }, beforeEach: begins() };
 
-/** Three people share 50 points: two of them get the odd ones. */
+/** Three people share 50 points: two of them get one more. */
 export const Split: Story = { beforeEach: begins({}, written) };
 
-/** The purse does not suffice for that much each. */
+/** The balance is insufficient for this amount per person. */
 export const TooExpensive: Story = {
   beforeEach: begins({}, { ...written, amount: 100, distribution: 'each' }),
   play: () => press(send),
 };
 
-/** Oneself and somebody who left were among the people. */
+/** The user and a former colleague were removed from the receivers. */
 export const LeftOut: Story = { args: { preset: { people: [ana, luis, left] } }, beforeEach: begins() };
 
-/** A kept draft whose person has left since. */
+/** A stored draft whose receiver has left. */
 export const DraftRechecked: Story = {
   beforeEach: begins(
     { People: () => ({ people: { items: [luis, { ...left }], pagination: { total: 2 } } }) },
@@ -51,22 +51,22 @@ export const DraftRechecked: Story = {
   },
 };
 
-/** A draft about somebody else was put aside. */
+/** A draft for another person was set aside. */
 export const AnotherDraftWaits: Story = {
   args: { preset: { people: [tomas] } },
   beforeEach: begins({}, { ...written, receivers: [luis] }),
 };
 
-/** Send was pressed with nothing in the box. */
+/** Send was clicked with an empty form. */
 export const Incomplete: Story = { beforeEach: begins(), play: () => press(send) };
 
-/** All points are given: thanks without points. */
+/** The balance to give is 0: a recognition without points. */
 export const EmptyPurse: Story = {
   args: { person: { ...me, pointsToGive: 0 } },
   beforeEach: begins({}, written),
 };
 
-/** `@` looks for people while typing. */
+/** `@` searches people while typing. */
 export const Mention: Story = {
   beforeEach: begins(),
   play: async () => {
@@ -84,27 +84,27 @@ export const TypedPoints: Story = {
   },
 };
 
-/** A badge is given instead. */
+/** A badge instead of points. */
 export const Badge: Story = {
   args: { preset: { people: [luis, marta], badgeId: badges[0]?.id } },
   beforeEach: begins(),
   play: async () => expect(await screen.findByRole('radio', { name: /Manos que ayudan/u })).toBeChecked(),
 };
 
-/** The badge costs more than the purse holds. */
+/** The badge costs more than the balance. */
 export const BadgeTooExpensive: Story = {
   args: { person: { ...me, pointsToGive: 30 } },
   beforeEach: begins({}, { ...written, kind: 'badge', badgeId: badges[1]?.id ?? null }),
   play: () => press(send),
 };
 
-/** Badges could not be loaded. */
+/** Loading the badges failed. */
 export const BadgesFailed: Story = {
   args: { preset: { badgeId: badges[0]?.id } },
   beforeEach: begins({ ComposerBadges: fails('internal') }),
 };
 
-/** Types under others, refined, with limits, and a value that came along. */
+/** Types with super- and subtypes, limits, and an automatic value. */
 export const TypesWithRules: Story = {
   beforeEach: begins({ PostTypes: () => ({ postTypes: ruledTypes }) }, { ...written, types: [] }),
   play: async () => {
@@ -114,7 +114,7 @@ export const TypesWithRules: Story = {
   },
 };
 
-/** The server has no list of types: its field is not there. */
+/** The server has no types: the field is absent. */
 export const WithoutTypes: Story = {
   beforeEach: begins(
     {
@@ -127,7 +127,7 @@ export const WithoutTypes: Story = {
   ),
 };
 
-/** Only sender and receivers will see it. */
+/** Only sender and receivers can see it. */
 export const Private: Story = {
   beforeEach: begins({}, { ...written, isPrivate: true }),
   play: async () => seen(await screen.findByText(/Solo lo verán/u)),
@@ -147,10 +147,10 @@ const everybody: Answers = {
   People: () => ({ people: { items: [luis, ...crowd], pagination: { total: crowd.length + 1 } } }),
 };
 
-/** A whole department, as one line. */
+/** A whole department as one line. */
 export const Crowd: Story = { beforeEach: begins(everybody, department) };
 
-/** The line is open: somebody can be left out. */
+/** The expanded line: single people can be removed. */
 export const CrowdOpen: Story = {
   beforeEach: begins(everybody, department),
   play: async () => {
@@ -159,7 +159,7 @@ export const CrowdOpen: Story = {
   },
 };
 
-/** Departments and groups are offered while typing. */
+/** Departments and groups appear among the suggestions. */
 export const CrowdOffered: Story = {
   beforeEach: begins(),
   play: async () => {
@@ -168,7 +168,7 @@ export const CrowdOffered: Story = {
   },
 };
 
-/** One file is there, one was refused. */
+/** One file uploaded, one rejected. */
 export const Files: Story = {
   beforeEach: begins(
     { PlaceForFile: fails('internal') },
@@ -188,7 +188,7 @@ export const Files: Story = {
   },
 };
 
-/** Praise alone, with an example asked for. */
+/** Only praise; an example is shown on request. */
 export const Hints: Story = {
   beforeEach: begins({}, { receivers: [luis], message: '¡Gran trabajo, Luis!' }),
   play: async () => {

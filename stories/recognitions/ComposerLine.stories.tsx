@@ -1,4 +1,4 @@
-/** The inviting line of Home. */
+/** Stories of the composer prompt on the home screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { emptyDraft, keepDraft } from '#src/recognitions/draft.ts';
@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing written. */
+/** Without a draft. */
 export const Inviting: Story = { beforeEach: () => localStorage.removeItem(draftPlace(me)) };
 
-/** Something unsent waits. */
+/** With an unsent draft. */
 export const WithDraft: Story = {
   beforeEach: () => keepDraft(me, { ...emptyDraft, message: 'Gracias por' }),
 };

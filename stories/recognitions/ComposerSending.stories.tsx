@@ -1,4 +1,4 @@
-/** Sending, and taking back what was sent: every answer a server may give. */
+/** Stories of sending and undoing a recognition, for every server response. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never, Refuses, type Answers } from '../posts/FakeServer.tsx';
@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way. */
+/** Sending. */
 export const Sending: Story = {
   beforeEach: begins({ SendRecognition: never }, written),
   play: () => press(send),
 };
 
-/** The server refused, with reasons beside the fields. */
+/** The server refused; the reasons are at the fields. */
 export const Refused: Story = {
   beforeEach: begins(
     {
@@ -44,7 +44,7 @@ export const Refused: Story = {
   play: () => press(send),
 };
 
-/** It did not go out: nothing is lost. */
+/** Sending failed: nothing is lost. */
 export const Unsent: Story = {
   beforeEach: begins({ SendRecognition: fails('internal') }, written),
   play: () => press(send),
@@ -55,7 +55,7 @@ const goesOut: Answers = {
   Me: () => ({ user: { ...me, pointsToGive: 190 } }),
 };
 
-/** It went out and can be undone. */
+/** Sent, and can be undone. */
 export const Undoable: Story = {
   beforeEach: begins(goesOut, written),
   play: async () => {
@@ -64,14 +64,14 @@ export const Undoable: Story = {
   },
 };
 
-/** Undo says that it takes a press once none can be meant for Send any more. */
+/** Waits until Undo is enabled; it starts disabled so that a double click on Send does not trigger it. */
 async function pressUndo(): Promise<void> {
   const undo = await screen.findByRole('button', { name: /deshacer/iu });
   await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
   await press(/deshacer/iu);
 }
 
-/** Undo did not reach the server: there is still time. */
+/** The undo request failed: there is still time. */
 export const NotUndone: Story = {
   beforeEach: begins({ ...goesOut, UndoRecognition: fails('internal') }, written),
   play: async () => {
@@ -81,7 +81,7 @@ export const NotUndone: Story = {
   },
 };
 
-/** Undo was pressed too late. */
+/** Undo was clicked too late. */
 export const TooLate: Story = {
   beforeEach: begins(
     {
@@ -98,7 +98,7 @@ export const TooLate: Story = {
   },
 };
 
-/** It was undone: everything stands as it was written. */
+/** Undone: the draft is restored. */
 export const Undone: Story = {
   beforeEach: begins({ ...goesOut, UndoRecognition: () => ({ removePost: { returned: 50 } }) }, written),
   play: async () => {
@@ -108,7 +108,7 @@ export const Undone: Story = {
   },
 };
 
-/** A server that knows no undoing published it at once. */
+/** A server without undo published it immediately. */
 export const Sent: Story = {
   beforeEach: begins(
     {

@@ -1,4 +1,4 @@
-/** The composer in a story: its server, what is kept, and the words that most stories begin with. */
+/** The composer in a story: its fake server, stored drafts, and a default draft. */
 import { screen, userEvent } from 'storybook/test';
 import type { ReactElement } from 'react';
 import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
@@ -13,7 +13,7 @@ const [, luis, marta, tomas] = people;
 if (luis === undefined || marta === undefined || tomas === undefined)
   throw new Error('the samples hold four people');
 
-/** The composer, open over an empty page. */
+/** The open composer over an empty page. */
 export function Opened({
   preset = {},
   person = me,
@@ -30,7 +30,7 @@ export function Opened({
   );
 }
 
-/** The server of a story, and a clean or a kept draft. */
+/** The fake server of a story, without a draft or with a stored draft. */
 export const begins =
   (answers: Answers = {}, draft?: Partial<Draft>) =>
   (): (() => void) => {
@@ -41,7 +41,7 @@ export const begins =
     return serverSays({ ...ordinary, ...answers })();
   };
 
-/** Three people share 50 points: two of them get the odd ones. */
+/** Three people share 50 points: two of them get one more. */
 export const written: Partial<Draft> = {
   receivers: [luis, marta, tomas],
   message:
@@ -51,8 +51,8 @@ export const written: Partial<Draft> = {
   distribution: 'split',
 };
 
-/** Presses a button by its name. */
+/** Clicks a button by its name. */
 export const press = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
-/** The name of the button that sends. */
+/** Name of the send button. */
 export const send = /^enviar$/iu;

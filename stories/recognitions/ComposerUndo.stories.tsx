@@ -1,4 +1,4 @@
-/** What was sent a moment ago, at the foot of the page where the person goes on. */
+/** Stories of the undo bar at the bottom of the page after sending. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { emptyDraft } from '#src/recognitions/draft.ts';
@@ -54,13 +54,13 @@ const undo = async (): Promise<void> =>
 /** Eight seconds are left. */
 export const One: Story = { beforeEach: kept(1) };
 
-/** Two went out one after the other. */
+/** Two sent in succession. */
 export const Two: Story = { beforeEach: kept(2) };
 
-/** It is being taken back. */
+/** Undoing. */
 export const Undoing: Story = { beforeEach: kept(1, { UndoRecognition: never }), play: undo };
 
-/** Undo did not reach the server. */
+/** The undo request failed. */
 export const NotUndone: Story = {
   beforeEach: kept(1, { UndoRecognition: fails('internal') }),
   play: async () => {

@@ -1,4 +1,4 @@
-/** What the administration of recognition shows in stories: an organisation with a few types, badges, reports and referrals. */
+/** Data of the recognition administration for stories: types, badges, reports and referrals. */
 import { people, posts, types as tagLooks } from '../posts/posts.sample.ts';
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ const members = ['employee', 'manager', 'admin'] as const;
 const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Types with their rules; the last is switched off. */
+/** Types with their rules; the last one is inactive. */
 export const adminTypes = tagLooks.map((look, index) => ({
   ...look,
   id: idOf('00f2', index),
@@ -28,7 +28,7 @@ export const adminTypes = tagLooks.map((look, index) => ({
   active: index !== 3,
 }));
 
-/** Tags: one for each type, and a second of the first. */
+/** Tags: one per type, and a second one for the first type. */
 export const adminTags = [
   ...tagLooks.map((look, index) => ({ ...look, recognitionTypeId: idOf('00f2', index), active: true })),
   {
@@ -42,7 +42,7 @@ export const adminTags = [
   },
 ];
 
-/** Sub types of the first type. */
+/** Subtypes of the first type. */
 export const adminSubTypes = ['Entre áreas', 'Con quien empieza'].map((name, index) => ({
   id: idOf('00f3', index),
   name,
@@ -76,7 +76,7 @@ export const adminGroups = [
   },
 ];
 
-/** Badges without pictures, so that no story waits for one. */
+/** Badges without images, so that no story waits for one. */
 export const adminBadges = ['Mentora', 'Faro', 'Puente'].map((name, index) => ({
   id: idOf('00b1', index),
   name,
@@ -93,7 +93,7 @@ export const adminBadges = ['Mentora', 'Faro', 'Puente'].map((name, index) => ({
 
 const ago = (days: number): string => new Date(Date.UTC(2026, 2, 18) - days * day).toISOString();
 
-/** Who has a badge. */
+/** The holders of a badge. */
 export const adminHolders = people.slice(1, 4).map((user, index) => ({
   id: idOf('00b2', index),
   user,
@@ -103,7 +103,7 @@ export const adminHolders = people.slice(1, 4).map((user, index) => ({
   createdAt: ago(index * 9),
 }));
 
-/** The rules of recognising. */
+/** The recognition settings. */
 export const adminRules = {
   boostEnabled: true,
   boostMax: 20,
@@ -113,7 +113,7 @@ export const adminRules = {
   referralPoints: 200,
 } as const;
 
-/** How the podium runs. */
+/** The podium settings. */
 export const adminPodium = {
   enabled: true,
   period: 'month',
@@ -145,7 +145,7 @@ export const adminReports = [
   },
 ];
 
-/** The same, decided. */
+/** The same post with a decision. */
 export const adminDecided = adminReports.map((one) => ({
   ...one,
   post: { ...one.post, hidden: false },
@@ -169,7 +169,7 @@ export const adminReferrals = (['sent', 'contacted', 'hired', 'rejected'] as con
   createdAt: ago(index * 20),
 }));
 
-/** Values in their order; the last is switched off. */
+/** Values in order; the last one is inactive. */
 export const adminValues = ['Cercanía', 'Hacerlo bien', 'Curiosidad'].map((name, index) => ({
   id: idOf('00e5', index),
   name,
@@ -181,7 +181,7 @@ export const adminValues = ['Cercanía', 'Hacerlo bien', 'Curiosidad'].map((name
   recognitions: [223, 1, 0][index] ?? 0,
 }));
 
-/** One page that holds everything. */
+/** A single page with all items. */
 export const onePage = <T>(items: readonly T[]) => ({
   items,
   pagination: { page: 1, totalPages: 1, total: items.length },

@@ -1,4 +1,4 @@
-/** Badges as administrators see them: made, changed, awarded, taken back. */
+/** Stories of the administration of badges: create, edit, award, withdraw. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { BadgesSection } from '#src/recognitions/admin/BadgesSection.tsx';
@@ -19,7 +19,7 @@ export const Badges: Story = { beforeEach: adminSays() };
 
 export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
 
-/** A badge needs a name and a picture. */
+/** A badge needs a name and an image. */
 export const Incomplete: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -30,7 +30,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** What it costs the organisation is said before it is done. */
+/** The cost for the organisation is shown before awarding. */
 export const Award: Story = {
   beforeEach: adminSays(),
   play: async () => {

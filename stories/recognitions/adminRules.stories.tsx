@@ -1,4 +1,4 @@
-/** Rules, podium, moderation and referrals as administrators see them. */
+/** Stories of the administration of recognition settings, podium, moderation and referrals. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ModerationSection } from '#src/recognitions/admin/ModerationSection.tsx';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rules: Story = { beforeEach: adminSays() };
 
-/** Saving failed: what was changed is still there. */
+/** Saving failed: the changes stay. */
 export const RulesUnsaved: Story = {
   beforeEach: adminSays({ UpdateRules: fails() }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Decided: Story = {
   beforeEach: adminSays(),
 };
 
-/** What removing does to points is said in numbers. */
+/** The confirmation shows the effects of a removal on points as numbers. */
 export const Removal: Story = {
   args: { of: ModerationSection },
   beforeEach: adminSays(),
@@ -68,7 +68,7 @@ export const Removal: Story = {
 
 export const Referrals: Story = { args: { of: ReferralsSection }, beforeEach: adminSays() };
 
-/** Only the steps that can follow; points are said before somebody counts as hired. */
+/** Offers only allowed next states; shows the points before a referral is marked as hired. */
 export const Hiring: Story = {
   args: { of: ReferralsSection, at: '/admin?status=contacted' },
   beforeEach: adminSays(),

@@ -1,4 +1,4 @@
-/** Types, tags and groups as administrators see them. */
+/** Stories of the administration of types, tags and groups. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on any day. */
+/** The default state. */
 export const Types: Story = {
   beforeEach: adminSays(),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Types: Story = {
   },
 };
 
-/** On a phone rows are cards. */
+/** On a phone, rows are cards. */
 export const TypesOnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
 
 export const TypesEmpty: Story = {
@@ -38,7 +38,7 @@ export const TypesEmpty: Story = {
   },
 };
 
-/** The old rows stay while they cannot be asked again. */
+/** The refresh failed: the old rows stay. */
 export const TypesStale: Story = {
   args: { old: { key: typeQueries.types().queryKey, data: adminTypes } },
   beforeEach: adminSays({ AdminTypes: fails() }),
@@ -48,7 +48,7 @@ export const TypesStale: Story = {
   },
 };
 
-/** One type with all its rules and what refines it. */
+/** One type with all its rules and subtypes. */
 export const EditType: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -58,7 +58,7 @@ export const EditType: Story = {
   },
 };
 
-/** The rules of the row and the words of the catalogue stand beside the fields. */
+/** The row's validation errors are shown at the fields. */
 export const TypeIncomplete: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -69,7 +69,7 @@ export const TypeIncomplete: Story = {
   },
 };
 
-/** What the server refused stands beside its field. */
+/** The server's reason is shown at its field. */
 export const TypeRefused: Story = {
   beforeEach: adminSays({
     CreateType: () =>
@@ -84,7 +84,7 @@ export const TypeRefused: Story = {
   },
 };
 
-/** A type that posts carry is not deleted: switching it off is offered. */
+/** A type used by posts cannot be deleted: offers to deactivate it. */
 export const TypeInUse: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -95,7 +95,7 @@ export const TypeInUse: Story = {
   },
 };
 
-/** What was typed is not lost by a press beside the panel. */
+/** A click outside the panel does not discard typed text. */
 export const TypeUnsaved: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -136,7 +136,7 @@ export const NewTag: Story = {
 
 export const Groups: Story = { args: { of: GroupsSection }, beforeEach: adminSays() };
 
-/** Whoever has left is counted, not shown. */
+/** Former members are counted, not shown. */
 export const EditGroup: Story = {
   args: { of: GroupsSection },
   beforeEach: adminSays(),

@@ -1,4 +1,7 @@
-/** What the composer's stories are answered: types with rules, values, badges, departments, settings, crowds. */
+/**
+ * Server responses for the composer's stories: types with rules, values, badges, departments, settings, large
+ * groups.
+ */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerBadge, ComposerType, ComposerValue } from '#src/recognitions/recognitions.queries.ts';
@@ -35,13 +38,13 @@ const plain = (type: Post['types'][number], facts: Partial<ComposerType> = {}): 
   ...facts,
 });
 
-/** Types without any rule. */
+/** Types without rules. */
 export const plainTypes: readonly ComposerType[] = types.map((type) => plain(type));
 
 const people3 = { id: idOf('00b1', 0), name: 'Personas' };
 const results = { id: idOf('00b1', 1), name: 'Resultados' };
 
-/** Types with all that an organisation can ask of them. */
+/** Types with every kind of rule. */
 export const ruledTypes: readonly ComposerType[] = types.map((type, index) =>
   plain(
     type,
@@ -61,7 +64,7 @@ export const ruledTypes: readonly ComposerType[] = types.map((type, index) =>
   ),
 );
 
-/** Badges to give; the last has no picture. */
+/** Badges to give; the last one has no image. */
 export const badges: readonly ComposerBadge[] = [
   ['Manos que ayudan', 'Para quien deja lo suyo por un momento y ayuda.', 25],
   ['Idea del mes', 'Para la idea que ya se usa.', 50],
@@ -80,7 +83,7 @@ export const badges: readonly ComposerBadge[] = [
   mayGive: true,
 }));
 
-/** A crowd of colleagues for long lists. */
+/** Many colleagues for long lists. */
 export const crowd: readonly PublicUser[] = Array.from({ length: 140 }, (_, index) => {
   const like = people[1 + (index % (people.length - 2))] ?? people[1];
   if (like === undefined) throw new Error('the samples hold people');
@@ -92,7 +95,7 @@ export const crowd: readonly PublicUser[] = Array.from({ length: 140 }, (_, inde
   };
 });
 
-/** A post that just left, and can still be undone. */
+/** A pending post that can still be undone. */
 export const pendingPost: Post = {
   id: idOf('00e9', 0),
   kind: 'recognition',
@@ -124,7 +127,7 @@ export const pendingPost: Post = {
   createdAt: new Date(storyTime).toISOString(),
 };
 
-/** An ordinary organisation. */
+/** The responses of a default organisation. */
 export const ordinary: Answers = {
   PostTypes: () => ({ postTypes: plainTypes }),
   ComposerValues: () => ({ values }),

@@ -1,4 +1,4 @@
-/** Writing rich text in a form. */
+/** Stories of the rich text editor in a form. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
   play: async () => void (await textbox()),
 };
 
-/** Too much is kept and said. */
+/** Over-long text is kept and reported. */
 export const TooLong: Story = {
   args: { begin: [{ type: 'paragraph', text: [{ text: 'Mucho texto. '.repeat(2_400) }] }] },
   play: async () => {
@@ -66,12 +66,12 @@ export const TooLong: Story = {
   },
 };
 
-/** Typed, made bold, made a list, taken back. */
+/** Typing, bold, list, undo. */
 export const Writing: Story = {
   args: { begin: [] },
   play: async () => {
     const place = await textbox();
-    // As fast as hands: the editor puts the caret right after each letter.
+    // Human typing speed: the editor places the caret after each letter.
     const hands = userEvent.setup({ delay: 40 });
     await hands.click(place);
     await hands.keyboard('Hola ');
@@ -88,7 +88,7 @@ export const Writing: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows walk. */
+/** One Tab stop; arrow keys move inside. */
 export const ToolsByKeys: Story = {
   args: { begin: [] },
   play: async () => {
@@ -104,7 +104,7 @@ export const ToolsByKeys: Story = {
   },
 };
 
-/** Markup of others is never parsed: its plain words come in. */
+/** Foreign markup is never parsed: only its plain text is pasted. */
 export const Pasting: Story = {
   args: { begin: [] },
   play: async () => {
@@ -122,17 +122,17 @@ export const Pasting: Story = {
   },
 };
 
-/** An address is looked at before it becomes a link. */
+/** A URL is validated before it becomes a link. */
 export const Linking: Story = {
   args: { begin: [] },
   play: async () => {
     await userEvent.click(await textbox());
     await press('Enlace');
     const address = await screen.findByRole('textbox', { name: 'Dirección' });
-    // oxlint-disable-next-line no-script-url -- what must do nothing is typed here
+    // oxlint-disable-next-line no-script-url -- the test types a script URL that must be rejected
     await userEvent.type(address, 'javascript:alert(1)');
     await press('Poner');
-    // Its dialog may still be coming in.
+    // The dialog may still be fading in.
     await waitFor(() => expect(screen.getByText(/Un enlace lleva a la web/u)).toBeVisible());
     await userEvent.clear(address);
     await userEvent.type(address, 'ejemplo.com');

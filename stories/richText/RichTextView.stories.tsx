@@ -1,5 +1,5 @@
-/** Written pages as they are read. */
-/* oxlint-disable no-script-url -- what must do nothing is written here */
+/** Stories of rendered rich text. */
+/* oxlint-disable no-script-url -- the stories contain a script URL that must not be rendered as a link */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RichTextView } from '#src/richText/RichTextView.tsx';
@@ -27,12 +27,12 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A picture that cannot be read leaves its room and its words. */
+/** An unavailable image keeps its space and its alternative text. */
 export const WithoutPicture: Story = {
   args: { text: [{ type: 'image', key: 'corp-benef-image/1', alt: 'La terraza de la oficina', url: null }] },
 };
 
-/** An address that may not be followed is its words. */
+/** An unsafe link is rendered as plain text. */
 export const UnsafeLink: Story = {
   args: { text: [{ type: 'paragraph', text: [{ text: 'pulsa aquí', link: 'javascript:alert(1)' }] }] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** A text with every block that there is. */
+/** A text with every kind of block. */
 import type { RichText } from '#schema/kit/richText.ts';
 
 const picture =

@@ -1,4 +1,4 @@
-/** Help: short answers and the people behind them. */
+/** Stories of the help page: short answers and contact channels. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { ActiveModules } from '#schema/modules.ts';
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four ways to somebody; an answer opens in place, and what leads outside says so. */
+/** Four contact channels; an answer expands in place, and external links are announced. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const whatsapp = await canvas.findByRole('link', {
@@ -51,13 +51,13 @@ export const Full: Story = {
   },
 };
 
-/** Narrow. */
+/** Phone width. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Only what this organisation has and this person may do is answered. */
+/** Only answers about active modules and the user's permissions. */
 export const External: Story = {
   args: {
     modules: { auth: true, support_channel: true, recognitions: true },
@@ -70,7 +70,7 @@ export const External: Story = {
   },
 };
 
-/** An address that is none of the web leads nowhere. */
+/** An invalid URL is not rendered as a link. */
 export const UnusableAddress: Story = {
   beforeEach: serverSays({
     Links: () => ({
@@ -87,13 +87,13 @@ export const UnusableAddress: Story = {
   },
 };
 
-/** Nothing was set: the answers stay. */
+/** No channels are configured: the answers stay. */
 export const NothingSet: Story = {
   beforeEach: serverSays({ Links: () => ({ orgLinks: noLinks }) }),
   play: async ({ canvas }) => seen(await canvas.findByText(/todavía no tiene un canal de ayuda/u)),
 };
 
-/** They could not be loaded: the answers stay. */
+/** Loading the channels failed: the answers stay. */
 export const Failed: Story = {
   beforeEach: serverSays({ Links: fails() }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Failed: Story = {
   },
 };
 
-/** Old ones while newer are asked for. */
+/** Old data during a refresh. */
 export const Stale: Story = {
   args: {
     seed: (cache) =>

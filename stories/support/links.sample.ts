@@ -1,7 +1,7 @@
-/** Where a sample organisation sends people. */
+/** External links of a sample organisation. */
 import type { OrgLinks } from '#schema/organization/organization.endpoints.ts';
 
-/** All of them set, and what runs in a page among them nowhere. */
+/** All links set, without unsafe URLs. */
 export const links: OrgLinks = {
   supportChannelUrl: 'https://ayuda.aurora.example/inicio',
   supportEmail: 'ayuda@aurora.example',
@@ -10,7 +10,7 @@ export const links: OrgLinks = {
   externalEvaluationUrl: 'https://evaluaciones.aurora.example',
 };
 
-/** Nothing set. */
+/** No links set. */
 export const noLinks: OrgLinks = {
   supportChannelUrl: null,
   supportEmail: null,

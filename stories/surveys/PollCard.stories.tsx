@@ -1,4 +1,4 @@
-/** A poll in the card of its post: chosen from, voted in, changed, withdrawn, closed, by mouse and by keyboard. */
+/** Stories of a poll in its post: choose, vote, change, withdraw, close; by mouse and by keyboard. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +11,7 @@ import { fails, never, Refuses, serverSays, Stage } from '../posts/FakeServer.ts
 import { seen } from '../seen.ts';
 import { crowded, freePoll, holding, postOf } from './polls.sample.ts';
 
-/** The card, and a way for a story to say that others have voted. */
+/** The card, and a button that simulates votes of others. */
 function Asked({ poll }: { poll: Poll }): ReactElement {
   const cache = useQueryClient();
   return (
@@ -50,7 +50,7 @@ const press = async (canvas: Canvas, name: RegExp | string): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const option = (canvas: Canvas, name: RegExp): Promise<HTMLElement> => canvas.findByRole('radio', { name });
 
-/** One answer: said beforehand what it means to vote. */
+/** Single choice: explains the visibility of the vote before voting. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await seen(await canvas.findByText(/con nombres/iu));
@@ -62,30 +62,30 @@ export const Open: Story = {
 /** Below 900 px. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** In the dark. */
+/** Dark theme. */
 export const Dark: Story = {
   beforeEach: serverSays(holding(votedPoll)),
   args: { poll: votedPoll },
   globals: { theme: 'dark' },
 };
 
-/** Several, two at most, anonymous, results at the end. */
+/** Multiple choice, at most two, anonymous, results after closing. */
 export const Multiple: Story = {
   args: { poll: multiplePoll },
   beforeEach: serverSays(holding(multiplePoll)),
 };
 
-/** As many as one likes, how it stands in view from the beginning. */
+/** Any number of choices, results visible from the start. */
 export const ResultsInView: Story = { args: { poll: freePoll }, beforeEach: serverSays(holding(freePoll)) };
 
-/** 500 voters and answers as long as they may be. */
+/** 500 voters and options of maximum length. */
 export const Crowded: Story = {
   args: { poll: crowded },
   beforeEach: serverSays(holding(crowded)),
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Nothing chosen: the sentence stands at the options, which get the focus. */
+/** No choice: the message is at the options, which get the focus. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Votar');
@@ -94,7 +94,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Three where two are the most. */
+/** Three choices with a maximum of two. */
 export const TooMany: Story = {
   args: { poll: multiplePoll },
   beforeEach: serverSays(holding(multiplePoll)),
@@ -107,7 +107,7 @@ export const TooMany: Story = {
   },
 };
 
-/** By keyboard alone: arrows choose, Enter votes, and the focus stays where it was. */
+/** By keyboard only: arrows choose, Enter votes, and the focus stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('radio');
@@ -121,7 +121,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Several by keyboard: space takes and gives back. */
+/** Multiple choice by keyboard: Space toggles. */
 export const SeveralByKeyboard: Story = {
   args: { poll: multiplePoll },
   beforeEach: serverSays(holding(multiplePoll)),
@@ -141,7 +141,7 @@ export const SeveralByKeyboard: Story = {
   },
 };
 
-/** The vote is changed, then taken back. */
+/** The vote is changed, then withdrawn. */
 export const ChangedAndWithdrawn: Story = {
   args: { poll: votedPoll },
   beforeEach: serverSays(holding(votedPoll)),
@@ -157,10 +157,10 @@ export const ChangedAndWithdrawn: Story = {
   },
 };
 
-/** Voted where results come with the vote: one's own is marked, numbers and lines stand in the same rows. */
+/** Voted with visible results: the own choice is marked, and results appear in the same rows. */
 export const Voted: Story = { args: { poll: votedPoll }, beforeEach: serverSays(holding(votedPoll)) };
 
-/** On its way: nothing can be sent twice. */
+/** Sending: a second submit is blocked. */
 export const Sending: Story = {
   beforeEach: serverSays(holding(openPoll, { CastVote: never })),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Sending: Story = {
   },
 };
 
-/** It did not get through: what was chosen stays, and Retry sends it. */
+/** Sending failed: the choice stays, and Retry sends it again. */
 export const NotStored: Story = {
   beforeEach: serverSays(holding(openPoll, { CastVote: fails('internal') })),
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const NotStored: Story = {
   },
 };
 
-/** It closed between choosing and sending. */
+/** The poll closed between choosing and sending. */
 export const ClosedMeanwhile: Story = {
   beforeEach: serverSays({
     ...holding(openPoll),
@@ -205,7 +205,7 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** Others vote while somebody chooses: the choice stays, and so does every row. */
+/** Others vote while the user chooses: the choice and the order of rows stay. */
 export const LiveWhileChoosing: Story = {
   args: { poll: freePoll },
   beforeEach: serverSays({
@@ -230,19 +230,19 @@ export const LiveWhileChoosing: Story = {
   },
 };
 
-/** Over: how it stands, and nothing to press but who voted. */
+/** Closed: results only, and a button that lists the voters. */
 export const Closed: Story = { args: { poll: closedPoll }, beforeEach: serverSays(holding(closedPoll)) };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ OnePoll: never }) };
 
-/** It could not be read. */
+/** Loading failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ OnePoll: fails() }),
   play: async ({ canvas }) => seen(await canvas.findByText('No pudimos cargar la encuesta.')),
 };
 
-/** It could not be read again: what is known stays. */
+/** The refresh failed: the old data stay. */
 export const Old: Story = {
   beforeEach: serverSays({
     OnePoll: (() => {
@@ -258,19 +258,19 @@ export const Old: Story = {
   },
 };
 
-/** Taken back by its author. */
+/** Deleted by its author. */
 export const Gone: Story = {
   beforeEach: serverSays({ OnePoll: fails('not_found') }),
   play: async ({ canvas }) => seen(await canvas.findByText('Esta encuesta ya no está.')),
 };
 
-/** The organisation switched polls off. */
+/** The surveys module is off. */
 export const SwitchedOff: Story = {
   beforeEach: serverSays({ OnePoll: fails('module_off') }),
   play: async ({ canvas }) => seen(await canvas.findByText(/desactivadas las encuestas/iu)),
 };
 
-/** Who voted for what: the only place with faces, page by page, by answer. */
+/** Who voted for what: the only place with names, paginated, filtered by option. */
 export const WhoVoted: Story = {
   args: { poll: votedPoll },
   beforeEach: serverSays(holding(votedPoll)),
@@ -283,7 +283,7 @@ export const WhoVoted: Story = {
   },
 };
 
-/** What its author can do, before the first vote. */
+/** The author's actions before the first vote. */
 export const AuthorsMenu: Story = {
   args: { poll: { ...openPoll, ballots: 0, may: ['vote', 'edit', 'reschedule', 'close'] } },
   beforeEach: serverSays(holding({ ...openPoll, ballots: 0, may: ['vote', 'edit', 'reschedule', 'close'] })),

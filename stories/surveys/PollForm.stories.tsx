@@ -1,4 +1,4 @@
-/** The form of a poll: empty, written, refused, kept, changed after the first vote. */
+/** Stories of the poll form: empty, filled, refused, restored, edited after the first vote. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ReactElement } from 'react';
@@ -45,7 +45,7 @@ const written: PollDraft = {
   endsAt: '2026-11-27T18:00',
 };
 
-/** What was kept, and a server. */
+/** A stored draft and a fake server. */
 const begins =
   (answers: Answers = {}, draft?: Partial<PollDraft>) =>
   (): (() => void) => {
@@ -57,16 +57,16 @@ const press = async (name: RegExp | string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('textbox', { name });
 
-/** Nothing written. */
+/** Nothing typed. */
 export const EmptyForm: Story = {};
 
-/** Below 900 px, from a kept draft. */
+/** Below 900 px, from a stored draft. */
 export const Phone: Story = { beforeEach: begins({}, {}), globals: { viewport: { value: 'phone' } } };
 
-/** In the dark. */
+/** Dark theme. */
 export const Dark: Story = { beforeEach: begins({}, {}), globals: { theme: 'dark' } };
 
-/** Published with nothing in it: the sentences stand at their fields, the first gets the focus. */
+/** Submitted empty: the messages are at their fields, the first field gets the focus. */
 export const Incomplete: Story = {
   play: async () => {
     await press('Publicar');
@@ -76,7 +76,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Each sentence of the specification at its field. */
+/** Every message of the specification at its field. */
 export const EverythingWrong: Story = {
   beforeEach: begins(
     {},
@@ -101,7 +101,7 @@ export const EverythingWrong: Story = {
   },
 };
 
-/** By keyboard: Enter goes from answer to answer and adds one, buttons put them in order, the focus goes along. */
+/** By keyboard: Enter moves between options and adds one, buttons reorder them, the focus follows. */
 export const ByKeyboard: Story = {
   play: async () => {
     const question = await field('Pregunta');
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On its way: it cannot be closed by accident. */
+/** Sending: the dialog cannot be closed. */
 export const Sending: Story = {
   beforeEach: begins({ CreatePoll: never }, {}),
   play: async () => {
@@ -135,7 +135,7 @@ export const Sending: Story = {
   },
 };
 
-/** It did not go out: everything is still there. */
+/** Sending failed: the form keeps its content. */
 export const NotPublished: Story = {
   beforeEach: begins({ CreatePoll: fails('internal') }, {}),
   play: async () => {
@@ -147,7 +147,7 @@ export const NotPublished: Story = {
   },
 };
 
-/** The server found something that the page did not. */
+/** The server found an error that the form did not. */
 export const Refused: Story = {
   beforeEach: begins(
     {
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** Published: the draft is gone. */
+/** Published: the draft is deleted. */
 export const Published: Story = {
   beforeEach: begins({ CreatePoll: () => ({ createPoll: openPoll }) }, {}),
   play: async () => {
@@ -178,7 +178,7 @@ export const Published: Story = {
   },
 };
 
-/** A kept draft can be left behind. */
+/** A restored draft can be discarded. */
 export const Kept: Story = {
   beforeEach: begins({}, {}),
   play: async () => {
@@ -189,12 +189,12 @@ export const Kept: Story = {
   },
 };
 
-/** Before the first vote its author changes anything. */
+/** Before the first vote the author can edit everything. */
 export const Editing: Story = {
   args: { poll: { ...openPoll, ballots: 0, may: ['vote', 'edit', 'reschedule', 'close'] } },
 };
 
-/** After it only when it closes. */
+/** After the first vote the author can change only the end. */
 export const Rescheduling: Story = {
   args: { poll: { ...openPoll, may: ['vote', 'reschedule', 'close'] } },
   play: async () => {
@@ -204,7 +204,7 @@ export const Rescheduling: Story = {
   },
 };
 
-/** The question before it is closed by hand. */
+/** The confirmation before closing. */
 export const Closing: Story = {
   args: { poll: { ...openPoll, may: ['vote', 'reschedule', 'close'] }, closes: true },
   beforeEach: begins({ EditPoll: fails('internal') }),

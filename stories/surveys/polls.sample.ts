@@ -1,11 +1,11 @@
-/** Polls for stories: the machine's own samples, a long one with 500 voters, the server that holds them. */
+/** Polls for stories: the state machine's samples, a large poll with 500 voters, and their fake server. */
 import { multiplePoll, openPoll, votedPoll } from '#machines/pollVote.samples.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 import { one, people } from '../posts/posts.sample.ts';
 
-/** A post that carries a poll, as the feed lists it. */
+/** The post of a poll, as listed in the feed. */
 export const postOf = (poll: Poll, facts: Partial<Post> = {}): Post =>
   one(0, {
     id: poll.postId,
@@ -25,7 +25,7 @@ export const postOf = (poll: Poll, facts: Partial<Post> = {}): Post =>
 const long =
   'El segundo viernes de cada mes por la tarde, con relevo entre los equipos de soporte y de ventas para que nadie deje de atender a los clientes que ya tienen una visita acordada, y con transporte de ida y vuelta desde la oficina central';
 
-/** As long as words may be, with results for everybody from the beginning. */
+/** Texts of maximum length, with results visible from the start. */
 export const crowded: Poll = {
   ...openPoll,
   question:
@@ -53,14 +53,14 @@ const pageOf = (page: number, total: number) => ({
   pagination: { page, perPage: 20, total, totalPages: Math.ceil(total / 20) },
 });
 
-/** A server that says who voted. */
+/** A server with voters. */
 export const voters: Answers = {
   PollVoters: ({ page = 1, optionId }) => ({
     pollVoters: pageOf(Number(page), optionId === undefined ? votedPoll.ballots : 24),
   }),
 };
 
-/** A server that holds one poll and counts the reader's vote. */
+/** A server with one poll that counts the reader's vote. */
 export function holding(poll: Poll, more: Answers = {}): Answers {
   let now = poll;
   const set = (next: Poll): Poll => {
@@ -90,7 +90,7 @@ export function holding(poll: Poll, more: Answers = {}): Answers {
   };
 }
 
-/** Several, without a most. */
+/** Multiple choice without a maximum. */
 export const freePoll: Poll = {
   ...multiplePoll,
   maxChoices: null,

@@ -1,4 +1,4 @@
-/** Faces and initials. */
+/** Stories of avatars. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 
@@ -18,7 +18,7 @@ const names = [
   'Gina Mora',
 ];
 
-/** Initials at each size; the same name has the same disc everywhere. */
+/** Initials in each size; the same name has the same disc colour. */
 export const Initials: Story = {
   render: () => (
     <div className="flex flex-wrap items-end gap-3">
@@ -29,15 +29,15 @@ export const Initials: Story = {
   ),
 };
 
-/** A photo that does not load leaves the initials. */
+/** If the photo fails to load, the initials stay. */
 export const BrokenPhoto: Story = {
   args: { name: 'Bruno Salas', src: '/no-such-photo.png', size: 64, labelled: true },
 };
 
-/** Several people; the rest is counted. */
+/** Several people; the rest is a number. */
 export const Stack: Story = {
   render: () => <AvatarStack people={names.map((name) => ({ id: name, name }))} size={40} />,
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Initials, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Messages that stay until they are dealt with. */
+/** Stories of banners. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -29,5 +29,5 @@ export const All: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Every kind and size of button, busy and disabled. */
+/** Stories of every variant and size of button, busy and disabled. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Send, Trash2 } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +10,7 @@ const meta = { title: 'UI/Button', component: Button, args: { children: 'Enviar'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four kinds: one primary on a screen. */
+/** The four variants; a screen has one primary button. */
 export const Kinds: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
@@ -37,7 +37,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Under way, and not possible now. */
+/** Busy and disabled. */
 export const States: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 };
 
-/** Links that look like buttons, and links in text. */
+/** Links styled as buttons, and links in text. */
 export const Links: Story = {
   render: () => (
     <p className="flex flex-wrap items-center gap-3">
@@ -65,5 +65,5 @@ export const Links: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Kinds, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The surface that content stands on. */
+/** Stories of cards. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 
@@ -6,7 +6,7 @@ const meta = { title: 'UI/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain, gently tinted, and the comment background of the specification. */
+/** Plain, tinted, and the specification's comment background. */
 export const Tones: Story = {
   render: () => (
     <div className="flex max-w-feed flex-col gap-4">
@@ -21,5 +21,5 @@ export const Tones: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Tones, tags: ['!test'], globals: { theme: 'dark' } };

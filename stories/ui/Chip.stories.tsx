@@ -1,4 +1,4 @@
-/** Chosen things and filters. */
+/** Stories of chips and filters. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Gift } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Trabajo en 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With icon, with face, removable, in the accent. */
+/** With icon, with avatar, removable, in the accent colour. */
 export const Kinds: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
@@ -54,5 +54,5 @@ function Filters() {
 /** Filters that are on or off. */
 export const AsFilters: Story = { render: () => <Filters /> };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Kinds, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Checkbox, switch and radio cards. */
+/** Stories of checkbox, switch and radio cards. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Split, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -48,8 +48,8 @@ function All() {
   );
 }
 
-/** All three, chosen and not. */
+/** All three, selected and not. */
 export const Light: Story = { render: () => <All /> };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Light, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** A colour, typed or picked. */
+/** Stories of the colour field. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only whole colours are told; three digits are enough. */
+/** Reports only complete colours; three digits suffice. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Color del tipo' });
@@ -45,7 +45,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is no colour stays, and is named when the field is left. */
+/** An invalid colour stays and is reported on blur. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Color del tipo' });
@@ -58,8 +58,8 @@ export const Wrong: Story = {
   },
 };
 
-/** May stay empty. */
+/** May be empty. */
 export const Optional: Story = { args: { optional: true } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };

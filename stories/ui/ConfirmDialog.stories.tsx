@@ -1,4 +1,4 @@
-/** The question before something is destroyed. */
+/** Stories of the confirmation dialog. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -51,7 +51,7 @@ const openIt: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => 
   await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
 };
 
-/** Says in numbers what will happen, opens on Cancel and gives the focus back. */
+/** Shows the effects as numbers, focuses Cancel, and returns the focus. */
 export const Danger: Story = {
   play: async (context) => {
     await openIt(context);
@@ -66,13 +66,13 @@ export const Danger: Story = {
   },
 };
 
-/** It did not work: the reason stands there, and the act can be tried again. */
+/** The action failed: shows the reason, and allows a retry. */
 export const Failed: Story = {
   args: { failed: 'No se eliminó: otra persona la estaba cambiando. Nada se perdió, inténtalo de nuevo.' },
   play: openIt,
 };
 
-/** The numbers are still being counted. */
+/** The numbers are still loading. */
 export const Waiting: Story = {
   args: { waiting: true },
   play: async (context) => {
@@ -82,14 +82,14 @@ export const Waiting: Story = {
   },
 };
 
-/** On its way: it cannot be closed by accident. */
+/** Running: the dialog cannot be closed. */
 export const Busy: Story = { args: { busy: true }, play: openIt };
 
-/** Nothing is destroyed: it opens on what it asks. */
+/** Not destructive: focuses the confirm button. */
 export const Plain: Story = {
   args: { tone: 'plain', title: '¿Publicar el podio de octubre?', confirmLabel: 'Publicar', numbers: [] },
   play: openIt,
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Failed, tags: ['!test'], globals: { theme: 'dark' } };

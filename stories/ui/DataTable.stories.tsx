@@ -1,4 +1,4 @@
-/** The table of the administration: rows, columns, order, choice, and cards where it is narrow. */
+/** Stories of the table: rows, columns, order, selection, and cards in a narrow container. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pencil, Search, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -117,7 +117,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk over the rows, Enter opens one; a head sorts. */
+/** Arrow keys move between rows, Enter opens a row; a column head sorts. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Insignias' });
@@ -138,7 +138,7 @@ export const Rows: Story = {
   },
 };
 
-/** Some rows are chosen: the bar says how many and what can be done with them. */
+/** Some rows are selected: the bar shows their number and the bulk actions. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Insignias' });
@@ -151,7 +151,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A column that is taken away stays away. */
+/** A hidden column stays hidden. */
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Columnas' }));
@@ -163,7 +163,7 @@ export const Columns: Story = {
   },
 };
 
-/** Without room for a table each row is a card. */
+/** In a narrow container each row is a card. */
 export const Cards: Story = {
   args: { rows: badges.slice(0, 3), width: 'min(100%, 358px)' },
   play: async ({ canvas }) => {
@@ -174,10 +174,10 @@ export const Cards: Story = {
   },
 };
 
-/** Rows to come, in their shape. */
+/** A skeleton of the rows. */
 export const Loading: Story = { args: { rows: [], state: 'loading' } };
 
-/** No rows: why, and the way to the first. */
+/** No rows: the reason, and a button to add the first. */
 export const Nothing: Story = {
   args: {
     rows: [],
@@ -195,5 +195,5 @@ export const Nothing: Story = {
   },
 };
 
-/** On the dark surfaces, with rows chosen. */
+/** Dark theme, with selected rows. */
 export const Dark: Story = { ...Chosen, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Dialogs: centred, as a sheet under 900 px, at the side. */
+/** Stories of dialogs: centred, bottom sheet below 900 px, side panel. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -52,11 +52,11 @@ const openIt: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => 
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-/** A question before something is destroyed. */
+/** A confirmation before a destructive action. */
 export const Center: Story = { render: () => <Ask />, play: openIt };
 
-/** A panel at the side for the cause of something. */
+/** A side panel with details. */
 export const Side: Story = { render: () => <Ask placement="side" size="small" />, play: openIt };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Center, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Files and pictures: chosen, refused, on their way, there. */
+/** Stories of file and image fields: selected, rejected, uploading, uploaded. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -84,7 +84,7 @@ const drop = (input: HTMLInputElement, files: readonly File[]): void => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** What fits is taken, what does not is named with its reason. */
+/** Valid files are accepted; rejected files are listed with a reason. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     drop(inputOf(canvasElement), [
@@ -99,7 +99,7 @@ export const Refused: Story = {
   },
 };
 
-/** A file is taken away again. */
+/** Removes a file. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar: Acta.docx' }));
@@ -107,11 +107,11 @@ export const Removed: Story = {
   },
 };
 
-/** The form says what is wrong with it. */
+/** The form reports an error. */
 export const Wrong: Story = { args: { error: 'Adjunta el acta firmada.' } };
 
 /** Nothing can be chosen now. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Buttons that are only an icon. */
+/** Stories of icon buttons. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Plus, ShoppingCart } from 'lucide-react';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Kinds, sizes, a count on the corner. */
+/** Variants, sizes, and a badge. */
 export const Kinds: Story = {
   render: () => (
     <div className="flex items-center gap-4">
@@ -25,5 +25,5 @@ export const Kinds: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Kinds, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Actions behind one button. */
+/** Stories of the menu. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag, Link, Pencil, Trash2 } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, the first action under the arrow keys. */
+/** Open, with the first action focused. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Más acciones' }).focus();
@@ -34,5 +34,5 @@ export const Open: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Choosing several people by typing. */
+/** Stories of selecting several people by typing. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -50,7 +50,7 @@ const type: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'an');
 };
 
-/** Typed two letters: who fits. */
+/** Two typed letters: the matches. */
 export const Typing: Story = {
   render: () => <Who start={people.slice(2, 4)} />,
   play: async (context) => {
@@ -62,17 +62,17 @@ export const Typing: Story = {
   },
 };
 
-/** Two chosen. */
+/** Two selected. */
 export const Chosen: Story = { render: () => <Who start={people.slice(0, 2)} /> };
 
-/** Still searching. */
+/** Searching. */
 export const Searching: Story = { render: () => <Who state="loading" />, play: type };
 
-/** The search failed: a sentence and a way on. */
+/** The search failed: a message and a retry. */
 export const SearchFailed: Story = { render: () => <Who state="failed" onRetry={nothing} />, play: type };
 
-/** Nobody chosen, and somebody is needed. */
+/** Empty, but required. */
 export const WithError: Story = { render: () => <Who error="Elige al menos a una persona." /> };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Typing, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** A whole number with a stepper. */
+/** Stories of the number field. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -32,8 +32,8 @@ function Points({ error }: { error?: string }) {
 /** Steps of ten up to 500. */
 export const Points500: Story = { name: 'Points', render: () => <Points /> };
 
-/** More than there is. */
+/** More than available. */
 export const TooMany: Story = { render: () => <Points error="Te faltan 40 puntos." /> };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Points500, tags: ['!test'], globals: { theme: 'dark' } };

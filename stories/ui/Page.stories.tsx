@@ -1,4 +1,4 @@
-/** The frame of a screen. */
+/** Stories of the page frame. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
@@ -44,5 +44,5 @@ export const Full: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The five pictures: loading, empty, failed, stale, switched off. */
+/** Stories of the five states of a view: loading, empty, failed, stale, switched off. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const old = <Card>Ana reconoció a Bruno: «Gracias por explicarme el tablero con tanta paciencia».</Card>;
 
-/** A skeleton in the shape of what comes. */
+/** A skeleton in the shape of the coming content. */
 export const LoadingPost: Story = {
   name: 'Loading',
   render: () => (
@@ -27,7 +27,7 @@ export const LoadingPost: Story = {
   ),
 };
 
-/** Why it is empty, and the button that fills it. */
+/** The reason, and a button to add content. */
 export const EmptyFeed: Story = {
   name: 'Empty',
   render: () => (
@@ -38,7 +38,7 @@ export const EmptyFeed: Story = {
   ),
 };
 
-/** Empty, each of the drawings. */
+/** The empty state with each drawing. */
 export const Drawings: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -49,14 +49,14 @@ export const Drawings: Story = {
   ),
 };
 
-/** Nothing was there before. */
+/** Failed without old data. */
 export const FailedFirst: Story = {
   render: () => (
     <Failed what="No se pudo cargar el muro." detail="Verifica tu conexión a internet." onRetry={fn()} />
   ),
 };
 
-/** The old data stays. */
+/** Failed with old data. */
 export const FailedWithOldData: Story = {
   render: () => (
     <Failed what="No se pudo actualizar." age="hace 5 min" onRetry={fn()}>
@@ -65,7 +65,7 @@ export const FailedWithOldData: Story = {
   ),
 };
 
-/** Usable, with its age. */
+/** Usable old data, with its age. */
 export const StaleData: Story = {
   name: 'Stale',
   render: () => (
@@ -75,7 +75,7 @@ export const StaleData: Story = {
   ),
 };
 
-/** For an administrator there is a way to switch it on. */
+/** Administrators get a link to switch the module on. */
 export const Off: Story = {
   name: 'Switched off',
   render: () => (
@@ -83,5 +83,5 @@ export const Off: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...FailedWithOldData, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** One choice out of many, found by typing. */
+/** Stories of a single choice by typing. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -36,7 +36,7 @@ export const Chosen: Story = {};
 export const Invalid: Story = { args: { error: 'Elige una ciudad de ese país.' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Typing narrows, Enter chooses. */
+/** Typing filters, Enter selects. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('combobox', { name: /Ciudad/ });
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Words that name nothing. */
+/** No matches. */
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('combobox', { name: /Ciudad/ });

@@ -1,4 +1,4 @@
-/** Short choices, facts, panels and the seconds that are left. */
+/** Stories of segmented control, description list, side panel and countdown. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { Popover } from '#src/ui/Popover.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 
-// A moment that never comes nearer: the number stands still for the eye and for axe.
+// A constant clock: the number does not change for screenshots and axe.
 const now = (): number => 0;
 const until = 7_000;
 
@@ -90,7 +90,7 @@ const meta = { title: 'UI/Small parts', component: Small } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys choose, and the seconds are said once. */
+/** Arrow keys select; the countdown is announced once. */
 export const Parts: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Este mes' }).focus();
@@ -100,7 +100,7 @@ export const Parts: Story = {
   },
 };
 
-/** The panel holds the focus and gives it back. */
+/** The panel traps the focus and returns it. */
 export const Panel: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Ajustes' });
@@ -116,5 +116,5 @@ export const Panel: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** One of several values. */
+/** Stories of the select field. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -52,8 +52,8 @@ export const Open: Story = {
   },
 };
 
-/** Nothing chosen, and it is needed. */
+/** Empty, but required. */
 export const WithError: Story = { render: () => <Period error="Elige un periodo." /> };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Progress, counting points, the marks, skeletons. */
+/** Stories of progress bar, points counter, logos and skeletons. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,7 +35,7 @@ function Wallet() {
   );
 }
 
-/** Counts up once when it changes. */
+/** Counts up once on a change. */
 export const Points: Story = { render: () => <Wallet /> };
 
 /** Both brands. */
@@ -51,7 +51,7 @@ export const Logos: Story = {
   ),
 };
 
-/** The shapes of what comes. */
+/** Skeletons of list content. */
 export const Skeletons: Story = {
   render: () => (
     <div className="flex max-w-feed flex-col gap-4">
@@ -61,5 +61,5 @@ export const Skeletons: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Progress, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** A condition in a word. */
+/** Stories of the status tag. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 
@@ -22,5 +22,5 @@ export const All: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

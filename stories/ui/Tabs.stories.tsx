@@ -1,4 +1,4 @@
-/** Views of one thing, one at a time. */
+/** Stories of tabs. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from '#src/ui/Tabs.tsx';
 
@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first view open. */
+/** The first tab is open. */
 export const First: Story = {};
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...First, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** Fields for text. */
+/** Stories of text fields. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -11,7 +11,7 @@ const meta = { title: 'UI/TextField', component: TextField, args: { label: 'Corr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With hint, icon, error, disabled; password; long text with its count. */
+/** With hint, icon, error, disabled; password; long text with a counter. */
 export const All: Story = {
   render: () => (
     <div className="flex max-w-[420px] flex-col gap-5">
@@ -48,5 +48,5 @@ export const All: Story = {
   ),
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

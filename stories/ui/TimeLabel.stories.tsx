@@ -1,4 +1,4 @@
-/** Exact words on hover and focus. */
+/** Stories of the time label with the exact moment. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focused: the exact moment shows. */
+/** Focused: shows the exact moment. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByText('Hoy').focus();
@@ -24,5 +24,5 @@ export const Focused: Story = {
   },
 };
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...Focused, tags: ['!test'], globals: { theme: 'dark' } };

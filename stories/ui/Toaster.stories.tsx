@@ -1,4 +1,4 @@
-/** Short messages at the bottom right. */
+/** Stories of toasts. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -35,5 +35,5 @@ type Story = StoryObj<typeof meta>;
 /** One of each severity. */
 export const All: Story = {};
 
-/** On the dark surfaces. */
+/** Dark theme. */
 export const Dark: Story = { ...All, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** A long list of which only a little is in the page. */
+/** Stories of a virtualised list. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
@@ -13,7 +13,7 @@ const meta = { title: 'UI/VirtualList', parameters: { layout: 'fullscreen' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand items, a few dozen nodes. */
+/** Ten thousand items, a few dozen DOM nodes. */
 export const Long: Story = {
   render: () => (
     <div className="mx-auto max-w-feed p-4">

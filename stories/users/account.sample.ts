@@ -1,8 +1,8 @@
-/** An account for stories: everything is there, and what others see of it is chosen. */
+/** A complete account with visibility settings, for stories. */
 import type { Account } from '#src/users/settings/account.queries.ts';
 import { reader } from '../recognitions/badges/badges.sample.ts';
 
-/** The reader's own. */
+/** The reader's own account. */
 export const account: Account = {
   id: reader.id,
   firstName: reader.firstName,
@@ -33,5 +33,5 @@ export const account: Account = {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100" fill="#2f5d8a"/><path d="M0 100 90 30l70 55 60-45 80 60z" fill="#8fb8de"/><circle cx="330" cy="28" r="14" fill="#ffd58a"/></svg>';
 
-/** A wide picture. */
+/** A wide image. */
 export const coverUrl = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,13 +1,13 @@
-/** A REST edge for stories: photos are bytes, which GraphQL has none of. */
+/** A fake REST server for stories: photos are bytes, which GraphQL cannot carry. */
 
-/** What a story's server says to calls whose path ends so; everything else goes on as before. */
+/** Responses by method and part of the path; other calls use the previous network. */
 export type RestAnswers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
-/** Replaces the network below `/rest` for one story; give it to `beforeEach` after `serverSays`. */
+/** Replaces the network below `/rest` for one story; pass it to `beforeEach` after `serverSays`. */
 export const restSays = (answers: RestAnswers) => (): (() => void) => {
   const before = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    // Made anew from another request it would take its body away.
+    // Creating a request from another request would consume the other's body.
     const request = input instanceof Request ? input : new Request(input, init);
     const { pathname } = new URL(request.url);
     const found = Object.entries(answers).find(([call]) => {
@@ -21,7 +21,7 @@ export const restSays = (answers: RestAnswers) => (): (() => void) => {
   };
 };
 
-/** A picture of two colours, as a file that was chosen or as bytes of a server. */
+/** A two-colour image, as a selected file or as a server response. */
 export async function drawnPicture(width = 1_200, height = 800): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -1,4 +1,4 @@
-/** The organisation's values, in their pictures. */
+/** Stories of the organisation's values. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { valueQueries, type ShownValue } from '#src/values/values.queries.ts';
@@ -45,10 +45,10 @@ const sees =
   };
 const says = (all: readonly ShownValue[]) => ({ ShownValues: () => ({ values: all }) });
 
-/** Named often, once, and not yet. */
+/** Used often, once, and not yet. */
 export const Full: Story = { beforeEach: serverSays(says(values)), play: sees(/cercanía/iu) };
 
-/** None was published. */
+/** No values published. */
 export const Empty: Story = {
   beforeEach: serverSays(says([])),
   play: sees(/todavía no ha publicado sus valores/iu),
@@ -58,7 +58,7 @@ const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(valueQueries.shown().queryKey, values, { updatedAt: Date.now() - 300_000 });
 };
 
-/** The refresh failed: the old ones stay, with their age. */
+/** The refresh failed: the old values stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ShownValues: fails() }),

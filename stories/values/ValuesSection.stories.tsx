@@ -1,4 +1,4 @@
-/** The values of an organisation as administrators order, write and retire them. */
+/** Stories of the administration of values: order, edit, deactivate. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
@@ -24,7 +24,7 @@ export const Values: Story = { beforeEach: adminSays() };
 
 export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
 
-/** The arrows do what dragging does; each move is said once. */
+/** The move buttons do the same as dragging; each move is announced once. */
 export const MovedByKeys: Story = {
   beforeEach: adminSays({ UpdateValue: never }),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NewValue: Story = {
   },
 };
 
-/** One that posts carry cannot go. */
+/** A value used by posts cannot be deleted. */
 export const InUse: Story = {
   beforeEach: adminSays(),
   play: async () => {
@@ -52,7 +52,7 @@ export const InUse: Story = {
   },
 };
 
-/** Posts that are out of the feed carry it too: the server knows, and the question changes. */
+/** Only filed or removed posts use it: the server refuses, and the dialog changes. */
 export const InUseAfterAll: Story = {
   beforeEach: adminSays({ DeleteValue: () => new Refuses('in_use') }),
   play: async () => {

@@ -1,4 +1,4 @@
-/** The first password by the link of the invitation: asked for, short, good, refused, not saved, void. */
+/** Stories of the first password by invitation link: choosing, too short, valid, refused, not saved, void. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { invitation } from '#machines/newPassword.samples.ts';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement): HTMLElement =>
   within(canvasElement).getByLabelText(/contraseña nueva|new password/i);
 
-/** The link of the invitation: whose it is, and what a password must be. */
+/** A valid invitation: shows the user's name and the password rules. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: /Ana/ });
@@ -32,7 +32,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Typed too short: how much is missing is said at once; sent off, it is said at the field, which keeps what was typed. */
+/** Too short: the missing length is shown immediately; after submit the field shows the error and keeps the text. */
 export const Short: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const Short: Story = {
   },
 };
 
-/** A good one. */
+/** A valid password. */
 export const Good: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: /Ana/ });
@@ -54,7 +54,7 @@ export const Good: Story = {
   },
 };
 
-/** The server knows that it is made of the surname. */
+/** The server refuses a password made of the surname. */
 export const Refused: Story = {
   beforeEach: serverSays({
     MailedLink: () => ({ mailedLink: invitation }),
@@ -75,7 +75,7 @@ export const Refused: Story = {
   },
 };
 
-/** It could not be saved: what was typed is still there. */
+/** Saving failed: the typed text stays. */
 export const NotSaved: Story = {
   beforeEach: serverSays({
     MailedLink: () => ({ mailedLink: invitation }),
@@ -92,7 +92,7 @@ export const NotSaved: Story = {
 /** The link is being checked. */
 export const Loading: Story = { beforeEach: serverSays({ MailedLink: never }) };
 
-/** It could not be checked. */
+/** The check failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ MailedLink: fails('internal') }),
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 };
 
-/** Used, over, or incomplete: the way to another one. */
+/** A used, expired or incomplete link: links to a new one. */
 export const Void: Story = { args: { search: '' } };
 
 export const Dark: Story = { ...Good, tags: ['!test'], globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-/** The invitation once more: asked for, sent. */
+/** Stories of requesting the invitation again: form and confirmation. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { NeedsActivationScreen } from '#src/auth/password/NeedsActivationScreen.tsx';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing typed yet. */
 export const Asked: Story = {};
 
-/** It has left, whoever that is. */
+/** Sent; the same text for every address. */
 export const Sent: Story = {
   beforeEach: serverSays({ RequestPasswordRecovery: () => ({ requestPasswordRecovery: { success: true } }) }),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Another password by the mailed link: chosen, void, done. */
+/** Stories of a new password by mailed link: choosing, void, done. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { invitation } from '#machines/newPassword.samples.ts';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the mailed link. */
+/** A valid link. */
 export const Choosing: Story = {
   beforeEach: serverSays({ MailedLink: () => ({ mailedLink: { ...invitation, purpose: 'recovery' } }) }),
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Choosing: Story = {
   },
 };
 
-/** An invitation is no link for another password. */
+/** An invitation link is not valid for a new password. */
 export const Void: Story = {
   beforeEach: serverSays({ MailedLink: () => ({ mailedLink: invitation }) }),
   play: async ({ canvasElement }) => {
@@ -36,13 +36,13 @@ export const Void: Story = {
   },
 };
 
-/** Done; so it stays after a reload. */
+/** Done; a reload keeps this state. */
 export const Done: Story = { args: { search: '?done=1' } };
 
 /** The link is being checked. */
 export const Loading: Story = { beforeEach: serverSays({ MailedLink: never }) };
 
-/** It could not be checked. */
+/** The check failed. */
 export const Failed: Story = { beforeEach: serverSays({ MailedLink: fails('internal') }) };
 
 export const Dark: Story = { ...Done, tags: ['!test'], globals: { theme: 'dark' } };

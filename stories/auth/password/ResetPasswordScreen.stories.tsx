@@ -1,4 +1,4 @@
-/** The link for another password: asked for, sent, not sent, asked for too often. */
+/** Stories of requesting a password link: form, sent, failed, rate-limited. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ResetPasswordScreen } from '#src/auth/password/ResetPasswordScreen.tsx';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing typed yet. */
 export const Asked: Story = {};
 
-/** Sent off with half an address: said at the field. */
+/** Submitted with an incomplete address: the field shows the error. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: /correo|e-?mail/i });
@@ -33,7 +33,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** It has left, whoever that is: the same words for everybody. */
+/** Sent; the same text for every address. */
 export const Sent: Story = {
   beforeEach: serverSays({ RequestPasswordRecovery: () => ({ requestPasswordRecovery: { success: true } }) }),
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Sent: Story = {
   },
 };
 
-/** It has not left. */
+/** Sending failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ RequestPasswordRecovery: fails('unavailable') }),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asked for too often: how long to wait, which is seen counting down. */
+/** Too many requests: shows the waiting time as a countdown. */
 export const TooMany: Story = {
   beforeEach: serverSays({ RequestPasswordRecovery: fails('too_many') }),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Catalogs as administrators keep them, in their pictures. */
+/** Stories of the administration of catalogues. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CatalogsSection } from '#src/catalog/admin/CatalogsSection.tsx';
@@ -30,7 +30,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByRole('button', { name: 'Crear el primer catálogo' })),
 };
 
-/** Not saved: what was typed is still there. */
+/** Saving failed: the typed text stays. */
 export const Unsaved: Story = {
   beforeEach: shopSays({ CreateCatalog: fails() }),
   play: async () => {

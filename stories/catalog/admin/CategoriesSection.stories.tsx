@@ -1,4 +1,4 @@
-/** Categories of products as administrators keep them, in their pictures. */
+/** Stories of the administration of product categories. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoriesSection } from '#src/catalog/admin/CategoriesSection.tsx';
@@ -32,7 +32,7 @@ export const Empty: Story = {
     shows(await canvas.findByRole('button', { name: 'Crear la primera categoría' })),
 };
 
-/** A new one whose name is taken: said beside the name. */
+/** A new category with a used name: the error is at the name. */
 export const NameTaken: Story = {
   beforeEach: shopSays({
     CreateCategory: () =>
@@ -48,7 +48,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** A move that is refused is said. */
+/** A refused move shows a message. */
 export const NotMoved: Story = {
   beforeEach: shopSays({ UpdateCategory: fails() }),
   play: async () => {
@@ -59,7 +59,7 @@ export const NotMoved: Story = {
   },
 };
 
-/** One with products cannot go. */
+/** A category with products cannot be deleted. */
 export const InUse: Story = {
   play: async () => {
     await choose('Tecnología', /Eliminar/u);

@@ -1,4 +1,4 @@
-/** Products as administrators keep them, in their pictures. */
+/** Stories of the administration of products. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsSection } from '#src/catalog/admin/ProductsSection.tsx';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const headphones = 'Audífonos con cancelación de ruido';
 
-/** Few and none are said in words. */
+/** Low stock and no stock are shown as text. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await shows(await canvas.findByText('Quedan 2'));
@@ -38,7 +38,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByRole('button', { name: 'Crear el primer producto' })),
 };
 
-/** Nothing fits what was asked for: the way back is one press. */
+/** No matches for the filter: one click resets it. */
 export const NothingFits: Story = {
   args: { at: '/admin?q=velero&few=1' },
   beforeEach: shopSays({
@@ -51,7 +51,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** What is left is asked of the server with the number that counts as few. */
+/** The low-stock filter sends its threshold to the server. */
 export const FewOnly: Story = {
   beforeEach: shopSays({
     KeptProducts: ({ stockBelow }) => ({
@@ -67,7 +67,7 @@ export const FewOnly: Story = {
   },
 };
 
-/** A switch that the server refuses goes back. */
+/** A refused switch reverts. */
 export const NotSwitched: Story = {
   beforeEach: shopSays({ UpdateProduct: fails() }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const NewProduct: Story = {
   },
 };
 
-/** A question is added and chosen from; what is wrong with it is said beside it. */
+/** Adds and edits a question; errors are shown at its fields. */
 export const Questions: Story = {
   play: async () => {
     await press(new RegExp(`^${headphones}`, 'u'));
@@ -101,7 +101,7 @@ export const Questions: Story = {
   },
 };
 
-/** Refused as a whole: nothing typed is lost. */
+/** The whole form is refused: the typed text stays. */
 export const Unsaved: Story = {
   beforeEach: shopSays({ UpdateProduct: fails() }),
   play: async () => {
@@ -115,7 +115,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** The lists of categories cannot be had: the rest of the form can be written. */
+/** Loading the providers failed: the form reports it, and its other fields are usable. */
 export const PlacesFailed: Story = {
   beforeEach: shopSays({ ProductProviders: fails() }),
   play: async () => {
@@ -125,7 +125,7 @@ export const PlacesFailed: Story = {
   },
 };
 
-/** More than there are cannot be taken: said beside the number. */
+/** Removing more than the available stock: the error is at the number. */
 export const TooManyTaken: Story = {
   beforeEach: shopSays({
     AdjustStock: () =>
@@ -145,7 +145,7 @@ export const TooManyTaken: Story = {
   },
 };
 
-/** Only cancelled orders hold it: the server knows, and the question changes. */
+/** Only cancelled orders use the product: the server refuses, and the dialog changes. */
 export const InUseAfterAll: Story = {
   beforeEach: shopSays({ DeleteProduct: () => new Refuses('in_use') }),
   play: async () => {

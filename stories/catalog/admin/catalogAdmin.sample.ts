@@ -1,17 +1,17 @@
-/** The shop as administrators see it, for stories, and a server that answers with it. */
+/** The shop in the admin view for stories, with its fake server. */
 import type { KeptProductFragment } from '#src/gql/graphql.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { catalogs, categories, products } from '../catalog.sample.ts';
 
-/** Pieces in checkouts, and those ordered, by place in the list. */
+/** Held and ordered pieces, by index in the list. */
 const counts: readonly (readonly [held: number, sold: number])[] = [
   [3, 41],
   [1, 118],
   [0, 64],
 ];
 
-/** The products of the catalog, one switched off, with their counts. */
+/** The products of the catalogue with their counts; one is inactive. */
 export const keptProducts: readonly KeptProductFragment[] = products.map((product, at) => {
   const [held, sold] = counts[at] ?? [0, 0];
   return {
@@ -23,10 +23,10 @@ export const keptProducts: readonly KeptProductFragment[] = products.map((produc
   };
 });
 
-/** All categories; one is switched off. */
+/** All categories; one is inactive. */
 export const keptCategories = categories.map((one, at) => ({ ...one, active: at !== 4, products: at * 3 }));
 
-/** Two, and one for everywhere. */
+/** Two national catalogues, and one for every country. */
 export const keptCatalogs = [
   ...catalogs,
   ...catalogs.slice(0, 1).map((one) => ({
@@ -53,5 +53,5 @@ const usual: Answers = {
   }),
 };
 
-/** The server of a story: everything as usual but what is said here. */
+/** The fake server of a story: default responses with the story's overrides. */
 export const shopSays = (answers: Answers = {}) => serverSays({ ...usual, ...answers });

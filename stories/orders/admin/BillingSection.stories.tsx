@@ -1,4 +1,4 @@
-/** Bills and payments in their pictures. */
+/** Stories of invoices and payments. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingSection } from '#src/orders/admin/BillingSection.tsx';
 import { type Invoice, type Payment } from '#src/orders/admin/billing.queries.ts';
@@ -65,7 +65,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/Todavía no hay facturas/u)),
 };
 
-/** One of the two cannot be had: the other one stands. */
+/** Loading one of the two lists failed: the other list stays visible. */
 export const Failed: Story = {
   beforeEach: billsSay({ Invoices: fails() }),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** The next page is one press away. */
+/** A click loads the next page. */
 export const MorePages: Story = {
   beforeEach: billsSay({
     Invoices: ({ page }) => ({

@@ -1,4 +1,4 @@
-/** All orders as administrators decide on them, in their pictures. */
+/** Stories of the administration of orders. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
@@ -16,7 +16,7 @@ interface Narrowed {
 
 const usual: Answers = {
   OrgOrders: ({ input }) => {
-    const { status, keywords = '' } = input as Narrowed; // what the document sends
+    const { status, keywords = '' } = input as Narrowed; // the document's variables
     return {
       orgOrders: onePage(
         orders.filter(
@@ -45,7 +45,7 @@ const opened = async (): Promise<ReturnType<typeof within>> => {
   return within(await dialog(/Pedido A-000040/u));
 };
 
-/** The second line is being prepared. */
+/** The second line is being decided. */
 const deciding = async (): Promise<ReturnType<typeof within>> => {
   const panel = await opened();
   const [, second] = await panel.findAllByRole('button', { name: /^Decidir sobre/u });
@@ -64,7 +64,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/Nadie ha canjeado nada todavía/u)),
 };
 
-/** Words and state narrow together; everything comes back at once. */
+/** Search and state are combined; one click resets both. */
 export const Narrowed: Story = {
   args: { at: '/admin?status=sent&q=000040' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Everything about one order. */
+/** All details of one order. */
 export const Opened: Story = {
   play: async () => {
     const panel = await opened();
@@ -89,7 +89,7 @@ export const OpenedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The order cannot be had: its list stays. */
+/** Loading the order failed: the list stays visible. */
 export const OpenedFailed: Story = {
   beforeEach: ordersSay({ OneOrder: fails() }),
   play: async () => {
@@ -98,7 +98,7 @@ export const OpenedFailed: Story = {
   },
 };
 
-/** Cancelling says what comes back. */
+/** Cancelling shows the refunded points. */
 export const Cancelling: Story = {
   play: async () => {
     const panel = await deciding();
@@ -107,7 +107,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Bringing a cancelled one back says what it takes. */
+/** Restoring a cancelled line shows the charged points. */
 export const Restoring: Story = {
   beforeEach: ordersSay({ OneOrder: () => ({ order: { ...cancelled, number: 'A-000040' } }) }),
   play: async () => {
@@ -117,7 +117,7 @@ export const Restoring: Story = {
   },
 };
 
-/** Somebody else decided first: it is said, what they decided is seen, and the message is still there. */
+/** Another administrator decided first: shows a message and the new state, and keeps the typed message. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () => {
     let isDecided = false;
@@ -141,7 +141,7 @@ export const DecidedMeanwhile: Story = {
     await userEvent.type(note, 'Sale mañana');
     await userEvent.click(panel.getByRole('button', { name: 'Enviar' }));
     await shows(await panel.findByText(/No se guardó\. Lo que escribiste sigue aquí/u));
-    // The server was told where the line stood; now the step after what the other one decided is chosen.
+    // The client sent the state it had seen; now it offers the step after the other decision.
     await shows(await panel.findByRole('button', { name: 'Entregar' }));
     await expect(panel.getByRole('textbox', { name: /Mensaje para quien lo pidió/u })).toHaveValue(
       'Sale mañana',
@@ -149,7 +149,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** What was typed is not lost by a press beside the panel. */
+/** A click outside the panel does not discard typed text. */
 export const Leaving: Story = {
   play: async () => {
     const panel = await deciding();

@@ -1,4 +1,4 @@
-/** The budget and the rules of points in their pictures. */
+/** Stories of the points budget and its settings. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
@@ -25,7 +25,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
-/** Nothing to hand out, and no limit to redeeming. */
+/** No budget, and no redemption limit. */
 export const Empty: Story = {
   beforeEach: pointsSay({
     AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 0, redeemBudget: null } }),
@@ -33,7 +33,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText('0 puntos')),
 };
 
-/** What a new number does is said before it is saved. */
+/** The effect of a new number is shown before saving. */
 export const Setting: Story = {
   play: async () => {
     await press('Cambiar');
@@ -45,7 +45,7 @@ export const Setting: Story = {
   },
 };
 
-/** Saving failed: what was changed is still there. */
+/** Saving failed: the changes stay. */
 export const NotSaved: Story = {
   beforeEach: pointsSay({ UpdatePointRules: fails() }),
   play: async ({ canvas }) => {

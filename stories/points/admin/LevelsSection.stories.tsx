@@ -1,4 +1,4 @@
-/** Levels as administrators keep them, in their pictures. */
+/** Stories of the administration of levels. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { LevelsSection } from '#src/points/admin/LevelsSection.tsx';
@@ -27,7 +27,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText('Crear el primer nivel')),
 };
 
-/** The range follows what is typed. */
+/** The range follows the typed value. */
 export const Editing: Story = {
   play: async () => {
     await press(/^Cumbre/u);
@@ -39,7 +39,7 @@ export const Editing: Story = {
   },
 };
 
-/** Deleting says who stands where afterwards. */
+/** Deleting shows the new level of the affected people. */
 export const Deleting: Story = {
   play: async () => {
     await choose('Cumbre', /Eliminar/u);

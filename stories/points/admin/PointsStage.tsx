@@ -1,11 +1,14 @@
-/** What a section of the administration of points needs around it in a story. */
+/** The surroundings of a points administration section in a story. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
 import { Stage } from '../../posts/FakeServer.tsx';
 import { admin } from './pointsAdmin.sample.ts';
 
-/** A section at an address, for an administrator without unsent drafts; `old` stands in the cache from five minutes ago. */
+/**
+ * A section at a URL, for an administrator without unsent drafts; `old` fills the cache with data of five minutes
+ * ago.
+ */
 export function Section({
   of: Part,
   at = '/admin',

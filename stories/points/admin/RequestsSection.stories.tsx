@@ -1,4 +1,4 @@
-/** Requests for points as administrators see them, in their pictures. */
+/** Stories of requests for points in the admin view. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits first, then who decided. */
+/** Pending requests first, then decided ones. */
 export const Full: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/vuelve a pedirlos en enero/iu)),
 };
@@ -31,7 +31,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/No hay solicitudes esperando/u)),
 };
 
-/** The budget refuses: said at the amount. */
+/** The budget is insufficient: the error is at the amount. */
 export const Refused: Story = {
   beforeEach: pointsSay({
     ApproveRequest: () =>

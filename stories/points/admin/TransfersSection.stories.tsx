@@ -1,4 +1,4 @@
-/** Giving points in its pictures: the same to several, or a line for each. */
+/** Stories of giving points: the same amount to several people, or one line per person. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
@@ -44,7 +44,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, play: fill };
 /** Several people, an amount, a reason. */
 export const Full: Story = { play: fill };
 
-/** The sum is confirmed before it is sent. */
+/** The total is confirmed before sending. */
 export const Confirming: Story = {
   play: async () => {
     await fill();
@@ -53,7 +53,7 @@ export const Confirming: Story = {
   },
 };
 
-/** Nobody knows what became of it: the question stays, and trying again gives nothing twice. */
+/** The result is unknown: the dialog stays, and a retry gives no points twice. */
 export const Unknown: Story = {
   beforeEach: pointsSay({ GrantExtra: fails() }),
   play: async () => {
@@ -64,7 +64,7 @@ export const Unknown: Story = {
   },
 };
 
-/** More than there is. */
+/** More than the budget. */
 export const TooMuch: Story = {
   beforeEach: pointsSay({
     AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 200 } }),
@@ -79,7 +79,7 @@ export const Lines: Story = { args: { at: lines }, play: fillLine };
 
 export const LinesPhone: Story = { ...Lines, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 
-/** What the server refuses stands beside its line. */
+/** The server's reason is shown at its line. */
 export const Refused: Story = {
   args: { at: lines },
   beforeEach: pointsSay({

@@ -1,4 +1,4 @@
-/** Reports of what points did, in their pictures. */
+/** Stories of the points reports. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { UseSection } from '#src/points/admin/UseSection.tsx';
@@ -33,13 +33,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => shows(await canvas.findByText(/no salió ningún punto/u)),
 };
 
-/** The last day before the first: said, and nothing is asked. */
+/** The last day is before the first: shows an error and sends no request. */
 export const Reversed: Story = {
   args: { at: '/admin?from=2026-05-02&to=2026-05-01' },
   play: async ({ canvas }) => shows(await canvas.findByText('Es anterior a la primera fecha.')),
 };
 
-/** The kinds of file. */
+/** The export formats. */
 export const Taking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/En total se dieron/u);

@@ -1,10 +1,10 @@
-/** What the administration of points shows in stories: a budget, levels, what departments did, and what left purses. */
+/** Data of the points administration for stories: a budget, levels, department use and outgoing points. */
 import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
 import { day, ago, idOf, me, people, person } from '../../posts/posts.sample.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { levels, nothing, requests, waiting } from '../points.sample.ts';
 
-/** The rules, with most of the month's budget redeemed. */
+/** The settings, with most of the month's budget redeemed. */
 export const pointRules = {
   baseEmployee: 100,
   baseManager: 150,
@@ -16,14 +16,14 @@ export const pointRules = {
   renewsOn: '2026-12-01',
 };
 
-/** Somebody who administers points. */
+/** An administrator of points. */
 export const admin = {
   ...me,
   userType: 'admin' as const,
   permissions: [...me.permissions, 'requests.decide' as const, 'points.manage' as const],
 };
 
-/** Departments, and people without one. */
+/** Departments, and people without a department. */
 export const use: readonly DepartmentUse[] = [
   ...people.slice(0, 6).map(({ departmentId, departmentName }, index) => ({
     departmentId,
@@ -49,7 +49,7 @@ export const use: readonly DepartmentUse[] = [
 
 const kinds = ['recognition', 'purchase', 'boost', 'coupon', 'expiry'] as const;
 
-/** Of every kind that leaves, newest first. */
+/** Every kind of outgoing points, newest first. */
 export const outputs: readonly PointOutput[] = Array.from({ length: 9 }, (_, index) => {
   const kind = kinds[index % kinds.length] ?? 'recognition';
   const isSpent = kind === 'purchase' || kind === 'coupon';
@@ -78,7 +78,7 @@ const onePage = <T>(items: readonly T[]) => ({
   pagination: { page: 1, totalPages: 1, total: items.length },
 });
 
-/** A server that holds these; `more` answers in its place. */
+/** A server with this data; `more` overrides its responses. */
 export const pointsSay = (more: Answers = {}) =>
   serverSays({
     AdminPointRules: () => ({ pointSettings: pointRules }),
@@ -89,7 +89,7 @@ export const pointsSay = (more: Answers = {}) =>
     ...more,
   });
 
-/** Nothing asked, nothing left. */
+/** No requests. */
 export const noRequests = () => ({ pointRequests: nothing });
-/** Nothing left any purse. */
+/** No outgoing points. */
 export const noOutputs = () => ({ pointOutputs: { ...nothing, totals: [] } });

@@ -1,4 +1,4 @@
-/** The gallery of badges, one badge at its side, and one's own with certificate and credential. */
+/** Stories of the badges: the gallery, the badge panel, and the user's own badges with certificate and credential. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { badgeQueries } from '#src/recognitions/badges/badges.queries.ts';
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async () => {
@@ -46,10 +46,10 @@ const sees =
 const presses = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Everything on the wall. */
+/** All badges. */
 export const Full: Story = { beforeEach: serverSays(full), play: sees(/estrella del cliente/iu) };
 
-/** Those that the reader may give. */
+/** Badges that the reader may give. */
 export const MayGive: Story = {
   args: { at: '/badges?show=give' },
   beforeEach: serverSays(full),
@@ -59,7 +59,7 @@ export const MayGive: Story = {
   },
 };
 
-/** One badge: what it is for, who has it. */
+/** One badge: its description and holders. */
 export const OneBadge: Story = {
   args: { at: `/badges?id=${badges[1]?.id ?? ''}` },
   beforeEach: serverSays(full),
@@ -71,28 +71,28 @@ export const OneBadge: Story = {
   },
 };
 
-/** The organisation keeps who has it to itself. */
+/** The organisation hides the holders. */
 export const HoldersKept: Story = {
   args: { at: `/badges?id=${badges[1]?.id ?? ''}` },
   beforeEach: serverSays({ ...full, BadgeHolders: fails('not_found') }),
   play: sees(/no muestra quiénes/iu),
 };
 
-/** A link to a badge that is not there. */
+/** A link to an unknown badge. */
 export const BadgeGone: Story = {
   args: { at: '/badges?id=gone' },
   beforeEach: serverSays({ ...full, BadgeDetail: fails('not_found') }),
   play: sees(/no existe, o no es de las que puedes ver/iu),
 };
 
-/** The reader's own, each with its words. */
+/** The reader's own badges, each with its message. */
 export const Mine: Story = {
   args: { at: '/badges?show=mine' },
   beforeEach: serverSays(full),
   play: sees(/de tu organización/iu),
 };
 
-/** Taking one's badge along. */
+/** Issues a credential for an own badge. */
 export const TakesCredential: Story = {
   args: { at: `/badges?show=mine&award=${awards[0]?.id ?? ''}` },
   beforeEach: serverSays(full),
@@ -102,7 +102,7 @@ export const TakesCredential: Story = {
   },
 };
 
-/** Revoking it is final, and says so before it is done. */
+/** Revoking is final; the dialog states it first. */
 export const RevokesCredential: Story = {
   args: { at: `/badges?show=mine&award=${awards[1]?.id ?? ''}` },
   beforeEach: serverSays(full),
@@ -112,14 +112,14 @@ export const RevokesCredential: Story = {
   },
 };
 
-/** Revoked before: no way back, and nothing is lost but the credential. */
+/** An already revoked credential: cannot be restored; the badge stays. */
 export const RevokedCredential: Story = {
   args: { at: `/badges?show=mine&award=${awards[3]?.id ?? ''}` },
   beforeEach: serverSays(full),
   play: sees(/fue revocada para siempre/iu),
 };
 
-/** The certificate before it is printed. */
+/** The certificate before printing. */
 export const Certificate: Story = {
   args: { at: `/badges?show=mine&award=${awards[0]?.id ?? ''}` },
   beforeEach: serverSays(full),
@@ -129,20 +129,20 @@ export const Certificate: Story = {
   },
 };
 
-/** The organisation has none. */
+/** The organisation has no badges. */
 export const Empty: Story = {
   beforeEach: serverSays({ BadgeWall: () => ({ badges: [] }) }),
   play: sees(/todavía no tiene insignias que mostrarte/iu),
 };
 
-/** None that the reader may give. */
+/** The reader may give none. */
 export const NoneToGive: Story = {
   args: { at: '/badges?show=give' },
   beforeEach: serverSays({ BadgeWall: () => ({ badges: badges.slice(3) }) }),
   play: sees(/no hay insignias que puedas dar/iu),
 };
 
-/** The reader has none yet. */
+/** The reader has no badges yet. */
 export const NoneOfMine: Story = {
   args: { at: '/badges?show=mine' },
   beforeEach: serverSays({ AwardsOf: () => ({ badgeAwards: [] }) }),
@@ -153,7 +153,7 @@ const seedOld: StageProps['seed'] = (cache) => {
   cache.setQueryData(badgeQueries.wall().queryKey, badges, { updatedAt: Date.now() - 300_000 });
 };
 
-/** The refresh failed: the old ones stay, with their age. */
+/** The refresh failed: the old badges stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ BadgeWall: fails() }),

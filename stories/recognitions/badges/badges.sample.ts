@@ -1,4 +1,4 @@
-/** Badges, awards, places and a credential for stories: believable, small, dated back from the clock. */
+/** Badges, awards, podium places and a credential for stories, dated relative to the story clock. */
 import type { Award, BadgeShown } from '#src/recognitions/badges/badges.queries.ts';
 import type { Place } from '#src/recognitions/podium/podium.queries.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -10,7 +10,7 @@ const day = 86_400_000;
 const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** The reader with all that a member may. */
+/** The reader with all permissions of an employee. */
 export const reader: Me = {
   ...me,
   permissions: [...me.permissions, 'badges.see', 'podium.see', 'values.see', 'referrals.use'],
@@ -30,7 +30,7 @@ const rows = [
   ['Brigada segura', 'Formación completa en primeros auxilios y evacuación.', 0],
 ] as const;
 
-/** Five badges; the reader holds the first two, the last has no picture and is no longer given. */
+/** Five badges; the reader holds the first two; the last one has no image and is inactive. */
 export const badges: readonly BadgeShown[] = rows.map(([name, description, points], index) => ({
   id: idOf('00ba', index),
   name,
@@ -48,7 +48,7 @@ const badge = (index: number): BadgeShown =>
   badges[index % badges.length] ?? { ...(badges[0] as BadgeShown) };
 const person = (index: number): PublicUser => people[index % people.length] ?? (people[0] as PublicUser);
 
-/** One award, a while ago. */
+/** One award in the past. */
 export const award = (index: number, facts: Partial<Award> = {}): Award => ({
   id: idOf('00aa', index),
   badge: badge(index),
@@ -64,7 +64,7 @@ export const award = (index: number, facts: Partial<Award> = {}): Award => ({
   ...facts,
 });
 
-/** The reader's: one from a colleague, one with a credential, one from the organisation, one whose credential was revoked. */
+/** The reader's awards: from a colleague, with a credential, from the organisation, and with a revoked credential. */
 export const awards: readonly Award[] = [
   award(0),
   award(1, { credentialId: 'aurora~0192f0c1' }),
@@ -72,7 +72,7 @@ export const awards: readonly Award[] = [
   award(3, { credentialId: 'aurora~0192f0c2', credentialRevoked: true }),
 ];
 
-/** A place with so many points. */
+/** A place with the given points. */
 const place = (rank: number, index: number, points: number | null): Place => ({
   rank,
   user: {
@@ -87,9 +87,9 @@ const place = (rank: number, index: number, points: number | null): Place => ({
   periodEnd: '2026-11-30',
 });
 
-/** Ranks in order, points falling; `null` where the organisation hides them. */
+/** Places in rank order with descending points; null points if the organisation hides them. */
 export const placesOf = (ranks: readonly number[], hidesPoints = false): readonly Place[] =>
   ranks.map((rank, index) => place(rank, index, hidesPoints ? null : 400 - rank * 15));
 
-/** The reader's own, far down. */
+/** The reader's own place, far down. */
 export const ownPlace = place(12, 0, 60);

@@ -1,4 +1,4 @@
-/** A credential as anybody sees it: valid, revoked, meddled with, unknown; signed for the story by a key of its own. */
+/** Stories of the public credential page: valid, revoked, altered, unknown; each story signs with its own key. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -80,13 +80,13 @@ const sees =
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** Signed, unchanged, in force. */
+/** Signed, unaltered and valid. */
 export const Valid: Story = {
   beforeEach: serverSays({ PublicCredential: () => signed() }),
   play: sees(/credencial válida/iu),
 };
 
-/** Signed and unchanged, but taken back. */
+/** Signed and unaltered, but revoked. */
 export const Revoked: Story = {
   beforeEach: serverSays({
     PublicCredential: () => signed({ state: 'revoked', revokedAt: '2026-11-20T16:00:00Z' }),
@@ -94,13 +94,13 @@ export const Revoked: Story = {
   play: sees(/credencial revocada/iu),
 };
 
-/** The name on the page is not the one that was signed. */
+/** The displayed name differs from the signed name. */
 export const Altered: Story = {
   beforeEach: serverSays({ PublicCredential: () => signed({ holder: { name: 'Otra Persona' } }) }),
   play: sees(/no es auténtica/iu),
 };
 
-/** Another key signed it. */
+/** Signed with another key. */
 export const Forged: Story = {
   beforeEach: serverSays({
     PublicCredential: async () => {
@@ -111,16 +111,16 @@ export const Forged: Story = {
   play: sees(/no es auténtica/iu),
 };
 
-/** No such credential. */
+/** Unknown credential. */
 export const NotFound: Story = {
   beforeEach: serverSays({ PublicCredential: fails('not_found') }),
   play: sees(/no hay ninguna credencial/iu),
 };
 
-/** Still on its way. */
+/** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ PublicCredential: never }) };
 
-/** It could not be asked for. */
+/** Loading failed. */
 export const Failed: Story = {
   beforeEach: serverSays({ PublicCredential: fails() }),
   play: sees(/no pudimos cargar la credencial/iu),

@@ -1,4 +1,4 @@
-/** The podium in its pictures: ties, hidden points, one's own place, staying out. */
+/** Stories of the podium: ties, hidden points, the user's own place, opting out. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { podiumQueries } from '#src/recognitions/podium/podium.queries.ts';
@@ -34,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What appears fades in: axe and the tester look when it is there. */
+/** Content fades in, so axe and the test must wait until it is visible. */
 const sees =
   (text: RegExp): NonNullable<Story['play']> =>
   async () => {
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** The month, with one's own place pinned. */
+/** The month, with the user's own place pinned. */
 export const Full: Story = {
   beforeEach: serverSays(full),
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Full: Story = {
   },
 };
 
-/** Two share the first place: there is no second. */
+/** Two users share rank 1: there is no rank 2. */
 export const TieOnTop: Story = {
   beforeEach: serverSays({ ...full, PodiumPlaces: () => ({ podium: placesOf([1, 1, 3, 4]) }) }),
   play: async () => {
@@ -59,7 +59,7 @@ export const TieOnTop: Story = {
   },
 };
 
-/** Seven share the first place: some stand on it, all are listed. */
+/** Seven users share rank 1: some are on the podium, all are in the list. */
 export const CrowdOnTop: Story = {
   beforeEach: serverSays({ ...full, PodiumPlaces: () => ({ podium: placesOf([1, 1, 1, 1, 1, 1, 1, 8]) }) }),
   play: sees(/y 3 personas más/iu),
@@ -71,7 +71,7 @@ export const OnlyOne: Story = {
   play: sees(/noviembre/iu),
 };
 
-/** The organisation hides points: recognitions are counted. */
+/** The organisation hides points: shows the number of recognitions. */
 export const PointsHidden: Story = {
   beforeEach: serverSays({ ...full, PodiumPlaces: () => ({ podium: placesOf(ranks, true) }) }),
   play: sees(/reconocimientos$/iu),
@@ -84,7 +84,7 @@ export const ByBadges: Story = {
   play: sees(/6 insignias/iu),
 };
 
-/** The reader stays out, and the server says no: the switch goes back. */
+/** Opting out fails: the switch reverts. */
 export const ChoiceNotSaved: Story = {
   beforeEach: serverSays({ ...full, ChooseMyPodium: fails() }),
   play: async () => {
@@ -95,7 +95,7 @@ export const ChoiceNotSaved: Story = {
   },
 };
 
-/** The reader stays out. */
+/** The reader has opted out. */
 export const Hidden: Story = {
   beforeEach: serverSays({
     ...full,
@@ -104,7 +104,7 @@ export const Hidden: Story = {
   play: sees(/elegiste no aparecer/iu),
 };
 
-/** Nobody yet. */
+/** No places yet. */
 export const Empty: Story = {
   beforeEach: serverSays({ ...full, PodiumPlaces: () => ({ podium: [] }) }),
   play: sees(/el podio está vacío/iu),
@@ -123,14 +123,14 @@ export const FailedWithOldData: Story = {
   play: sees(/no pudimos actualizar el podio/iu),
 };
 
-/** The organisation has no podium; an administrator gets the way to it. */
+/** The podium is off; an administrator gets a link to its settings. */
 export const SwitchedOff: Story = {
   args: { person: { ...reader, permissions: [...reader.permissions, 'recognition.manage'] } },
   beforeEach: serverSays({ PodiumRules: () => ({ podiumSettings: { ...rules, enabled: false } }) }),
   play: sees(/activar el podio/iu),
 };
 
-/** The same, known only from the refusal. */
+/** The podium is off, known only from the refused call. */
 export const SwitchedOffByRefusal: Story = {
   beforeEach: serverSays({ ...full, PodiumRules: fails(), PodiumPlaces: fails('module_off') }),
   play: sees(/función desactivada/iu),

@@ -1,4 +1,4 @@
-/** Who asked for their account to be deleted, in its pictures. */
+/** Stories of deletion requests in the admin view. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeletionsSection } from '#src/users/admin/DeletionsSection.tsx';
@@ -33,7 +33,7 @@ export const Empty: Story = {
   play: () => sees(/nadie espera una decisión/iu),
 };
 
-/** With the same words as deleting from the list. */
+/** The same confirmation as deleting from the list. */
 export const Approving: Story = {
   play: async () => {
     await sees(/me cambio de ciudad/iu);

@@ -1,4 +1,4 @@
-/** Who works here, in its pictures: the list, the panel of a person, and the questions before something is done to an account. */
+/** Stories of the administration of people: the list, the panel of a person, and the confirmations. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
@@ -26,7 +26,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
-/** Everybody, from an address. */
+/** Everybody, by URL. */
 export const Everybody: Story = {
   args: { at: '/admin/people?active=all' },
   play: () => sees(/desactivada/iu),
@@ -68,7 +68,7 @@ export const AddingFromOutside: Story = {
   },
 };
 
-/** Straight from a link. */
+/** Opened by a link. */
 export const Editing: Story = {
   args: { at: `/admin/people?person=${keptPeople[1]?.id}` },
   play: async () => {
@@ -78,7 +78,7 @@ export const Editing: Story = {
   },
 };
 
-/** One's own role is another administrator's affair. */
+/** Administrators cannot change their own role. */
 export const EditingOneself: Story = {
   args: { at: `/admin/people?person=${keptPeople[0]?.id}` },
   play: async () => {
@@ -94,7 +94,7 @@ export const EditingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The server's reason stands at its field, and what was typed stays. */
+/** The server's reason is at its field, and the typed text stays. */
 export const AddressTaken: Story = {
   args: { at: `/admin/people?person=${keptPeople[0]?.id}` },
   beforeEach: peopleSay({
@@ -142,7 +142,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Deactivating takes its place. */
+/** Deleting is refused; offers to deactivate instead. */
 export const DeletingRefused: Story = {
   beforeEach: peopleSay({
     Leaving: () => ({

@@ -1,11 +1,11 @@
-/** What a section about people needs around it in a story. */
+/** The surroundings of a people section in a story. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
 import { Stage } from '../../posts/FakeServer.tsx';
 import { peopleAdmin } from './people.sample.ts';
 
-/** A section at an address, for an administrator; `old` stands in the cache from five minutes ago. */
+/** A section at a URL, for an administrator; `old` fills the cache with data of five minutes ago. */
 export function Section({
   of: Part,
   at = '/admin/people',

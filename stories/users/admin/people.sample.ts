@@ -1,11 +1,11 @@
-/** Who works in the stories about people, in which departments and groups, and who asked to be deleted. */
+/** People, departments, groups and deletion requests for stories. */
 import type { DeletionState } from '#src/gql/graphql.ts';
 import type { AdminDepartment, AdminGroup } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import type { AskedDeletion, AdminPerson, Leaving } from '#src/users/admin/peopleAdmin.queries.ts';
 import { ago, day, idOf, me, people } from '../../posts/posts.sample.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
 
-/** Somebody who administers people. */
+/** An administrator of people. */
 export const peopleAdmin = {
   ...me,
   userType: 'admin' as const,
@@ -33,7 +33,7 @@ const kept: readonly AdminPerson[] = people.map(({ active, takesPoints, ...perso
   createdAt: ago(400 * day),
 }));
 
-/** Somebody from a provider, whose time is over. */
+/** An external user of a provider, after the last day of access. */
 export const outsider: AdminPerson = {
   id: idOf('0001', 70),
   firstName: 'Xavier',
@@ -60,7 +60,7 @@ export const outsider: AdminPerson = {
   createdAt: ago(90 * day),
 };
 
-/** Everybody, one of them deactivated. */
+/** All people, one of them deactivated. */
 export const keptPeople: readonly AdminPerson[] = [
   ...kept.map((person, index) =>
     index === 7 ? { ...person, active: false, state: 'inactive' as const } : person,
@@ -93,7 +93,7 @@ const department = (
   ...more,
 });
 
-/** A small tree: the first has two inside, one of which has another. */
+/** A small tree: the first has two children, one of which has a child. */
 export const keptDepartments: readonly AdminDepartment[] = [
   department(3, 'Atención', 2, [9, 9]),
   department(6, 'Personas', null, [3, 3], { managerId: idOf('0001', 6), managerName: 'Elena Castaño' }),
@@ -102,7 +102,7 @@ export const keptDepartments: readonly AdminDepartment[] = [
   department(15, 'Ventas en línea', 5, [0, 0], { active: false }),
 ];
 
-/** Groups, one of them switched off. */
+/** Groups, one of them inactive. */
 export const keptGroups: readonly AdminGroup[] = [
   {
     id: idOf('0009', 1),
@@ -130,7 +130,7 @@ export const keptGroups: readonly AdminGroup[] = [
   },
 ];
 
-/** What somebody would leave behind. */
+/** The effects of deleting a person. */
 export const leaving: Leaving = {
   posts: 38,
   pointsToGive: 45,
@@ -153,7 +153,7 @@ const wish = (number: number, index: number, status: DeletionState, reason: stri
   resolvedAt: status === 'pending' ? null : ago(day),
 });
 
-/** In every state. */
+/** Deletion requests in every state. */
 export const wishes: readonly AskedDeletion[] = [
   wish(1, 3, 'pending', 'Me cambio de ciudad y termino mi contrato a fin de mes.'),
   wish(2, 4, 'pending', ''),
@@ -189,5 +189,5 @@ const usual: Answers = {
   }),
 };
 
-/** The server of a story about people: everything as usual but what is said here. */
+/** The fake server of a people story: default responses with the story's overrides. */
 export const peopleSay = (answers: Answers = {}) => serverSays({ ...usual, ...answers });

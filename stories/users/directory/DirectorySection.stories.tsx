@@ -1,4 +1,4 @@
-/** The company's directory, in its pictures: its people, the rehearsal, and a directory that is not there. */
+/** Stories of the organisation's directory: its people, the rehearsal, and a missing directory. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { brakedCheck, samplePreview } from '#machines/peopleImport.sheets.ts';
@@ -64,7 +64,7 @@ export const Empty: Story = {
   play: () => sees(/no tiene a nadie/iu),
 };
 
-/** Nothing is connected: not a failure, and another way in. */
+/** No directory is connected: not shown as a failure; offers another way to add people. */
 export const Unconnected: Story = {
   beforeEach: says({
     DirectoryPeople: refuses('directory_missing', 'Esta instalación no está conectada a ningún directorio.'),
@@ -72,7 +72,7 @@ export const Unconnected: Story = {
   play: () => sees(/ningún directorio está conectado/iu),
 };
 
-/** Connected, and silent. */
+/** Connected, but not responding. */
 export const Failed: Story = {
   beforeEach: says({
     DirectoryPeople: refuses('directory_failed', 'El directorio no respondió. No se cambió nada.'),

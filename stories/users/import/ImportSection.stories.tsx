@@ -1,4 +1,4 @@
-/** Lists of people, in their pictures: choosing and what came before, mending cells, and the last look. */
+/** Stories of importing people: file choice and history, correcting cells, and the preview. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImport, soundCheck, undoingImport, undoneImport } from '#machines/peopleImport.sheets.ts';
@@ -55,7 +55,7 @@ export const Reading: Story = {
   },
 };
 
-/** A column that nobody knows: everything else was recognised. */
+/** An unknown column; all others were recognised. */
 export const Columns: Story = {
   beforeEach: importSays({ check: faultyCheck }),
   play: async () => {
@@ -75,19 +75,19 @@ export const FaultsPhone: Story = {
   globals: phone,
   play: async () => {
     await toFaults();
-    // The list that only holds what is in view takes the place of the first rows.
+    // The virtual list replaces the first rows.
     await waitFor(() => expect(document.querySelector('li[style]')).not.toBeNull());
     const [first] = await screen.findAllByRole('textbox', { name: 'Correo' });
     if (first === undefined) throw new Error('there is a field for what is wrong');
     await userEvent.clear(first);
-    // By keys: while a list comes to rest it hears no pointer.
+    // By keyboard, because the list ignores the pointer until it settles.
     first.focus();
     await userEvent.keyboard('diego.rey@aurora.example{Enter}');
     await sees(/una celda corregida/iu);
   },
 };
 
-/** By keys alone: to the next fault, over it, on to the one behind it, back out of one. */
+/** By keyboard only: moves to the next problem, skips it, goes on, and leaves a cell. */
 export const MendingByKeys: Story = {
   beforeEach: importSays({ check: knownCheck, checkAgain: soundCheck }),
   play: async () => {
@@ -114,7 +114,7 @@ export const MendingByKeys: Story = {
   },
 };
 
-/** Three thousand faults: a thousand are named, a few dozen are in the page. */
+/** Three thousand problems: a thousand are listed, a few dozen are rendered. */
 export const ManyFaults: Story = {
   beforeEach: importSays({ check: longCheck, cells: longCells }),
   play: async () => {
@@ -153,7 +153,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Another number is not a yes. */
+/** A wrong number does not confirm. */
 export const Braked: Story = {
   beforeEach: importSays({ check: { ...brakedCheck, columns: knownCheck.columns } }),
   play: async () => {

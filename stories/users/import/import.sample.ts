@@ -1,4 +1,4 @@
-/** What importing shows in stories: a server that reads lists, imports of before, and the file that is chosen. */
+/** Data of the import for stories: a fake server that reads sheets, earlier imports, and the selected file. */
 import {
   brakedCheck,
   doneImport,
@@ -24,7 +24,7 @@ const other = (at: number, rest: Partial<UserImport>): UserImport => ({
   ...rest,
 });
 
-/** Newest first: one that can be undone, one that was, one of the directory, and people who left. */
+/** Newest first: one that can be undone, one undone, one of the directory, and a deactivation. */
 export const imports: readonly UserImport[] = [
   doneImport,
   other(0, { ...undoneImport, fileName: 'ventas-norte.csv', createdAt: '2026-11-12T15:20:00.000Z' }),
@@ -44,7 +44,7 @@ export const imports: readonly UserImport[] = [
   }),
 ];
 
-/** A page of them as GraphQL answers it. */
+/** A page of imports as a GraphQL response. */
 export const importPage = (items: readonly UserImport[]) => ({
   imports: { items, pagination: { page: 1, totalPages: 1, total: items.length } },
 });
@@ -57,17 +57,17 @@ const said = (check: SheetCheck, cells: Cells): Response =>
     }),
   );
 
-/** The server of an import's story. */
+/** The fake server of an import story. */
 export function importSays({
   check = knownCheck,
   cells = sampleCells,
   checkAgain,
   answers = {},
 }: {
-  /** What a list is found to be; never where it takes for ever. */
+  /** The result of the check; null never responds. */
   readonly check?: SheetCheck | null;
   readonly cells?: Cells;
-  /** From the second time on. */
+  /** From the second check on. */
   readonly checkAgain?: SheetCheck;
   readonly answers?: Answers;
 } = {}): () => () => void {
@@ -98,7 +98,7 @@ export function importSays({
   };
 }
 
-/** The list as a file; what stands in it is what the server says. */
+/** The sheet as a file; the server's response defines its content. */
 export const sheetFile = (): File => new File(['Correo'], 'personas-noviembre.csv', { type: 'text/csv' });
 
 const wrong = (row: number): RowFault => ({
@@ -111,7 +111,7 @@ const wrong = (row: number): RowFault => ({
 });
 const manyRows = 3_000;
 
-/** A long list without first names. */
+/** A long sheet without first names. */
 export const longCells: Cells = [
   sampleCells[0]?.slice(0, 6) ?? [],
   ...Array.from({ length: manyRows }, (_, at) => [
@@ -124,7 +124,7 @@ export const longCells: Cells = [
   ]),
 ];
 
-/** What is said of it: the first thousand by name. */
+/** The check of the long sheet: the first thousand problems are listed. */
 export const longCheck: SheetCheck = {
   ...knownCheck,
   rows: manyRows,

@@ -1,4 +1,4 @@
-/** Changing one's own pictures: choosing, cutting, saving, taking away, and what can go wrong. */
+/** Stories of changing the user's own images: select, crop, save, remove, and failures. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { PictureDialog } from '#src/users/photo/PictureDialog.tsx';
@@ -55,14 +55,14 @@ const cutting = async (): Promise<HTMLElement> => {
 
 const withPhoto = { ...account, profileImageUrl: coverUrl, hasPhoto: true };
 
-/** Nothing chosen yet, and no photo of one's own. */
+/** Nothing selected yet, and no own photo. */
 export const Choosing: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText(/suelta el archivo/iu)).toBeVisible());
   },
 };
 
-/** A photo of one's own can be taken away. */
+/** An own photo can be removed. */
 export const HasPhoto: Story = {
   beforeEach: () => says({ OwnAccount: () => ({ account: withPhoto }) })(),
   play: async () => {
@@ -70,10 +70,10 @@ export const HasPhoto: Story = {
   },
 };
 
-/** The picture of now is on its way. */
+/** The current image is loading. */
 export const Loading: Story = { beforeEach: () => says({ OwnAccount: never })() };
 
-/** The picture of now could not be loaded; another can be chosen all the same. */
+/** Loading the current image failed; another image can still be selected. */
 export const Failed: Story = {
   beforeEach: () => says({ OwnAccount: fails() })(),
   play: async () => {
@@ -85,7 +85,7 @@ export const Failed: Story = {
 const previewOf = (): string =>
   document.querySelector<HTMLImageElement>('[aria-hidden] > img')?.style.cssText ?? '';
 
-/** Cut by keyboard alone: nearer with the slider, then moved with the arrows. */
+/** Crops by keyboard only: zoom with the slider, then move with the arrows. */
 export const Cutting: Story = {
   play: async () => {
     const area = await cutting();
@@ -101,7 +101,7 @@ export const Cutting: Story = {
   },
 };
 
-/** The cover is cut wide. */
+/** The cover has a wide crop. */
 export const Cover: Story = {
   args: { kind: 'cover' },
   beforeEach: () => says({ OwnAccount: () => ({ account: { ...account, backgroundImageUrl: coverUrl } }) })(),
@@ -110,7 +110,7 @@ export const Cover: Story = {
   },
 };
 
-/** The picture of the birthday. */
+/** The birthday image. */
 export const Birthday: Story = {
   args: { kind: 'birthday' },
   play: async () => {
@@ -118,7 +118,7 @@ export const Birthday: Story = {
   },
 };
 
-/** On its way. */
+/** Saving. */
 export const Saving: Story = {
   beforeEach: () => says({}, { 'PUT /user/profile-photo': () => never() })(),
   play: async () => {
@@ -130,7 +130,7 @@ export const Saving: Story = {
   },
 };
 
-/** It was not saved: what was chosen and cut is still there. */
+/** Saving failed: image and crop stay. */
 export const NotSaved: Story = {
   beforeEach: () =>
     says(
@@ -148,7 +148,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A file that only says it is a picture. */
+/** A file with an image type but invalid content. */
 export const Unreadable: Story = {
   play: async () => {
     await choose(new File(['no'], 'foto.png', { type: 'image/png' }));
@@ -157,7 +157,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What taking it away does is said first. */
+/** The effect of removing is shown first. */
 export const Removing: Story = {
   beforeEach: () => says({ OwnAccount: () => ({ account: withPhoto }) })(),
   play: async () => {
@@ -166,7 +166,7 @@ export const Removing: Story = {
   },
 };
 
-/** It could not be taken away. */
+/** Removing failed. */
 export const NotRemoved: Story = {
   beforeEach: () => says({ OwnAccount: () => ({ account: withPhoto }), DeletePhoto: fails() })(),
   play: async () => {

@@ -1,4 +1,4 @@
-/** One's own page, with referrals, in its pictures. */
+/** Stories of the user's own profile, with referrals. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { OwnReferral } from '#src/recognitions/referrals/referrals.queries.ts';
@@ -95,10 +95,10 @@ const sees =
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** What was received. */
+/** Received recognitions. */
 export const Full: Story = { beforeEach: serverSays(full), play: sees(/cerrar el informe/iu) };
 
-/** Only the name: nothing else is shown. */
+/** Only the name is visible. */
 export const Bare: Story = {
   beforeEach: serverSays({
     ...full,
@@ -135,7 +135,7 @@ const photoSays = (answer: () => Response | Promise<Response>) => () => {
   };
 };
 
-/** A photo of one's own, its bytes by REST. */
+/** An own photo, loaded by REST. */
 export const Photo: Story = {
   beforeEach: photoSays(async () => new Response(await drawnPicture(96, 96))),
   play: async () => {
@@ -143,10 +143,10 @@ export const Photo: Story = {
   },
 };
 
-/** The photo is on its way. */
+/** The photo is loading. */
 export const PhotoLoading: Story = { beforeEach: photoSays(() => never()) };
 
-/** The photo came without a byte: said, and asked for again by a press. */
+/** The photo response is empty: shows a message; a click retries. */
 export const PhotoEmpty: Story = {
   beforeEach: photoSays(() => new Response('')),
   play: async () => {
@@ -154,7 +154,7 @@ export const PhotoEmpty: Story = {
   },
 };
 
-/** What was sent. */
+/** Sent recognitions. */
 export const Sent: Story = {
   args: { at: '/profile?tab=sent' },
   beforeEach: serverSays(full),
@@ -163,21 +163,21 @@ export const Sent: Story = {
   },
 };
 
-/** The wall of badges. */
+/** The badges. */
 export const Badges: Story = {
   args: { at: '/profile?tab=badges' },
   beforeEach: serverSays(full),
   play: sees(/estrella del cliente/iu),
 };
 
-/** Everybody proposed, and how far each has come. */
+/** All referrals with their states. */
 export const Referrals: Story = {
   args: { at: '/profile?tab=referrals' },
   beforeEach: serverSays(full),
   play: sees(/no siguió adelante/iu),
 };
 
-/** Somebody who was proposed before: said beside the field, nothing is lost. */
+/** An already referred person: the error is at the field, the typed text stays. */
 export const ReferralKnown: Story = {
   args: { at: '/profile?tab=referrals' },
   beforeEach: serverSays(full),
@@ -193,7 +193,7 @@ export const ReferralKnown: Story = {
   },
 };
 
-/** Nothing happened yet. */
+/** No activity yet. */
 export const Empty: Story = {
   beforeEach: serverSays({
     ...full,
@@ -204,21 +204,21 @@ export const Empty: Story = {
   play: sees(/aquí vivirán/iu),
 };
 
-/** Nobody proposed yet. */
+/** No referrals yet. */
 export const NoReferrals: Story = {
   args: { at: '/profile?tab=referrals' },
   beforeEach: serverSays({ ...full, OwnReferrals: () => ({ referrals: pageOf([]) }) }),
   play: sees(/todavía no has propuesto a nadie/iu),
 };
 
-/** Somebody from outside: who they are, and nothing of the organisation's. */
+/** An external user: only personal data, nothing of the organisation. */
 export const Outside: Story = {
   args: { person: { ...reader, userType: 'external', permissions: ['session.use', 'account.see'] } },
   beforeEach: serverSays({}),
   play: sees(/ana rivas/iu),
 };
 
-/** The posts alone could not be loaded. */
+/** Only the posts failed to load. */
 export const PostsFailed: Story = {
   beforeEach: serverSays({ ...full, ReceivedBy: fails() }),
   play: sees(/no pudimos cargar las publicaciones/iu),
@@ -230,7 +230,7 @@ const seedOld: StageProps['seed'] = (cache) => {
   });
 };
 
-/** The refresh failed: the old page stays, with its age. */
+/** The refresh failed: the old data stay, with their age. */
 export const FailedWithOldData: Story = {
   args: { seed: seedOld },
   beforeEach: serverSays({ ...full, PersonPage: fails() }),

@@ -1,4 +1,4 @@
-/** A colleague's page: to thank them, to see what they got; also of somebody who left, and of nobody. */
+/** Stories of a colleague's profile; also of a former colleague and an unknown id. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { UserScreen } from '#src/users/profile/UserScreen.tsx';
@@ -56,7 +56,7 @@ const sees =
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   };
 
-/** A colleague; nothing here is the reader's to change. */
+/** A colleague; the reader can edit nothing. */
 export const Full: Story = {
   beforeEach: serverSays(full),
   play: async (context) => {
@@ -66,27 +66,27 @@ export const Full: Story = {
   },
 };
 
-/** Their badges: of one that came privately, only the badge is told. */
+/** The badges; a privately awarded badge shows no details. */
 export const Badges: Story = {
   args: { at: `/user?id=${user.id}&tab=badges` },
   beforeEach: serverSays(full),
   play: sees(/puente/iu),
 };
 
-/** None that the reader may see. */
+/** No badges visible to the reader. */
 export const NoBadges: Story = {
   args: { at: `/user?id=${user.id}&tab=badges` },
   beforeEach: serverSays({ ...full, AwardsOf: () => ({ badgeAwards: [] }) }),
   play: sees(/todavía no tiene insignias a la vista/iu),
 };
 
-/** Nothing received yet: the reader can be the first. */
+/** No recognitions yet: invites the reader to send the first. */
 export const Empty: Story = {
   beforeEach: serverSays({ ...full, ReceivedBy: () => ({ receivedPosts: pageOf([]) }) }),
   play: sees(/todavía no tiene reconocimientos a la vista/iu),
 };
 
-/** Somebody who left: nothing to thank them with any more. */
+/** A former colleague cannot be recognised. */
 export const Inactive: Story = {
   args: { at: `/user?id=${left.id}` },
   beforeEach: serverSays({
@@ -101,7 +101,7 @@ export const Inactive: Story = {
   },
 };
 
-/** A link to nobody. */
+/** A link with an unknown id. */
 export const NotFound: Story = {
   args: { at: '/user?id=gone' },
   beforeEach: serverSays({ PersonPage: fails('not_found') }),

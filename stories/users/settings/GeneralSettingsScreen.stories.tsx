@@ -1,4 +1,4 @@
-/** The general settings in their pictures, with what each section says and refuses. */
+/** Stories of the general settings, with the messages of each section. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +19,7 @@ import { seen } from '../../seen.ts';
 import { reader } from '../../recognitions/badges/badges.sample.ts';
 import { account } from '../account.sample.ts';
 
-/** The choices of the shell, without their effect on the page. */
+/** The shell's choices without effect on the page. */
 function Choosing(): ReactElement {
   const [scheme, setScheme] = useState('system');
   const [language, setLanguage] = useState('es');
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-/** Everything there is. */
+/** All sections. */
 export const Full: Story = {
   play: async () => {
     const own = await section(/^cuenta$/iu);
@@ -83,7 +83,7 @@ export const Full: Story = {
   },
 };
 
-/** What belongs to modules that are off is not there: no celebrations to hide, nothing to be told of. */
+/** Settings of inactive modules are absent: no celebrations, no notifications. */
 export const ModulesOff: Story = {
   args: { off: true },
   play: async () => {
@@ -93,7 +93,7 @@ export const ModulesOff: Story = {
   },
 };
 
-/** A number without its country is refused before it is sent; what was typed stays. */
+/** A number without a country code is refused before sending; the typed text stays. */
 export const WrongPhone: Story = {
   play: async () => {
     const own = await section(/^cuenta$/iu);
@@ -106,7 +106,7 @@ export const WrongPhone: Story = {
   },
 };
 
-/** What the server refuses stands beside its field. */
+/** The server's reason is at its field. */
 export const Refused: Story = {
   beforeEach: () =>
     serverSays({
@@ -124,7 +124,7 @@ export const Refused: Story = {
   },
 };
 
-/** It was not saved: said, and nothing that was typed is lost. */
+/** Saving failed: shows a message and keeps the typed text. */
 export const NotSaved: Story = {
   beforeEach: () => serverSays({ ...full, SaveAccount: fails() })(),
   play: async () => {
@@ -136,7 +136,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The password form opens by a button, and takes the focus. */
+/** A button opens the password form, which gets the focus. */
 export const Password: Story = {
   play: async () => {
     const own = await section(/contraseña y sesiones/iu);
@@ -145,7 +145,7 @@ export const Password: Story = {
   },
 };
 
-/** Who comes in without a password is told how to get one. */
+/** A user without a password sees how to get one. */
 export const NoPassword: Story = {
   beforeEach: () =>
     serverSays({ ...full, OwnAccount: () => ({ account: { ...account, hasPassword: false } }) })(),
@@ -155,7 +155,7 @@ export const NoPassword: Story = {
   },
 };
 
-/** What ending the other sessions means is said before. */
+/** The effect of ending other sessions is shown first. */
 export const OtherSessions: Story = {
   play: async () => {
     const own = await section(/contraseña y sesiones/iu);
@@ -165,7 +165,7 @@ export const OtherSessions: Story = {
   },
 };
 
-/** A time zone is found by its country. */
+/** Finds a time zone by its country. */
 export const TimeZone: Story = {
   play: async () => {
     const own = await section(/^cuenta$/iu);
@@ -179,7 +179,7 @@ export const TimeZone: Story = {
   },
 };
 
-/** Hiding says that it holds at once. */
+/** Hiding explains that it applies immediately. */
 export const Hiding: Story = {
   play: async () => {
     const privacy = await section(/lo que otras personas ven/iu);
@@ -190,7 +190,7 @@ export const Hiding: Story = {
   },
 };
 
-/** What deletion means is said before it is asked for. */
+/** The effect of deletion is shown before the request. */
 export const AskingToLeave: Story = {
   play: async () => {
     const leaving = await section(/eliminar mi cuenta/iu);
@@ -208,7 +208,7 @@ const pending = {
   resolvedAt: null,
 };
 
-/** Asked for, and still to be taken back. */
+/** Requested; can still be withdrawn. */
 export const LeavingPending: Story = {
   beforeEach: () =>
     serverSays({ ...full, OwnAccount: () => ({ account: { ...account, deletion: pending } }) })(),
@@ -219,7 +219,7 @@ export const LeavingPending: Story = {
   },
 };
 
-/** Taking it back failed: it still stands. */
+/** Withdrawing failed: the request stays. */
 export const NotTakenBack: Story = {
   beforeEach: () =>
     serverSays({
@@ -234,7 +234,7 @@ export const NotTakenBack: Story = {
   },
 };
 
-/** An administrator said no; another can be sent. */
+/** An administrator refused; another request is possible. */
 export const LeavingRefused: Story = {
   beforeEach: () =>
     serverSays({
@@ -252,7 +252,7 @@ export const LeavingRefused: Story = {
   },
 };
 
-/** Still on its way; what needs no account is there already. */
+/** Loading; sections without account data are already visible. */
 export const Loading: Story = {
   beforeEach: () => serverSays({ ...full, OwnAccount: never })(),
   play: async () => {
@@ -260,7 +260,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be loaded; looks and languages can be chosen all the same. */
+/** Loading failed; scheme and language can still be chosen. */
 export const Failed: Story = {
   beforeEach: () => serverSays({ ...full, OwnAccount: fails() })(),
   play: async () => {
@@ -282,7 +282,7 @@ export const FailedWithOldData: Story = {
   },
 };
 
-/** An old account while a newer one is asked for. */
+/** Old data during a refresh. */
 export const Stale: Story = {
   args: { seed: seedOld },
   beforeEach: () => serverSays({ ...full, OwnAccount: never })(),
