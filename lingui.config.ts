@@ -7,11 +7,23 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 // Sign-in is the first page: its texts load with the shell's, in one file.
-const firstPage = ['app', 'api', 'auth', 'lib', 'telemetry', 'ui'];
+const firstPage = ['app', 'api', 'auth', 'lib', 'people', 'session', 'telemetry', 'ui'];
 const noTexts = ['gql', 'locales'];
+/** A domain that is shown with parts of others below or above it: their texts come in its own file. */
+const withTexts: Readonly<Record<string, readonly string[]>> = {
+  admin: ['adminSections'],
+  catalog: ['products'],
+  pages: ['announcements'],
+  points: ['ledger'],
+  posts: ['feed'],
+};
 
 const domains = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && ![...firstPage, ...noTexts].includes(entry.name))
+  .filter(
+    (entry) =>
+      entry.isDirectory() &&
+      ![...firstPage, ...noTexts, ...Object.values(withTexts).flat()].includes(entry.name),
+  )
   .map((entry) => entry.name);
 
 /** Folders inside a domain: a rarely opened screen must not enlarge the feed's texts. */
@@ -47,7 +59,7 @@ export default defineConfig({
       return [
         catalog(
           domain,
-          [domain],
+          [domain, ...(withTexts[domain] ?? [])],
           parts.map((part) => `${domain}/${part}`),
         ),
         ...parts.map((part) => catalog(`${domain}-${part}`, [`${domain}/${part}`])),

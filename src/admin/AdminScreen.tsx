@@ -11,8 +11,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ActionsPlace } from './actionsPlace.ts';
 import { Overview } from './Overview.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
-import type { Section } from './sectionRow.ts';
-import type { OpenGroup } from './sections.ts';
+import type { OpenGroup, Section } from './sectionRow.ts';
 
 interface AdminScreenProps {
   /** What this person can open. */

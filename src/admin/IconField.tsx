@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { fold } from '#src/lib/text.ts';
-import { typeIcon } from '#src/posts/typeIcons.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 type Asked = Pick<UseQueryResult, 'isError' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
 

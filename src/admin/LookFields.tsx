@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { ColorField } from '#src/ui/ColorField.tsx';
-import { TypeDisc } from '#src/posts/TypeChip.tsx';
+import { TypeDisc } from '#src/ui/TypeChip.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { IconField } from './IconField.tsx';
 

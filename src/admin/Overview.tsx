@@ -6,8 +6,7 @@ import { Link } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import type { Section } from './sectionRow.ts';
-import type { OpenGroup } from './sections.ts';
+import type { OpenGroup, Section } from './sectionRow.ts';
 
 function SectionCard({
   section,

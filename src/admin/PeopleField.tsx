@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
-import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 interface PersonItem extends ComboItem {
   readonly person: PublicUser;

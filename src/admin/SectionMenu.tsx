@@ -6,8 +6,7 @@ import { useId, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { Section } from './sectionRow.ts';
-import type { OpenGroup } from './sections.ts';
+import type { OpenGroup, Section } from './sectionRow.ts';
 
 interface RowProps {
   readonly href: string;

@@ -1,6 +1,6 @@
 /** The icons that can be chosen, with the words by which they are found in either language. */
 
-/** Lucide name → words. The same list as `#src/posts/typeIcons.ts` draws; a test holds the two together. */
+/** Lucide name → words. The same list as `#src/ui/typeIcons.ts` draws; a test holds the two together. */
 export const iconNames: Readonly<Record<string, string>> = {
   award: 'premio medalla award prize',
   'badge-check': 'verificado calidad aprobado check quality badge',

@@ -29,6 +29,13 @@ export interface Section {
   readonly load: (() => Promise<ComponentType>) | null;
 }
 
+/** A group with the sections that can be opened. */
+export interface OpenGroup {
+  readonly group: SectionGroup;
+  readonly label: MessageDescriptor;
+  readonly sections: readonly Section[];
+}
+
 type Named = Pick<Section, 'id' | 'path' | 'domain' | 'icon' | 'title' | 'lead'>;
 type Details = Pick<Section, 'load'> & Partial<Pick<Section, 'modules' | 'permission' | 'texts'>>;
 

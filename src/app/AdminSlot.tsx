@@ -4,7 +4,7 @@ import { lazy, useEffect, type ReactElement } from 'react';
 import { useParams } from 'wouter';
 import { AdminScreen } from '#src/admin/AdminScreen.tsx';
 import type { Section } from '#src/admin/sectionRow.ts';
-import { openGroups, sectionAt, sections } from '#src/admin/sections.ts';
+import { openGroups, sectionAt, sections } from '#src/adminSections/sections.ts';
 import { brandName } from '#schema/brand.ts';
 import { ModulePlaces } from '#src/organization/modulePlaces.context.ts';
 import { loadRouteFallback } from './chunks.ts';

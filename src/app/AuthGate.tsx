@@ -6,7 +6,7 @@ import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-loca
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { brandName, type Brand } from '#schema/brand.ts';
 import { telemetry } from '#src/telemetry/port.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { AppActors } from './appActors.ts';
 import { loadSignedIn, loadSignIn, loadVisitor } from './chunks.ts';
 import { pageFlags } from './pageFlags.ts';

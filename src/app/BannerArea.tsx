@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { banners, type BannerMessage } from '#src/organization/banners.store.ts';
-import { useDismiss } from '#src/pages/announced/useAnnouncements.ts';
+import { useDismiss } from '#src/announcements/useAnnouncements.ts';
 import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';

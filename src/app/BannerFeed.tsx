@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { withAnnounced } from '#src/organization/announced.ts';
 import { banners } from '#src/organization/banners.store.ts';
-import { useAnnouncements } from '#src/pages/announced/useAnnouncements.ts';
+import { useAnnouncements } from '#src/announcements/useAnnouncements.ts';
 
 /** Draws nothing. What is new stands from the next page on: a line that came later would move the page under a hand that presses. While the announcements were never loaded the queue is left alone. */
 export function BannerFeed(): null {

@@ -1,7 +1,7 @@
 /** What people write with, each with its texts, from the first time that it is opened: the composer and the form of a poll. A chunk of its own. */
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
-import { useComposer } from '#src/recognitions/composer.store.ts';
+import { useComposer } from '#src/posts/composer.store.ts';
 import { PollHost } from '#src/surveys/PollHost.tsx';
 import { usePollHost } from '#src/surveys/pollHost.store.ts';
 import { TextsGate } from './TextsGate.tsx';

@@ -11,8 +11,8 @@ import { groups, navigationOf } from './navigation.ts';
 import { usePagePlaces } from './pagePlaces.ts';
 import { usePersonActions, type PersonAction } from './personActions.ts';
 import { useShell } from './shell.context.ts';
-import { useMe } from '#src/users/me.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const heading = 'px-3 text-meta font-semibold text-soft';
 

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useShell } from './shell.context.ts';
-import { useMe } from '#src/users/me.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Look of the button around it. */
 export const personTrigger =

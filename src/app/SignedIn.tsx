@@ -11,7 +11,7 @@ import { forgetPerson } from '#src/lib/store.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext, type OrganizationFacts } from '#src/organization/organization.context.ts';
 import { telemetry } from '#src/telemetry/port.ts';
-import { seedMe } from '#src/users/me.queries.ts';
+import { seedMe } from '#src/session/me.queries.ts';
 import type { SessionActor, StartupActor } from './appActors.ts';
 import { listenLater, preloadPosts } from './chunks.ts';
 import { rememberFeed } from './feedMemory.ts';

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '#src/auth/LanguageSwitch.tsx';
 import { brandName, type Brand } from '#schema/brand.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ComingScreen } from './ComingScreen.tsx';
 import { showLanguage } from './firstTexts.ts';
 import { screenAt } from './navigation.ts';

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { formatNumber, points } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** Still numbers: what counts up is the purse of the screen, one joy at a time. Nothing for people who take no part in points. */
 export function WalletLink(): ReactElement | null {

@@ -1,7 +1,7 @@
 /** Choosing a language: shown at once, kept on the device until the account has it. Apart from language.ts, which the first page loads. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#schema/limits.ts';
-import { saveLanguage } from '#src/users/language.writes.ts';
+import { saveLanguage } from '#src/session/language.writes.ts';
 import { showLanguage, type ShowLanguage } from './firstTexts.ts';
 import { languagePlace } from './language.ts';
 import { recall, remember } from './devicePreferences.ts';

@@ -40,7 +40,7 @@ export const loadHome = () => import('#src/home/HomeScreen.tsx');
 export const loadFeed = () => import('#src/home/HomeFeed.tsx');
 
 /** Whether the composer is open; what opens it. */
-export const loadComposerStore = () => import('#src/recognitions/composer.store.ts');
+export const loadComposerStore = () => import('#src/posts/composer.store.ts');
 
 /** The composer's place, without its dialog. */
 export const loadComposerOutlet = () => import('./ComposerOutlet.tsx');

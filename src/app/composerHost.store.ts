@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro';
 import { createStore } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
+import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { loadComposerOutlet, loadComposerStore } from './chunks.ts';
 
 /** Whether the composer's room has been fetched. */

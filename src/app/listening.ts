@@ -1,7 +1,7 @@
 /** Joins the line on which this page is told what happens with what keeps it: a chunk that comes once the page is calm. */
 import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
-import type { answerPosts, catchUpPosts } from '#src/posts/livePosts.ts';
+import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { streamed } from './streamed.store.ts';
 
 /** What of the page listens besides its cache. */
@@ -21,7 +21,7 @@ export interface ListeningParts {
   }>;
 }
 
-const ownParts: ListeningParts = { live: startLive, loadPosts: () => import('#src/posts/livePosts.ts') };
+const ownParts: ListeningParts = { live: startLive, loadPosts: () => import('#src/posts/posts.live.ts') };
 
 /** Listens from now on, for posts too while there is a feed; answers how to stop. */
 export async function startListening(

@@ -1,5 +1,5 @@
 /** Every place that a module opens, from the two tables themselves: what is hidden is never said by hand. */
-import { sections } from '#src/admin/sections.ts';
+import { sections } from '#src/adminSections/sections.ts';
 import type { ModulePlace } from '#src/organization/modulePlaces.context.ts';
 import { screens } from './routes.ts';
 

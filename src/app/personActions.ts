@@ -21,7 +21,7 @@ import { languages } from '#schema/limits.ts';
 import { chooseScheme, type SchemeChoice } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { linksQuery } from '#src/organization/links.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { judge } from './guard.ts';
 import { togglePrompt } from './openPrompt.ts';

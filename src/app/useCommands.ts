@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChartBarBig, HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { matches } from '#src/lib/text.ts';
-import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
+import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
 import { askPoll, mayAsk } from './askPoll.ts';
 import { fitting, personWords, type Command } from './commandList.ts';
 import { mayRecognise } from './mayRecognise.ts';
@@ -15,7 +15,7 @@ import { usePersonActions } from './personActions.ts';
 import { iconOf } from './screenIcons.ts';
 import { useSectionCommands } from './sectionCommands.ts';
 import { useShell } from './shell.context.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** A list of the field with its heading. */
 export interface CommandGroup {

@@ -2,7 +2,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { localeOf } from '#src/lib/dates.ts';
 import { useRemaining } from '#src/ui/useRemaining.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** "0:24", "11:59". */
 const clock = (seconds: number): string =>

@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { mendOf, type LineChange } from '#machines/checkout.lines.ts';
 import type { CartItem } from '#schema/cart/cart.shapes.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
-import { useMissingWords } from '#src/catalog/missingWords.ts';
-import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { useMissingWords } from '#src/products/missingWords.ts';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { LinePrice } from './LinePrice.tsx';
 import { OptionWords } from './OptionWords.tsx';
 

@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { toasts } from '#src/lib/toasts.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
-import { meQuery, type Me } from '#src/users/me.queries.ts';
+import { meQuery, type Me } from '#src/session/me.queries.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import { createCheckout } from './checkout.actors.ts';

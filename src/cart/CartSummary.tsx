@@ -5,7 +5,7 @@ import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export interface CartSummaryProps {
   cart: Cart;

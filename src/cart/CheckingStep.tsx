@@ -7,7 +7,7 @@ import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 
 /** It settles by itself; the button only asks sooner. */

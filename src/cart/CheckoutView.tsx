@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { CartStep } from './CartStep.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CheckingStep } from './CheckingStep.tsx';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import type { CheckoutPartProps } from './CheckoutView.tsx';

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export interface LinePriceProps {
   /** Price of one when it was put in. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { questionsOf } from '#machines/checkout.lines.ts';
 import type { CartItem } from '#schema/cart/cart.shapes.ts';
-import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { LinePrice } from './LinePrice.tsx';
 import { OptionWords } from './OptionWords.tsx';
 

@@ -6,7 +6,7 @@ import { asksAnything, needsDelivery } from '#machines/checkout.lines.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CartSummary } from './CartSummary.tsx';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 import { DeliveryWords } from './DeliveryWords.tsx';

@@ -5,7 +5,7 @@ import { ApiError } from '#schema/errors.ts';
 import type { PlacedOrder } from '#machines/checkout.setup.ts';
 import { request } from '#src/api/client.ts';
 import { BuyProductsDocument, SettlePurchaseDocument } from '#src/gql/graphql.ts';
-import { refreshMe } from '#src/users/me.queries.ts';
+import { refreshMe } from '#src/session/me.queries.ts';
 import { cartQueries } from './cart.queries.ts';
 
 /** Everything that rests on points and products is asked again. */

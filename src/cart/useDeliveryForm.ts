@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { needsDelivery } from '#machines/checkout.lines.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import type { CheckoutActor } from './checkout.actors.ts';
 import {
   askedIn,

@@ -1,8 +1,8 @@
 /** What the organisation announces in the catalog: one slim card above the products, the next once it was put away. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { AnnouncementCard } from '#src/pages/announced/AnnouncementCard.tsx';
-import { useAnnouncements, useDismiss } from '#src/pages/announced/useAnnouncements.ts';
+import { AnnouncementCard } from '#src/announcements/AnnouncementCard.tsx';
+import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncements.ts';
 
 /** Nothing where nothing is announced; a failure is no news here. */
 export function CatalogAnnouncement(): ReactElement | null {

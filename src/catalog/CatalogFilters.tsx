@@ -7,11 +7,11 @@ import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
 import { isNarrowed, maxKeywords } from './catalogAddress.ts';
 import { PriceFilter } from './PriceFilter.tsx';
-import { productIcon } from './productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from './productNames.ts';
 
 /** A pause in typing, in ms. */

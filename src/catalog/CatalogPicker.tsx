@@ -12,7 +12,7 @@ import { localeOf } from '#src/lib/dates.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Select } from '#src/ui/Select.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { catalogQueries } from './catalog.queries.ts';
 
 /** Nothing where there is no choice; changing asks nothing and says what it means. */

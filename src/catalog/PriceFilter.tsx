@@ -7,7 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ProductsFilter } from './catalog.queries.ts';
 
 interface PriceFilterProps {

@@ -6,11 +6,11 @@ import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { MissingLine } from './MissingLine.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { MissingLine } from '#src/products/MissingLine.tsx';
 import { useProductNames } from './productNames.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { StockTag } from './StockTag.tsx';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
+import { StockTag } from '#src/products/StockTag.tsx';
 
 export interface ProductCardProps {
   product: Product;

@@ -6,13 +6,13 @@ import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
-import { MissingLine } from './MissingLine.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { MissingLine } from '#src/products/MissingLine.tsx';
 import { useProductNames } from './productNames.ts';
-import { ProductPicture } from './ProductPicture.tsx';
-import { StockTag } from './StockTag.tsx';
-import { useWhen } from './whenWords.ts';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
+import { StockTag } from '#src/products/StockTag.tsx';
+import { useWhen } from '#src/products/whenWords.ts';
 
 function Pictures({ product }: { product: Product }): ReactElement {
   const { t } = useLingui();

@@ -12,10 +12,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { useMissingWords } from './missingWords.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { useMissingWords } from '#src/products/missingWords.ts';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { savedOf } from './saved.ts';
 
 const row = 'flex flex-wrap items-center gap-4';

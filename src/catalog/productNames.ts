@@ -1,7 +1,7 @@
 /** Whom a product comes from and what its category is called, in the person's language. */
 import { useLingui } from '@lingui/react/macro';
 import type { Product, ProductCategory } from '#schema/catalog/catalog.shapes.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** The names around a product. */
 export interface ProductNames {

@@ -7,7 +7,7 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CodeFace } from './CodeFace.tsx';
 import type { TakenCoupon } from './couponRows.ts';
 import { moneyIn, useCouponWords, worthOf } from './couponWords.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CodeEnd } from './CodeCard.tsx';
 import { CodeFace } from './CodeFace.tsx';
 import type { TakenCoupon } from './couponRows.ts';

@@ -1,6 +1,6 @@
 /** `/cupons`: members take coupons and find their codes, external people confirm those of their provider (spec §2, §7 "Coupons"). */
 import { lazy, Suspense, type ReactElement } from 'react';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { MemberCoupons } from './MemberCoupons.tsx';
 
 const RedeemPart = lazy(() => import('./RedeemStep.tsx').then((file) => ({ default: file.RedeemStep })));

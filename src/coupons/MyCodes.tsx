@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CouponSkeleton } from './CouponCard.tsx';

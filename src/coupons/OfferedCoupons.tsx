@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { CouponCard, CouponSkeleton } from './CouponCard.tsx';
 import { offered } from './couponRows.ts';
 import { couponQueries } from './coupons.queries.ts';

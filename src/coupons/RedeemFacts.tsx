@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { moneyIn, useCouponWords, worthOf } from './couponWords.ts';
 import { Terms } from './Terms.tsx';
 

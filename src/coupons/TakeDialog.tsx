@@ -7,8 +7,8 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { points } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { refreshMe, useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshMe, useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCoupons, showTaken, takeCoupon } from './coupons.queries.ts';
 import { useCouponWords } from './couponWords.ts';
 

@@ -8,9 +8,9 @@ import { localeOf } from '#src/lib/dates.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { daysRemaining, points } from '#src/lib/numbers.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import type { Severity } from '#src/ui/severity.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import type { Severity } from '#src/lib/severity.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 const dayMs = 86_400_000;
 /** A code that ends within so many days is worth a warning. */

@@ -7,8 +7,8 @@ import { relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { MailActions } from './MailActions.tsx';
 
 /** Addresses with a token are too long to be read: the button beside them leads there. */

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Outcome } from '#machines/sandbox.setup.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 

@@ -10,8 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { fileWrites, refreshFiles, type SharedFile } from './files.queries.ts';
 import { isWaiting } from './fileWords.ts';
 

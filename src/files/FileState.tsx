@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import type { SharedFile } from './files.queries.ts';
 import { isWaiting } from './fileWords.ts';
 

@@ -17,7 +17,7 @@ import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { actsFor, fileActs, type AskedFileAct } from './admin/fileActs.ts';
 import { FileFilters } from './FileFilters.tsx';
 import { FilePanel } from './FilePanel.tsx';

@@ -5,7 +5,7 @@ import { exactTime } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { CardTitle } from '#src/ui/Card.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { FileLink } from './FileLink.tsx';
 import type { Version } from './files.queries.ts';
 import { typeName } from './fileTypes.ts';

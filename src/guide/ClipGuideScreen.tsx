@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Illustration, sentence } from '#src/ui/StateViews.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { keepStep, readStep } from './guidePlace.ts';
 import { StepList } from './StepList.tsx';
 import { StepPicture } from './StepPicture.tsx';

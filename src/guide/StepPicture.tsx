@@ -19,7 +19,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { StepId } from './steps.ts';
 
 const someone = 'Ana Rivas';

@@ -5,11 +5,11 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { Celebration } from './celebrations.queries.ts';
+import type { Celebration } from '#src/people/celebrations.queries.ts';
 import { CelebratedFace, CelebrationsFailed, useCause, useDayWords } from './CelebrationsWords.tsx';
 import { useCelebrations, type CelebrationsView } from './useCelebrations.ts';
 import { recognise } from './recognise.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const todayShown = 4;
 

@@ -3,11 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { Celebration } from './celebrations.queries.ts';
+import type { Celebration } from '#src/people/celebrations.queries.ts';
 import { CelebratedFace, CelebrationsFailed, useCause } from './CelebrationsWords.tsx';
 import { useCelebrations, type CelebrationsView } from './useCelebrations.ts';
 import { recognise } from './recognise.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const facesShown = 5;
 const pill = 'inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line py-1 ps-1 pe-3';

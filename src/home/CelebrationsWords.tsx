@@ -11,11 +11,11 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
-import type { Celebration } from './celebrations.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import type { Celebration } from '#src/people/celebrations.queries.ts';
 import type { CelebrationsView } from './useCelebrations.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** "Cumple 34 años", "5 años en el equipo", or both; without the number where the person keeps it. */
 export function useCause(): (celebration: Celebration) => string {

@@ -4,9 +4,9 @@ import { Suspense, type ReactElement } from 'react';
 import { optional } from '#src/lib/optional.ts';
 import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
-import { postQueries } from '#src/posts/posts.queries.ts';
-import { openComposer } from '#src/recognitions/composer.store.ts';
-import { useMe } from '#src/users/me.queries.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
+import { useMe } from '#src/session/me.queries.ts';
 
 const loadStrip = () => import('./UnderComposer.tsx');
 // Decoration of a working page: without it the feed still stands.

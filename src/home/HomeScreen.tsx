@@ -12,7 +12,7 @@ import {
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { partOfDay } from './greeting.ts';
 import { HomeContext } from './home.context.ts';
 

@@ -10,8 +10,8 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { stickyTop } from './stickyTop.ts';
 

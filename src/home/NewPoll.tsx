@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openPollDialog } from '#src/surveys/pollHost.store.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 
 /** Opens the form of a new poll. */
 export function NewPoll(): ReactElement | null {

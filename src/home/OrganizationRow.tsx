@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { AnnouncementCard } from '#src/pages/announced/AnnouncementCard.tsx';
-import { FeaturedTile } from '#src/pages/announced/FeaturedTile.tsx';
-import { shownQueries } from '#src/pages/announced/shown.queries.ts';
-import { useAnnouncements, useDismiss } from '#src/pages/announced/useAnnouncements.ts';
-import { useMe } from '#src/users/me.queries.ts';
+import { AnnouncementCard } from '#src/announcements/AnnouncementCard.tsx';
+import { FeaturedTile } from '#src/announcements/FeaturedTile.tsx';
+import { shownQueries } from '#src/announcements/shown.queries.ts';
+import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncements.ts';
+import { useMe } from '#src/session/me.queries.ts';
 
 /** Below 1280 px; nothing where there is nothing to say. It stands once both are known, so that it moves the feed once. */
 export function OrganizationRow(): ReactElement | null {

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { AnnouncementCard } from '#src/pages/announced/AnnouncementCard.tsx';
-import { FeaturedTile } from '#src/pages/announced/FeaturedTile.tsx';
-import { shownQueries } from '#src/pages/announced/shown.queries.ts';
-import { useAnnouncements, useDismiss } from '#src/pages/announced/useAnnouncements.ts';
+import { AnnouncementCard } from '#src/announcements/AnnouncementCard.tsx';
+import { FeaturedTile } from '#src/announcements/FeaturedTile.tsx';
+import { shownQueries } from '#src/announcements/shown.queries.ts';
+import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncements.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 
 // More than these would be the column.
 const cardsShown = 2;

@@ -7,7 +7,7 @@ import { podiumQueries } from '#src/recognitions/podium/podium.queries.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 // Seen 2 – 1 – 3, read 1 – 2 – 3; who shares a rank stands as high.
 const orders = ['order-2', 'order-1', 'order-3'] as const;

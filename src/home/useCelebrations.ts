@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { relativeAge } from '#src/lib/dates.ts';
 import { useModule } from '#src/organization/organization.context.ts';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
-import { celebrationsQuery, type Celebration } from './celebrations.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { celebrationsQuery, type Celebration } from '#src/people/celebrations.queries.ts';
 
 const comingShown = 5;
 

@@ -1,7 +1,7 @@
 /** Toasts: short messages that any code may raise and the shell shows at the bottom right (spec §2, §9). */
 import { createStore } from './store.ts';
 import { toastMs } from '#schema/limits.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from './severity.ts';
 
 /** One toast; the texts are already in the user's language. */
 export interface Toast {

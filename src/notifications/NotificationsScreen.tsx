@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { countsQuery } from './counts.queries.ts';
 import { Inbox } from './Inbox.tsx';
 import { WhatsappOffer } from './settings/WhatsappOffer.tsx';

@@ -8,8 +8,8 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { severities } from '#src/ui/severity.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 /** Newest first; nothing is kept beyond this page. */
 export function ToastHistory(): ReactElement {

@@ -1,8 +1,8 @@
 /** What is told as it happens, in the query cache: each place that shows it moves by itself (design §8 "Streams"). A chunk that comes once the page is calm. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
-import { refreshMe } from '#src/users/me.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
+import { refreshMe } from '#src/session/me.queries.ts';
 import { notificationsKey } from './counts.queries.ts';
 import { startStream } from './stream.actors.ts';
 

@@ -1,7 +1,7 @@
 /** What a notification says, in one sentence that names the latest person and counts the others. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import type { Group } from './inboxRows.ts';
 
 /** Answers the sentence of a group. */

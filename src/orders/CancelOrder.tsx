@@ -10,8 +10,8 @@ import { points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { refreshMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { refreshMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** What an order given back changes. */
 const touched = ['orders', 'points', 'catalog', 'cart'] as const;

@@ -9,7 +9,7 @@ import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 import { useOrderWords } from './orderWords.ts';
 

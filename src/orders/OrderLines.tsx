@@ -5,12 +5,12 @@ import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { OrderDetail, OrderItem } from '#schema/orders/orders.shapes.ts';
-import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { orderQueries } from './orders.queries.ts';
 import { useOrderWords } from './orderWords.ts';
 

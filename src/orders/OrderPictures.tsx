@@ -1,9 +1,9 @@
 /** What an order is of, as pictures laid over each other. */
 import type { ReactElement } from 'react';
 import type { OrderItem } from '#schema/orders/orders.shapes.ts';
-import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** Most pictures of one order. */
 const most = 3;

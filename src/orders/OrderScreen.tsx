@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { OrderView } from './OrderView.tsx';
 

@@ -10,9 +10,9 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { momentsOf, type Moment } from './orderStory.ts';
 import { useOrderWords } from './orderWords.ts';
 

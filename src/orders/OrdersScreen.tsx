@@ -10,8 +10,8 @@ import { Page } from '#src/ui/Page.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { ListAge } from '#src/users/ListAge.tsx';
-import { usePages } from '#src/users/usePages.ts';
+import { ListAge } from '#src/ui/ListAge.tsx';
+import { usePages } from '#src/lib/usePages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { orderQueries } from './orders.queries.ts';
 

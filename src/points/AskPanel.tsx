@@ -13,8 +13,8 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
 import { useDecides } from './useWaiting.ts';
 

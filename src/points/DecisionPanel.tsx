@@ -12,8 +12,8 @@ import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { nameOf } from '#src/users/personName.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
 
 interface DecisionFields {

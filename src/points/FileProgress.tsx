@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Exporting } from './useFile.ts';
 
 /** `label` says what is counted: "Movimientos leídos". */

@@ -4,11 +4,11 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Level } from '#schema/points/levels.endpoints.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { typeIcon } from '#src/posts/typeIcons.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from './levelName.ts';
 
 function Range({ level: { minPoints, maxPoints } }: { level: Level }): ReactElement {

@@ -10,8 +10,8 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { nameOf } from '#src/users/personName.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useStatementWords } from './statementWords.ts';
 

@@ -10,9 +10,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { requestWords } from './requestWords.ts';
 
 function Step({ at, isLast, children }: { at: string | null; isLast: boolean; children: ReactNode }) {

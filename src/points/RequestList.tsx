@@ -6,8 +6,8 @@ import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { ListAge } from '#src/users/ListAge.tsx';
-import { usePages } from '#src/users/usePages.ts';
+import { ListAge } from '#src/ui/ListAge.tsx';
+import { usePages } from '#src/lib/usePages.ts';
 import { walletQueries, type RequestList as Which } from './wallet.queries.ts';
 
 export interface RequestListProps {

@@ -8,7 +8,7 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { RequestItem } from './RequestItem.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useDecides } from './useWaiting.ts';

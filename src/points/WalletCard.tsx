@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export interface WalletCardProps {
   title: string;

@@ -8,7 +8,7 @@ import { useIsDesktop } from '#src/lib/device.ts';
 import { formatNumber, signed } from '#src/lib/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useStatementWords } from './statementWords.ts';
 

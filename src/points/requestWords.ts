@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RequestState } from '#schema/points/points.rules.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 
 /** State → its word and how serious it looks. */
 export const requestWords: Readonly<

@@ -11,8 +11,8 @@ import {
   type AskForPointsMutationVariables,
   type RejectRequestMutationVariables,
 } from '#src/gql/graphql.ts';
-import { refreshMe } from '#src/users/me.queries.ts';
-import { pointQueries } from './points.queries.ts';
+import { refreshMe } from '#src/session/me.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
 
 /** Writes about requests; each raises `ApiError`, and the same key is the same write. */
 export const requestWrites = {

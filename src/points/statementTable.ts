@@ -1,7 +1,7 @@
 /** The statement as a table of plain cells, the same for every kind of file; pure, so that what leaves the product is tested. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { parts, zone } from '#src/lib/dates.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import type { StatementWords } from './statementWords.ts';
 
 /** Text, a number, or a moment: a `Date` whose UTC fields are what the clock on the wall showed. */

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** What a sentence needs to know. */
 export type LineSaid = Pick<StatementLine, 'kind' | 'amount' | 'counterpart' | 'reverses'>;

@@ -1,7 +1,7 @@
 /** Making the file of a statement: reads all of it, says how far it is, and can be stopped. */
 import { useLingui } from '@lingui/react/macro';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { readAll } from './readAll.ts';
+import { readAll } from '#src/api/readAll.ts';
 import type { StatementFilter } from './statementFilter.ts';
 import { statementTable, type TableWords } from './statementTable.ts';
 import { useStatementWords } from './statementWords.ts';

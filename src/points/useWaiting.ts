@@ -1,6 +1,6 @@
 /** How many requests for points wait for the reader's decision. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { walletQueries } from './wallet.queries.ts';
 
 /** Whether the reader decides on requests of others. */

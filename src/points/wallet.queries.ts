@@ -10,7 +10,7 @@ import {
   StatementDocument,
   type MyLevelsQuery,
 } from '#src/gql/graphql.ts';
-import { pointQueries } from './points.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
 import type { StatementFilter } from './statementFilter.ts';
 
 /** A page as it was answered. */

@@ -11,12 +11,12 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
 import { boostPost } from './post.writes.ts';
-import { reasonOf } from './reason.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { reasonOf } from '#src/api/reason.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const usual = [5, 10, 20] as const;
 

@@ -6,9 +6,9 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { points, signed } from '#src/lib/numbers.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
-import { PersonRow, PersonRows } from './PersonRow.tsx';
+import { PersonRow, PersonRows } from '#src/people/PersonRow.tsx';
 
 /** A list in a dialog. */
 export function BoostedDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 
 /** Stays open where it failed. */
 export function DeleteWords({

@@ -8,11 +8,11 @@ import { entryKey } from '#src/lib/historyEntry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty, Failed, Loading, Stale } from '#src/ui/StateViews.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-import type { FeedFilter } from './posts.queries.ts';
+import type { FeedFilter } from '#src/feed/posts.queries.ts';
 import { useFeed, type FeedView } from './useFeed.ts';
 
 export interface FeedProps {

@@ -4,15 +4,15 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Archive, Building2, ChevronDown, ChevronUp, Gem, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
-import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
+import { postTypeQueries } from '#src/feed/postTypes.queries.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import type { FeedFilter } from './posts.queries.ts';
-import { typeIcon } from './typeIcons.ts';
-import { typeName } from './TypeChip.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import type { FeedFilter } from '#src/feed/posts.queries.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
+import { typeName } from '#src/ui/TypeChip.tsx';
 
 export interface FeedFiltersProps {
   value: FeedFilter;
@@ -123,7 +123,7 @@ function Values({ value, onChange }: FeedFiltersProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const values = useQuery({
-    ...recognitionQueries.values(),
+    ...postTypeQueries.values(),
     select: (all) => all?.map((one) => ({ id: one.id, name: typeName(one, language) })) ?? null,
   });
   return (
@@ -141,7 +141,7 @@ function Values({ value, onChange }: FeedFiltersProps): ReactElement {
 export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const types = useQuery(recognitionQueries.types());
+  const types = useQuery(postTypeQueries.types());
   const { filed, ...value } = all;
   const isAll = Object.values(all).every((one) => one === undefined);
   const [open, setOpen] = useState<'values' | 'departments' | null>(

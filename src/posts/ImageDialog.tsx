@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { isPicture, type PostFile } from './PostFiles.tsx';
 
 /** Arrow keys go on and back. */

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Cake, Medal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
-import { celebrationsQuery } from '#src/home/celebrations.queries.ts';
+import { celebrationsQuery } from '#src/people/celebrations.queries.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { useModule, useOrganization } from '#src/organization/organization.context.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 /** What is told. */
 export interface Occasion {

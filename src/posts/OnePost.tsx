@@ -6,11 +6,11 @@ import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-import { postQuery } from './post.queries.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 
 /** A post in its pictures; one that does not exist, or no longer, is said as such. */
 export function OnePost({

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { texts } from '#src/lib/texts.ts';
 import { PollSkeleton } from '#src/surveys/PollSkeleton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 
 type Card = ComponentType<{ id: string; owner: string }>;
 

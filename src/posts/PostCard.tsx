@@ -10,13 +10,13 @@ import { points } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { optionalNow } from '#src/lib/optional.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { PostFaces, PostNames } from './PostPeople.tsx';
 import { postPlaces } from './postPlaces.store.ts';
-import { TypeChip } from './TypeChip.tsx';
+import { TypeChip } from '#src/ui/TypeChip.tsx';
 
 // Answers, files and their icons come beside the words, not before them; without them the post still stands.
 const PostFooter = optionalNow(import('./PostFooter.tsx').then((file) => file.PostFooter));

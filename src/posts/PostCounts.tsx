@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { signed } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { reactionIcon } from './reactionIcons.ts';
 import { reactionWord } from './reactions.ts';
 

@@ -6,7 +6,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { classes } from '#src/ui/classes.ts';
 import { fileSize } from '#src/ui/fileSize.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** A file as a post carries it. */
 export type PostFile = Post['attachments'][number];

@@ -27,7 +27,7 @@ import { isOccasion } from './occasion.ts';
 import { filePost, undoPost } from './post.writes.ts';
 import type { PostMenuProps } from './PostMenuSlot.tsx';
 import { postPlaces } from './postPlaces.store.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 
 /** The acts that say at once whether they worked. */
 function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {

@@ -7,8 +7,8 @@ import { exactTime } from '#src/lib/dates.ts';
 import { editedLabel } from '#src/lib/longDates.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 const Note = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): ReactElement => (
   <li className="flex items-start gap-2">

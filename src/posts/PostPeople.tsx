@@ -7,8 +7,8 @@ import { useIsDesktop } from '#src/lib/device.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
 import type { Occasion } from './OccasionNames.tsx';
 
 // Somebody's day, or a question: rare, and a post stands with the name alone too.

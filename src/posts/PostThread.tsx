@@ -8,17 +8,17 @@ import { relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { answerQueries } from './answers.queries.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { shownAtFirst } from './threadLength.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { readWords } from './wordDraft.ts';
+import { readWords } from '#src/lib/wordDraft.ts';
 import { addAnswer, addComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** The comment that the address points at ("#comment-…"), once it is there: it gets the focus, once. */
 function useLinked(said: readonly Comment[] | undefined): string | null {

@@ -4,7 +4,7 @@ import { ArrowLeft, HeartHandshake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { openComposer } from '#src/recognitions/composer.store.ts';
+import { openComposer } from './composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -12,7 +12,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { Feed } from './Feed.tsx';
 import { FeedFilters } from './FeedFilters.tsx';
 import { OnePost } from './OnePost.tsx';
-import type { FeedFilter } from './posts.queries.ts';
+import type { FeedFilter } from '#src/feed/posts.queries.ts';
 
 const recognise = (people: readonly PublicUser[]): void =>
   openComposer(people.length === 0 ? {} : { people });

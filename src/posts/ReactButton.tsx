@@ -9,7 +9,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { classes } from '#src/ui/classes.ts';
 import { floatPanel } from '#src/ui/floatLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { barButton } from './barButton.ts';
 import { react, reactionWord, defaultReaction } from './reactions.ts';
 import { reactionIcon } from './reactionIcons.ts';

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
-import { PersonPages } from './PersonPages.tsx';
-import { PersonRow } from './PersonRow.tsx';
+import { PersonPages } from '#src/people/PersonPages.tsx';
+import { PersonRow } from '#src/people/PersonRow.tsx';
 import { reactionIcon } from './reactionIcons.ts';
 import { reactionWord } from './reactions.ts';
 

@@ -6,11 +6,11 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import { formatNumber, points } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
 import { closeGap, removePost } from './post.writes.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 
 /** The post leaves the lists once the dialog is gone; the focus goes to the page, since what opened the dialog is gone too. */
 export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {

@@ -12,7 +12,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { reportPost } from './post.writes.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 import { reportWords } from './reportWords.ts';
 
 /** A reason is needed, a note is not; nobody but administrators learns who reported. */

@@ -8,13 +8,13 @@ import { createdLabel, exactTime } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { EditedLabel } from './PostNotes.tsx';
 import { deleteAnswer, deleteComment, editAnswer, editComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const DeleteWords = lazy(() => import('./DeleteWords.tsx').then((file) => ({ default: file.DeleteWords })));
 

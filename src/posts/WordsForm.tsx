@@ -4,9 +4,9 @@ import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { reasonOf } from './reason.ts';
-import { keepWords, readWords } from './wordDraft.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { reasonOf } from '#src/api/reason.ts';
+import { keepWords, readWords } from '#src/lib/wordDraft.ts';
 
 export interface WordsFormProps {
   label: string;

@@ -4,8 +4,7 @@ import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import type { ReportReason } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { request } from '#src/api/client.ts';
-import { intentKey } from '#src/api/idempotency.ts';
-import type { Operation } from '#src/api/operation.ts';
+import { write } from '#src/api/keyedWrite.ts';
 import {
   BoostPostDocument,
   EditPostWordsDocument,
@@ -14,30 +13,11 @@ import {
   TakePostBackDocument,
   UndoRecognitionDocument,
 } from '#src/gql/graphql.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
-import { refreshMe, takeFromWallet } from '#src/users/me.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
+import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { answerQueries } from './answers.queries.ts';
-import { pageStorage } from '#src/lib/storages.ts';
-import { changePost, moveFiled, takeOut } from './post.cache.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
-import { postQuery } from './post.queries.ts';
-
-/** Sends a write under a key that stays the same until its end is known: a repeat after a lost answer is the same write. `name` is of the person's intent. */
-export async function write<R, V extends object>(
-  document: Operation<R, V>,
-  variables: V,
-  name: string,
-): Promise<R> {
-  const { key, settle } = intentKey(pageStorage(), name, JSON.stringify(variables));
-  try {
-    const answer = await request(document, variables, { key });
-    settle();
-    return answer;
-  } catch (error) {
-    if (isAnswered(error)) settle();
-    throw error;
-  }
-}
+import { changePost, moveFiled, takeOut } from '#src/feed/post.cache.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);

@@ -5,7 +5,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Language } from '#schema/limits.ts';
 import { request } from '#src/api/client.ts';
 import { ReactToPostDocument } from '#src/gql/graphql.ts';
-import { cachedPost, changePost } from './post.cache.ts';
+import { cachedPost, changePost } from '#src/feed/post.cache.ts';
 
 /** How a post stands with its reader's reaction. */
 export type Reacted = Pick<Post, 'likesCount' | 'myReaction' | 'topReactions'>;

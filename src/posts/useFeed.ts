@@ -2,9 +2,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
-import { useNow } from '#src/users/useNow.ts';
-import { arrived, listed, withOnTop } from './feed.cache.ts';
-import { staleTimeMs, postQueries, type FeedFilter } from './posts.queries.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
+import { staleTimeMs, postQueries, type FeedFilter } from '#src/feed/posts.queries.ts';
 
 /** Further down than this, in px, somebody is reading: what is put in front must not move it. */
 const readingFrom = 120;

@@ -12,8 +12,8 @@ import {
   EditCommentDocument,
 } from '#src/gql/graphql.ts';
 import { answerQueries } from './answers.queries.ts';
-import { changePost } from './post.cache.ts';
-import { write } from './post.writes.ts';
+import { changePost } from '#src/feed/post.cache.ts';
+import { write } from '#src/api/keyedWrite.ts';
 
 type Said = readonly Comment[];
 

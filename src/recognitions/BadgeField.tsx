@@ -9,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Draft } from './draft.ts';
 import { recognitionQueries, type ComposerBadge } from './recognitions.queries.ts';
 

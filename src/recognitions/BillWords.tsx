@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Distribution } from '#schema/recognitions/recognitions.rules.ts';
 import { formatNumber, points } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import { useNames } from './useNames.ts';
 

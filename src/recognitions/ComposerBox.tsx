@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Award, HeartHandshake, Lightbulb, Lock } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { BadgeField } from './BadgeField.tsx';
 import { limitsOf } from './composerForm.ts';
 import { FilesField } from './FilesField.tsx';

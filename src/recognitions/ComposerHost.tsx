@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElem
 import { logFailure } from '#src/api/quietLog.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerProps } from './Composer.tsx';
-import { closeComposer, openComposer, useComposer } from './composer.store.ts';
+import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 
 const load = async (): Promise<ComponentType<ComposerProps>> => (await import('./Composer.tsx')).Composer;
 

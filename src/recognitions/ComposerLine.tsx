@@ -5,11 +5,11 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { openComposer, useComposer } from './composer.store.ts';
-import { hasDraft, onDraftElsewhere } from './draftPlace.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { openComposer, useComposer } from '#src/posts/composer.store.ts';
+import { hasDraft, onDraftElsewhere } from '#src/posts/draftPlace.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Opens the composer; says so when something unsent waits in it. */
 export function ComposerLine(): ReactElement {

@@ -5,11 +5,12 @@ import type { ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import type { Bill } from './bill.ts';
 import { badgeOf, typesOf, type FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
-import { recognitionQueries, type ComposerValue } from './recognitions.queries.ts';
+import type { ComposerValue } from '#src/feed/postTypes.queries.ts';
+import { recognitionQueries } from './recognitions.queries.ts';
 
 /** A draft as the post it will become; dated and numbered by the server only. */
 function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: readonly ComposerValue[]): Post {

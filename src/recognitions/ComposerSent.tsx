@@ -8,8 +8,8 @@ import { points } from '#src/lib/numbers.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { Burst } from './Burst.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Burst } from '#src/ui/Burst.tsx';
 import { useNames } from './useNames.ts';
 
 export interface ComposerSentProps {

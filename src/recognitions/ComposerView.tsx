@@ -5,7 +5,7 @@ import { RotateCcw, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { ComposerBox } from './ComposerBox.tsx';
 import { payable, toInput, type ComposerField } from './composerForm.ts';

@@ -9,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { Crowd } from './draft.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 const icons: Readonly<Record<Crowd['kind'], LucideIcon>> = {
   department: Building2,

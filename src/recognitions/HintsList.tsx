@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { Draft } from './draft.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 type Mark = 'did' | 'effect' | 'value';
 

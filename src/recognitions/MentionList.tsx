@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
-import type { PeopleFound } from '#src/users/usePeopleSearch.ts';
-import { nameOf } from '#src/users/personName.ts';
+import type { PeopleFound } from '#src/people/usePeopleSearch.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Id of the list; its rows add `-0`, `-1` … (one composer stands at a time). */
 export const mentionId = 'composer-mention';

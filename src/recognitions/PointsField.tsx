@@ -14,7 +14,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
 

@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
-import { typeIcon } from '#src/posts/typeIcons.ts';
-import { typeName } from '#src/posts/TypeChip.tsx';
+import { typeIcon } from '#src/ui/typeIcons.ts';
+import { typeName } from '#src/ui/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FormFacts } from './composerForm.ts';
 import type { Draft } from './draft.ts';
-import { recognitionQueries, type ComposerType } from './recognitions.queries.ts';
+import type { ComposerType } from '#src/feed/postTypes.queries.ts';
+import { recognitionQueries } from './recognitions.queries.ts';
 
 /** Types under the name of what stands above them, in the order given; those with nothing above come first. */
 export function familiesOf(

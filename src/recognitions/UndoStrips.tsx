@@ -9,13 +9,13 @@ import { inspect } from '#src/lib/recorder.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe, type Me } from '#src/users/me.queries.ts';
+import { useMe, type Me } from '#src/session/me.queries.ts';
 import { composerWith, type ComposerActor } from './composer.actors.ts';
-import { openComposer } from './composer.store.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
 import { sentOf, stillSent } from './sent.ts';
 import { UndoSeconds } from './UndoSeconds.tsx';
 import { outgoing, type Outgoing } from './undo.store.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Finds again what was sent before a reload. */
 function useSentBefore(me: Me | undefined): void {

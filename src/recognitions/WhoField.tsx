@@ -7,7 +7,7 @@ import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { matches } from '#src/lib/text.ts';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
-import { usePeopleSearch } from '#src/users/usePeopleSearch.ts';
+import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
 import type { FormFacts } from './composerForm.ts';
 import { CrowdLine } from './CrowdLine.tsx';
 import { grouped, longList, withCrowd, without } from './crowds.ts';
@@ -16,7 +16,7 @@ import { everyoneOf, peopleIn } from './everyone.ts';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { admit, emailsIn, type LeftOut } from './receivers.ts';
 import { recognitionQueries, type CrowdOffer } from './recognitions.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Crowds offered beside the people that fit. */
 const crowdsShown = 4;

@@ -9,10 +9,10 @@ import { request } from '#src/api/client.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { intentKey, type IntentKey } from '#src/api/idempotency.ts';
 import { SendRecognitionDocument, SentStateDocument, UndoRecognitionDocument } from '#src/gql/graphql.ts';
-import { refreshMe } from '#src/users/me.queries.ts';
+import { refreshMe } from '#src/session/me.queries.ts';
 import { showPublished, showSent, showUndone } from './composer.cache.ts';
 import { readDraft, restoreDraft, settleDraft } from './draft.ts';
-import { draftPlace, type DraftOwner } from './draftPlace.ts';
+import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
 import { everyoneOf } from './everyone.ts';
 import { dropSent, keepSent, sentOf } from './sent.ts';
 

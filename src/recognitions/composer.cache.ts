@@ -1,12 +1,12 @@
 /** What a recognition that goes out, or comes back, changes in the query cache: feed, purse, statement. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
-import { putOnTop } from '#src/posts/feedTop.ts';
-import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
-import { refreshMe, takeFromWallet } from '#src/users/me.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
+import { putOnTop } from '#src/feed/feedTop.ts';
+import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
+import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
-import { postQuery } from '#src/posts/post.queries.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 
 type Feed = InfiniteData<FeedPage>;
 

@@ -9,7 +9,8 @@ import { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import { pointLimits, pointsFault, type PointLimits } from '#schema/recognitions/recognitions.rules.ts';
 import { billOf, type Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
-import type { ComposerBadge, ComposerType } from './recognitions.queries.ts';
+import type { ComposerType } from '#src/feed/postTypes.queries.ts';
+import type { ComposerBadge } from './recognitions.queries.ts';
 
 /** The things of the box that something can be wrong with. */
 export type ComposerField = 'receivers' | 'message' | 'types' | 'badgeId' | 'values' | 'files' | 'amount';

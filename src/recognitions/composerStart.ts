@@ -1,8 +1,8 @@
 /** What the composer begins with: the kept draft, or the people it was opened for with the draft put aside. */
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import type { ComposerPreset } from './composer.store.ts';
+import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { emptyDraft, isWorthKeeping, park, readDraft, readParked, type Draft } from './draft.ts';
-import type { DraftOwner } from './draftPlace.ts';
+import type { DraftOwner } from '#src/posts/draftPlace.ts';
 import { admit, type LeftOut } from './receivers.ts';
 
 /** The first values of the form and what there is to say about them. */

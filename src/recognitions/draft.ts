@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { distributions } from '#schema/recognitions/recognitions.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
-import { draftPlace, type DraftOwner } from './draftPlace.ts';
+import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
 
 /** People who came together: a department, a group, a pasted list; they stand as one chip. */
 export const Crowd = z.object({

@@ -3,7 +3,7 @@ import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { PeopleDocument } from '#src/gql/graphql.ts';
-import { peopleByEmail } from '#src/users/people.queries.ts';
+import { peopleByEmail } from '#src/people/people.queries.ts';
 
 /** People of one call. */
 const lot = 50;

@@ -1,7 +1,7 @@
 /** Who can be thanked: everyone else is left out and named, never silently (issue 2 §4, the server's own rules). */
 import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Why somebody was left out. */
 export type LeftOutWhy = 'self' | 'duplicate' | 'inactive' | 'unknown' | 'external' | 'tooMany';

@@ -1,7 +1,7 @@
 /** What was sent and may still be undone, kept beside the draft: a reload within the ten seconds finds it again, words and all. */
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
-import { sentPlace, type DraftOwner } from './draftPlace.ts';
+import { sentPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
 
 /** One recognition that waits to be published. */
 const Kept = z.object({

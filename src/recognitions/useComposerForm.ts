@@ -8,8 +8,8 @@ import { perRecognition } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { useUploads, type Uploads } from '#src/files/useUploads.ts';
 import { useModule } from '#src/organization/organization.context.ts';
-import type { Me } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import type { Me } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { composerResolver, draftBill, payable, type FormFacts } from './composerForm.ts';
@@ -18,7 +18,7 @@ import { dropParked, isWorthKeeping, keepDraft, park, readParked, type Draft } f
 import { admit, recheck, type LeftOut } from './receivers.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { sortReasons } from './refusal.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Everything the view of the composer works with. */
 export interface ComposerForm {

@@ -1,7 +1,7 @@
 /** People as one list of names in the person's language, long ones cut. */
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Names written out before the rest becomes a number. */
 const written = 4;

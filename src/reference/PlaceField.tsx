@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { fold } from '#src/lib/text.ts';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { citiesQuery, countriesQuery } from './countries.queries.ts';
 
 /** Stands for none. */

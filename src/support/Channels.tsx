@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 
 interface ChannelProps {
   icon: LucideIcon;

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { questionsFor, type Question } from './questions.ts';
 
 function Line({ of: { question, answer, way } }: { of: Question }): ReactElement {

@@ -5,9 +5,9 @@ import { useState, type ReactElement } from 'react';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { reasonOf } from '#src/posts/reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { editPoll } from './polls.writes.ts';
 
 /** Says what closing does; a failure stays here and can be tried again. */

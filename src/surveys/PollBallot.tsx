@@ -10,7 +10,7 @@ import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { PollChoices, PollStanding } from './PollOptions.tsx';
 import type { PollVoteActor } from './pollVote.actors.ts';
 import { VotersDialog } from './VotersDialog.tsx';

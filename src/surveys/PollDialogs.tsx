@@ -1,6 +1,6 @@
 /** The dialogs about polls, one at a time: a chunk that comes with the first of them. */
 import type { ReactElement } from 'react';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { ClosePollDialog } from './ClosePollDialog.tsx';
 import { PollFormDialog } from './PollFormDialog.tsx';
 import { closePollDialog, usePollHost } from './pollHost.store.ts';

@@ -14,7 +14,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): ReactElement => (
   <li className="flex items-start gap-1.5">

@@ -7,12 +7,12 @@ import { ApiError } from '#schema/errors.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { reasonOf } from '#src/posts/reason.ts';
+import { reasonOf } from '#src/api/reason.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   draftOf,
   emptyPoll,

@@ -6,7 +6,7 @@ import type { Poll, PollOption } from '#schema/surveys/polls.shapes.ts';
 
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { share } from './percent.ts';
 
 const row =

@@ -5,7 +5,7 @@ import { pollVoteMachine } from '#machines/pollVote.machine.ts';
 import type { PollVoteEvent } from '#machines/pollVote.setup.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { inspect } from '#src/lib/recorder.ts';
-import { keepWords, readWords } from '#src/posts/wordDraft.ts';
+import { keepWords, readWords } from '#src/lib/wordDraft.ts';
 import { pollKey } from './pollKeys.ts';
 import { pollQueries } from './polls.queries.ts';
 import { castVote, refreshPending, showPoll, withdrawVote } from './polls.writes.ts';

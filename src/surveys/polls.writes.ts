@@ -10,10 +10,10 @@ import {
   WithdrawVoteDocument,
 } from '#src/gql/graphql.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
-import { putOnTop } from '#src/posts/feedTop.ts';
-import { changePost } from '#src/posts/post.cache.ts';
-import { postQuery } from '#src/posts/post.queries.ts';
-import { write } from '#src/posts/post.writes.ts';
+import { putOnTop } from '#src/feed/feedTop.ts';
+import { changePost } from '#src/feed/post.cache.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
+import { write } from '#src/api/keyedWrite.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { pollQueries } from './polls.queries.ts';

@@ -6,7 +6,8 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { severities, type Severity } from './severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
+import { severities } from './severity.ts';
 
 export interface BannerProps {
   /**

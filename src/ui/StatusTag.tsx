@@ -2,7 +2,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import { severities, type Severity } from './severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
+import { severities } from './severity.ts';
 
 /** Icon and word on a tint; the word conveys the status without colour. */
 export function StatusTag({ severity, children }: { severity: Severity; children: ReactNode }): ReactElement {

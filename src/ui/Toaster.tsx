@@ -5,7 +5,8 @@ import type { FocusEvent, ReactElement } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { severities, type Severity } from './severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
+import { severities } from './severity.ts';
 
 export interface Toast {
   readonly id: string;

@@ -2,9 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-
-/** Severity of a message (spec §2 "toast area"). */
-export type Severity = 'error' | 'warning' | 'info' | 'success';
+import type { Severity } from '#src/lib/severity.ts';
 
 /** Icon, screen reader word and classes of each severity. */
 export const severities: Readonly<

@@ -4,13 +4,13 @@ import { HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useModule } from '#src/organization/organization.context.ts';
-import { typeIcon } from '#src/posts/typeIcons.ts';
-import { openComposer } from '#src/recognitions/composer.store.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ShownValue } from './values.queries.ts';
 
 /** Its ways on are only there where recognitions are. */

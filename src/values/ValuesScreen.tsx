@@ -7,8 +7,8 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { useMe } from '#src/session/me.queries.ts';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { ValueCard } from './ValueCard.tsx';
 import { valueQueries } from './values.queries.ts';
 

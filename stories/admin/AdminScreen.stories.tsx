@@ -5,7 +5,7 @@ import { use, useEffect, type ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AdminScreen } from '#src/admin/AdminScreen.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
-import { openGroups, sectionAt, sections } from '#src/admin/sections.ts';
+import { openGroups, sectionAt, sections } from '#src/adminSections/sections.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';

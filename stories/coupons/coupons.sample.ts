@@ -2,7 +2,7 @@
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import type { AdminCoupon, AdminProvider } from '#src/coupons/admin/couponsAdmin.queries.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import { me, people } from '../posts/posts.sample.ts';
 

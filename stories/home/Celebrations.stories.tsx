@@ -8,7 +8,7 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { CelebrationsCard } from '#src/home/CelebrationsCard.tsx';
 import { CelebrationsStrip } from '#src/home/CelebrationsStrip.tsx';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { closeComposer, composer } from '#src/recognitions/composer.store.ts';
+import { closeComposer, composer } from '#src/posts/composer.store.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, people } from '../posts/posts.sample.ts';

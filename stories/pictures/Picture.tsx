@@ -10,7 +10,7 @@ import { RouteScreen } from '#src/app/RouteScreen.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
-import { seedMe, type Me } from '#src/users/me.queries.ts';
+import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { auroraSettings } from '#machines/startup.samples.ts';
 import { line } from './line.ts';
 import type { PictureKind } from './table.ts';

@@ -3,7 +3,7 @@ import { errorOf } from '#schema/errors.ts';
 import { request } from '#src/api/client.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { MeDocument } from '#src/gql/graphql.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { houseOf } from './organization.ts';
 import type { PictureKind } from './table.ts';
 

@@ -8,7 +8,7 @@ import { errorOf, type ErrorCode } from '#schema/errors.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { seedMe, type Me } from '#src/users/me.queries.ts';
+import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { me, people, posts, types, values } from './posts.sample.ts';
 import { conversation } from './special.sample.ts';
 

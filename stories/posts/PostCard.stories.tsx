@@ -7,7 +7,7 @@ import { PostCard, type PostCardProps } from '#src/posts/PostCard.tsx';
 import { fails, never, serverSays, Stage } from './FakeServer.tsx';
 import { posts } from './posts.sample.ts';
 import { conversation, special } from './special.sample.ts';
-import { postQuery } from '#src/posts/post.queries.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 
 const [mine, many, noPoints, shares] = posts;
 if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined)

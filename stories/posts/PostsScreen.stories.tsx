@@ -1,7 +1,7 @@
 /** Stories of the feed screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { postQueries, type FeedFilter } from '#src/posts/posts.queries.ts';
+import { postQueries, type FeedFilter } from '#src/feed/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, serverSays, Stage, type StageProps } from './FakeServer.tsx';
 import { manyPosts, posts, values } from './posts.sample.ts';

@@ -2,7 +2,7 @@
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 
 // Uses `storyTime`, because samples are created before the clock of a story is frozen.

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
 import { emptyDraft, keepDraft } from '#src/recognitions/draft.ts';
-import { draftPlace } from '#src/recognitions/draftPlace.ts';
+import { draftPlace } from '#src/posts/draftPlace.ts';
 import { Stage } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
 

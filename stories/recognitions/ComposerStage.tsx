@@ -1,10 +1,10 @@
 /** The composer in a story: its fake server, stored drafts, and a default draft. */
 import { screen, userEvent } from 'storybook/test';
 import type { ReactElement } from 'react';
-import type { ComposerPreset } from '#src/recognitions/composer.store.ts';
+import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import { emptyDraft, keepDraft, type Draft } from '#src/recognitions/draft.ts';
-import { draftPlace, sentPlace } from '#src/recognitions/draftPlace.ts';
+import { draftPlace, sentPlace } from '#src/posts/draftPlace.ts';
 import { serverSays, Stage, type Answers, type StageProps } from '../posts/FakeServer.tsx';
 import { me, people, types } from '../posts/posts.sample.ts';
 import { ordinary } from './composer.sample.ts';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { emptyDraft } from '#src/recognitions/draft.ts';
-import { sentPlace } from '#src/recognitions/draftPlace.ts';
+import { sentPlace } from '#src/posts/draftPlace.ts';
 import { keepSent } from '#src/recognitions/sent.ts';
 import { outgoing } from '#src/recognitions/undo.store.ts';
 import { UndoStrips } from '#src/recognitions/UndoStrips.tsx';

@@ -4,7 +4,8 @@
  */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import type { ComposerBadge, ComposerType, ComposerValue } from '#src/recognitions/recognitions.queries.ts';
+import type { ComposerType, ComposerValue } from '#src/feed/postTypes.queries.ts';
+import type { ComposerBadge } from '#src/recognitions/recognitions.queries.ts';
 import { storyTime } from '../../.storybook/frozenClock.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 import { me, people, types } from '../posts/posts.sample.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleFlags } from '#schema/modules.ts';
 import { permissions } from '#schema/permissions.ts';
-import { openGroups, sectionAt, sectionGroups, sections } from '#src/admin/sections.ts';
+import { openGroups, sectionAt, sectionGroups, sections } from '#src/adminSections/sections.ts';
 
 const built = sections.map((one) => ({ ...one, load: async () => () => null }));
 

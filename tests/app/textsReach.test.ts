@@ -2,19 +2,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sections } from '#src/admin/sections.ts';
+import { sections } from '#src/adminSections/sections.ts';
 import { chunks } from '#src/app/screenParts.ts';
 
 const src = path.resolve('src');
 /** As lingui.config.ts: their texts come with the first page. */
-const firstPage = ['app', 'api', 'auth', 'lib', 'telemetry', 'ui'];
+const firstPage = ['app', 'api', 'auth', 'lib', 'people', 'session', 'telemetry', 'ui'];
+const withTexts: Readonly<Record<string, string>> = {
+  adminSections: 'admin',
+  announcements: 'pages',
+  feed: 'posts',
+  ledger: 'points',
+  products: 'catalog',
+};
 
 /** The catalogue of a file's own texts. */
 function catalogueOf(file: string): string {
   const [domain = '', part = '', ...rest] = path.relative(src, file).split(path.sep);
   const isPart = rest.length > 0;
   if (part === '' || (firstPage.includes(domain) && !(domain === 'auth' && isPart))) return 'app';
-  return isPart ? `${domain}-${part}` : domain;
+  return isPart ? `${domain}-${part}` : (withTexts[domain] ?? domain);
 }
 
 function resolved(from: string, said: string): string | undefined {
@@ -92,7 +99,7 @@ describe('a screen opened by its link', () => {
 
 describe('an administration section opened by its link', () => {
   const files = ['people', 'recognition', 'store', 'organization'].map((group) =>
-    path.join(src, 'admin', `${group}Sections.ts`),
+    path.join(src, 'adminSections', `${group}Sections.ts`),
   );
   const entries = files.flatMap(entriesIn);
   const built = sections.filter(({ load }) => load !== null);

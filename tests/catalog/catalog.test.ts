@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filterName, type ProductsFilter } from '#src/catalog/catalog.queries.ts';
 import { addressOf, filterOf, isNarrowed } from '#src/catalog/catalogAddress.ts';
 import { nextChange } from '#src/catalog/nextChange.ts';
-import { productIcon } from '#src/catalog/productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { savedOf } from '#src/catalog/saved.ts';
 import { rowsOf } from '#src/catalog/useColumns.ts';
 import { iconNames } from '#src/admin/iconNames.ts';

@@ -5,7 +5,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingCodes, type MissingCode } from '#schema/catalog/catalog.rules.ts';
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
-import { useMissingWords } from '#src/catalog/missingWords.ts';
+import { useMissingWords } from '#src/products/missingWords.ts';
 import type { Language } from '#schema/limits.ts';
 
 const now = new Date(2026, 2, 18, 12, 0).getTime();

@@ -8,7 +8,7 @@ import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { permissions } from '#schema/permissions.ts';
 import { judge } from '#src/app/guard.ts';
 import { screens } from '#src/app/routes.ts';
-import { sections } from '#src/admin/sections.ts';
+import { sections } from '#src/adminSections/sections.ts';
 import { minutesOf, stepsIn, type TourStep } from '#src/demo/tours/tour.ts';
 import { tours } from '#src/demo/tours/tours.ts';
 

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import type { ComposerTag } from '#machines/composer.machine.ts';
 import { tokenKey, undoMs } from '#schema/limits.ts';
 import type { Draft } from '#src/recognitions/draft.ts';
-import type { DraftOwner } from '#src/recognitions/draftPlace.ts';
+import type { DraftOwner } from '#src/posts/draftPlace.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { FakeStorage } from '#tests/api/edge.ts';

@@ -63,7 +63,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
         'src/users/admin/PeopleFile.tsx',
         'src/users/directory/directory.queries.ts',
         'src/users/import/sheetCalls.ts',
-        'src/users/people.queries.ts',
+        'src/people/people.queries.ts',
         'src/users/photo/profileImage.actors.ts',
       ].toSorted(),
     );

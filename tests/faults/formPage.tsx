@@ -13,7 +13,7 @@ import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';

@@ -1,6 +1,6 @@
 /** Birthdays and anniversaries become one line for each person and day, with as much as the person shows. */
 import { expect, test } from 'vitest';
-import { celebrationsOf } from '#src/home/celebrations.queries.ts';
+import { celebrationsOf } from '#src/people/celebrations.queries.ts';
 
 const person = (id: string) => ({
   id,

@@ -6,7 +6,7 @@ import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
 import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { createGatherer, gatherMs } from '#src/notifications/live.ts';
 import { walletQueries } from '#src/points/wallet.queries.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 
 const message = (id: string, kind: StreamedMessage['kind']): StreamedMessage => ({ id, kind, postId: id });
 

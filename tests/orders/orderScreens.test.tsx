@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderScreen } from '#src/orders/OrderScreen.tsx';
 import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { admin, employee, manager } from '#tests/backend/orderFixture.ts';
 import {
   openStoreFixture,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleFlags, type ActiveModules, type ModuleFlag } from '#schema/modules.ts';
 import { moduleNeeds } from '#schema/organization/organization.rules.ts';
-import { sections } from '#src/admin/sections.ts';
+import { sections } from '#src/adminSections/sections.ts';
 import { judge, type GuardFacts } from '#src/app/guard.ts';
 import { modulePlaces } from '#src/app/modulePlaces.ts';
 import { screens } from '#src/app/routes.ts';

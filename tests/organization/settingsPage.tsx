@@ -12,7 +12,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { modulePlaces } from '#src/app/modulePlaces.ts';
 import { ModulePlaces } from '#src/organization/modulePlaces.context.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 

@@ -11,7 +11,7 @@ import { moduleFlags } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { soon } from './walletPage.tsx';

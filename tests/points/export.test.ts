@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
-import { readAll } from '#src/points/readAll.ts';
+import { readAll } from '#src/api/readAll.ts';
 import { statementTable, wallClock, type TableWords } from '#src/points/statementTable.ts';
 import { fileOf } from '#src/points/tableFiles.ts';
 import { person, statement } from '#stories/posts/posts.sample.ts';

@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrived, listed, withOnTop } from '#src/posts/feed.cache.ts';
-import { fits, putOnTop } from '#src/posts/feedTop.ts';
-import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
+import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
+import { fits, putOnTop } from '#src/feed/feedTop.ts';
+import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
 import { manyPosts, posts, types } from '#stories/posts/posts.sample.ts';
 
 const all = manyPosts(60);

@@ -1,7 +1,7 @@
 /** Small rules of the administration: orders, icons, costs, forms, and where the navigation says one is. */
 import { describe, expect, test } from 'vitest';
 import { isActiveRoute } from '#src/app/isActiveRoute.ts';
-import { typeIcon } from '#src/posts/typeIcons.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
 import { awardCost } from '#src/recognitions/admin/AwardBill.tsx';
 import { iconsFor } from '#src/admin/IconField.tsx';
 import { iconNames } from '#src/admin/iconNames.ts';

@@ -1,10 +1,10 @@
 /** Writing and sending a recognition, over the real backend: nothing is lost, nothing goes out twice, points move once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { draftPlace } from '#src/recognitions/draftPlace.ts';
-import { listed } from '#src/posts/feed.cache.ts';
-import { postQueries } from '#src/posts/posts.queries.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { draftPlace } from '#src/posts/draftPlace.ts';
+import { listed } from '#src/feed/feed.cache.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { users } from '#backend/users/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { writer, openFixture } from './fixture.tsx';

@@ -9,7 +9,7 @@ import {
   settleDraft,
   type Draft,
 } from '#src/recognitions/draft.ts';
-import { draftPlace, hasDraft } from '#src/recognitions/draftPlace.ts';
+import { draftPlace, hasDraft } from '#src/posts/draftPlace.ts';
 import { me, people } from '#stories/posts/posts.sample.ts';
 import { DeniedStorage, FakeStorage } from '#tests/api/edge.ts';
 

@@ -1,8 +1,8 @@
 /** Taking back what was sent, over the real backend: words, people and points come back, once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { listed } from '#src/posts/feed.cache.ts';
-import { postQueries } from '#src/posts/posts.queries.ts';
+import { listed } from '#src/feed/feed.cache.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
 import { openFixture } from './fixture.tsx';
 import { fill as fillIn, published, send, words } from './writing.tsx';
 

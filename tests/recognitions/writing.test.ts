@@ -14,7 +14,7 @@ import {
   readParked,
   restoreDraft,
 } from '#src/recognitions/draft.ts';
-import { draftPlace, sentPlace, someoneSent } from '#src/recognitions/draftPlace.ts';
+import { draftPlace, sentPlace, someoneSent } from '#src/posts/draftPlace.ts';
 import { dropSent, keepSent, sentOf, stillSent } from '#src/recognitions/sent.ts';
 import { familiesOf } from '#src/recognitions/TypeField.tsx';
 import { sortReasons } from '#src/recognitions/refusal.ts';

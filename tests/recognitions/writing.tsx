@@ -1,8 +1,8 @@
 /** What most tests of the composer write and wait for. */
 import { screen } from '@testing-library/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { meQuery } from '#src/users/me.queries.ts';
-import { peopleQueries } from '#src/users/people.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
+import { peopleQueries } from '#src/people/people.queries.ts';
 import { fill as fillField } from '#tests/support/fill.ts';
 import type { Fixture } from './fixture.tsx';
 

@@ -1,6 +1,6 @@
 /** Every built screen has its five pictures in Storybook, or says why one cannot be; together they show every pair of looks. */
 import { describe, expect, test } from 'vitest';
-import { sections } from '#src/admin/sections.ts';
+import { sections } from '#src/adminSections/sections.ts';
 import { screens } from '#src/app/routes.ts';
 import { looks, missingPairs } from '#stories/pictures/looks.ts';
 import { pictureIndexer, pictures } from '#stories/pictures/pictures.node.ts';

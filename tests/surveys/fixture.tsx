@@ -10,7 +10,7 @@ import type { PollInput } from '#schema/surveys/polls.shapes.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { forgetPerson } from '#src/lib/store.ts';
-import { meQuery, type Me } from '#src/users/me.queries.ts';
+import { meQuery, type Me } from '#src/session/me.queries.ts';
 import { openTestDeployment, noon, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { errorOf } from '#schema/errors.ts';
 import { createStore } from '#src/lib/store.ts';
-import { answerPosts } from '#src/posts/livePosts.ts';
-import { postQuery } from '#src/posts/post.queries.ts';
+import { answerPosts } from '#src/posts/posts.live.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 import { PollCard } from '#src/surveys/PollCard.tsx';
 import { openFixture, asker, lost, reader, type WirePoll } from './fixture.tsx';
 

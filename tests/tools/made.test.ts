@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const sources = [
   'src/main.tsx',
-  'src/posts/posts.graphql',
+  'src/feed/posts.graphql',
   'src/locales/en/posts.po',
   'schema/posts/posts.graphql',
   'machines/session.machine.ts',

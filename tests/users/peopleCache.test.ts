@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { ana } from '#machines/sample.ts';
-import { changePerson } from '#src/users/people.cache.ts';
+import { changePerson } from '#src/people/people.cache.ts';
 
 const person = (id: string) => ({ id, firstName: 'Ana', lastName: 'Rivas', profileImageUrl: '/old' });
 const post = (id: string, senderId: string, receiverId: string) => ({

@@ -9,7 +9,7 @@ import { clearImages, imageOf } from '#src/users/photo/images.ts';
 import { pictures, spreadPicture } from '#src/users/photo/pictures.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import { accountQueries } from '#src/users/settings/account.queries.ts';
-import { meQuery } from '#src/users/me.queries.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { employee, moneyIn } from '#tests/backend/money.ts';
 import { jpeg, webp } from '#tests/backend/pictures.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';

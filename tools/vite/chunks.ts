@@ -21,10 +21,10 @@ const firstLoads = {
   signIn: ['src/auth/SignInScreen.tsx'],
   home: ['src/app/SignedIn.tsx', 'src/app/Rail.tsx', 'src/home/HomeScreen.tsx'],
   /** Any page may open the composer; if the module is off, no page loads the composer. */
-  composer: ['src/recognitions/composer.store.ts'],
+  composer: ['src/posts/composer.store.ts'],
   feed: ['src/home/HomeFeed.tsx'],
   /** Icons and answers, which a post can miss for a moment. */
-  marks: ['src/posts/TypeIcon.tsx', 'src/posts/PostFooter.tsx'],
+  marks: ['src/ui/TypeIcon.tsx', 'src/posts/PostFooter.tsx'],
   /** In the demo, loaded before all others. */
   kit: ['mock/tab/kit.ts'],
 } as const;
@@ -33,7 +33,7 @@ type FirstLoad = keyof typeof firstLoads;
 const signedIn: readonly FirstLoad[] = ['home', 'composer', 'feed', 'marks'];
 
 // Files that are not loaded if recognitions are off.
-const ofFeed = /[\\/]src[\\/](posts|recognitions|home)[\\/]/;
+const ofFeed = /[\\/]src[\\/]((posts|feed|recognitions|home)[\\/]|ui[\\/](type|Type)(Icon|Chip))/;
 
 /**
  * A file that only re-exports many other files: a module needs only the files of the names that it imports.

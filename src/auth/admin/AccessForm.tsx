@@ -10,7 +10,7 @@ import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accessQueries, accessWrites, type Access } from './access.queries.ts';
 import { Guards } from './Guards.tsx';
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { sentence } from '#schema/errors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { TeamsSignInActor } from '#src/auth/teams.actors.ts';
 
 /** One button; what failed is said under it, and the button tries again. */

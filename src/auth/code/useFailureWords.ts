@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CodeFailure } from '#machines/oneTimeCode.setup.ts';
 import { sentence } from '#schema/errors.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** Writes a failure; undefined for none. */
 export function useFailureWords(): (failure: CodeFailure | null) => string | undefined {

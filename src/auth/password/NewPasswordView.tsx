@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { NewPasswordActor } from './newPassword.actors.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -8,7 +8,7 @@ import { sentence } from '#schema/errors.ts';
 import { Notice } from '#src/auth/Notice.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { NewPasswordActor } from './newPassword.actors.ts';
 import { Strength } from './Strength.tsx';
 import { useFaultWords } from './useFaultWords.ts';

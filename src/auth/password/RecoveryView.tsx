@@ -11,7 +11,7 @@ import { Wait } from '#src/auth/Wait.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { RecoveryActor } from './recovery.actors.ts';
 import { Sheet } from './Sheet.tsx';
 

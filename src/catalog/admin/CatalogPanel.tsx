@@ -10,7 +10,7 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { countriesIn } from './countries.ts';
 import { placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
 

@@ -14,7 +14,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CatalogPanel } from './CatalogPanel.tsx';
 import { countryIn } from './countries.ts';
 import { placeQueries, placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';

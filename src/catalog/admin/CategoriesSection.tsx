@@ -19,9 +19,9 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { moved, movesOf, type Placed } from '#src/admin/order.ts';
-import { productIcon } from '#src/catalog/productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { placeQueries, placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
 

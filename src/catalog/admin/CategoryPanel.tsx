@@ -9,7 +9,7 @@ import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Switch } from '#src/ui/Switch.tsx';
-import { productIcon } from '#src/catalog/productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PackageMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SearchField } from '#src/admin/SearchField.tsx';
-import { productIcon } from '#src/catalog/productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';

@@ -13,7 +13,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { fieldsOf, knownFields, productForm, type ProductFields } from './productForm.ts';
 import { ProductPieceFields } from './ProductPieceFields.tsx';

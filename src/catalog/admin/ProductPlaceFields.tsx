@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { productIcon } from '#src/catalog/productIcons.ts';
+import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';

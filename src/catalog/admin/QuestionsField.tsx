@@ -11,7 +11,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { moved } from '#src/admin/order.ts';
 import { optionsOf, questionFaults, type QuestionDraft } from './productForm.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { productWrites, type AdminProduct } from './products.queries.ts';
 

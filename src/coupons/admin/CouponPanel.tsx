@@ -14,7 +14,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
 import { couponFields, couponForm, toCouponInput, fieldsOf, type CouponFields } from './couponForm.ts';
 import { couponAdminWrites, showKept, type AdminCoupon, type AdminProvider } from './couponsAdmin.queries.ts';

@@ -11,7 +11,7 @@ import { countriesIn } from '#src/catalog/admin/countries.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { couponAdminWrites, refreshProviders, type AdminProvider } from './couponsAdmin.queries.ts';
 import {
   fieldsOf,

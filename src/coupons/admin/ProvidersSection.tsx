@@ -19,8 +19,8 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { nameOf } from '#src/users/personName.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   couponAdminQueries,
   couponAdminWrites,

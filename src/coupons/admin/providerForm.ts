@@ -3,7 +3,7 @@ import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import type { AdminProvider } from './couponsAdmin.queries.ts';
 
 /** What is typed; the texts are empty where there is none. */

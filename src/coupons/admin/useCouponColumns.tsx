@@ -4,7 +4,7 @@ import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useCouponWords, worthOf } from '#src/coupons/couponWords.ts';
 import type { AdminCoupon } from './couponsAdmin.queries.ts';
 import type { CouponSwitch } from './useCouponSwitch.ts';

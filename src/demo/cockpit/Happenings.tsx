@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Happening } from '#src/api/demoKit.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Happened } from './memory.ts';
 
 /** One of them, counted. */

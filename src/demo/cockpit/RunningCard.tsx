@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { useFingerprint } from './useFingerprint.ts';
 import { scenarioWords } from './words.ts';
 

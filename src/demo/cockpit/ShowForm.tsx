@@ -8,7 +8,7 @@ import { rowResolver } from '#src/api/rowForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginShow } from './arrival.ts';
 import { fieldsOf, isSameWorld, linkOf, showForm } from './fields.ts';
 import { LinkSection } from './LinkSection.tsx';

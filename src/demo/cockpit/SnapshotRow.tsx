@@ -7,7 +7,7 @@ import { formatter, localeOf } from '#src/lib/dates.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fileSize } from '#src/ui/fileSize.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** A line of the list. */
 export function SnapshotRow({

@@ -7,7 +7,7 @@ import { CopyButton } from '#src/demo/CopyButton.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { isWell, timeline, type LogEntry } from './actions.ts';
 import { LogRow } from './LogRow.tsx';
 import { logText } from './logText.ts';

@@ -10,7 +10,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { errorChoices } from './errorChoices.ts';
 import { codeAndStatus, strikeKinds, strikeWords } from './faultWords.ts';
 

@@ -6,7 +6,7 @@ import type { CallRecord } from '#src/api/demoKit.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { isWell, type Action, type LogEntry, type Notice } from './actions.ts';
 import { clockOf, lengthOf, messageOf, outcomeSaid } from './faultWords.ts';
 

@@ -5,7 +5,7 @@ import { useRef, type ReactElement } from 'react';
 import type { DemoControls } from '#src/api/demoKit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { leftSaid, strikeSaid } from './faultWords.ts';
 
 /** Says so where there is none; what is taken away gives the focus to the heading. */

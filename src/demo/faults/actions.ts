@@ -1,7 +1,7 @@
 /** Calls as a tester reads them: the attempts of one action together, and what the person was told between them. */
 import type { CallRecord } from '#src/api/demoKit.ts';
 import type { PastToast } from '#src/lib/toasts.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 
 /** One thing that the app wanted, with every attempt at it, the first one first. */
 export interface Action {

@@ -12,8 +12,8 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { DepartmentChange } from '#src/gql/graphql.ts';
 import { Select } from '#src/ui/Select.tsx';
-import { namedPerson } from '#src/users/admin/personForm.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { namedPerson } from '#src/people/namedPerson.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { insideOf, pathOf, treeOf } from './departmentTree.ts';
 

@@ -9,7 +9,7 @@ import { matches } from '#src/lib/text.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** From here on there is a search among them, and this many stand there at once. */
 const many = { search: 8, page: 30 } as const;

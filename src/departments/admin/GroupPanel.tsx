@@ -14,7 +14,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   departmentAdminQueries,
   departmentWrites,

@@ -23,7 +23,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   departmentAdminQueries,
   departmentWrites,

@@ -7,7 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from './departmentTree.ts';
 

@@ -24,8 +24,8 @@ import {
   type UserGroupChange,
   type UserGroupInput,
 } from '#src/gql/graphql.ts';
-import { readAll } from '#src/points/readAll.ts';
-import { peopleQueries } from '#src/users/people.queries.ts';
+import { readAll } from '#src/api/readAll.ts';
+import { peopleQueries } from '#src/people/people.queries.ts';
 
 /** A department, switched on or off. */
 export type AdminDepartment = KeptDepartmentFragment;

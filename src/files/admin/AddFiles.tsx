@@ -7,7 +7,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { detailsFields, fieldsOf, sharedForm, type DetailsFields as Fields } from '#src/files/detailsForm.ts';
 import { fileWrites, refreshFiles } from '#src/files/files.queries.ts';
 import { titleOf } from '#src/files/fileTypes.ts';

@@ -18,7 +18,7 @@ import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   fileQueries,
   fileWrites,

@@ -6,7 +6,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { fileWrites, refreshFiles, type SharedFile } from '#src/files/files.queries.ts';
 
 /** Says in numbers what is lost. */

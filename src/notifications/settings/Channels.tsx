@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { useSettingsChange } from './useSettings.ts';
 
 /** E-mail and push, each taking effect at once. */

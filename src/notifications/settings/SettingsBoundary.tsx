@@ -6,8 +6,8 @@ import type { NotificationSettings } from '#schema/notifications/notifications.e
 import { relativeAge } from '#src/lib/dates.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { settingsQuery } from './settings.queries.ts';
 
 /** The settings, once they are there; a failed refresh leaves the old ones in view. */

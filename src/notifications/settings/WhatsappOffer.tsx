@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { declineWhatsapp, useWhatsappDeclined } from './declined.ts';
 import { settingsQuery } from './settings.queries.ts';
 import { useHasWhatsapp } from './useWhatsapp.ts';

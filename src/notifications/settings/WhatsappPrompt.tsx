@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { declineWhatsapp } from './declined.ts';
 import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { WhatsappChoice } from './WhatsappChoice.tsx';

@@ -8,7 +8,7 @@ import { isPhone } from '#schema/users/account.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { activateWhatsapp, deactivateWhatsapp, settingsQuery } from './settings.queries.ts';
 
 /** Whether the organisation tells people by WhatsApp: it is a way of the notifications, so both have to be on. */

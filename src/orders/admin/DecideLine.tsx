@@ -4,10 +4,10 @@ import { useRef, useState, type ReactElement } from 'react';
 import { orderSteps } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderItem } from '#schema/orders/orders.shapes.ts';
 import { points } from '#src/lib/numbers.ts';
-import { ProductPicture } from '#src/catalog/ProductPicture.tsx';
+import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
 import { DecideForm, type LineWork } from './DecideForm.tsx';
 

@@ -11,7 +11,7 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { brandChange, brandFields, brandForm, fieldsOf, type BrandFields } from './brandForm.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ColorsCard } from './ColorsCard.tsx';

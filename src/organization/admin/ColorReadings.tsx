@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Scheme } from '#src/lib/colors.ts';
 import { localeOf } from '#src/lib/dates.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { readingsOf, type Reading } from './readings.ts';
 
 /** What ordinary words need (WCAG 2.2). */

@@ -14,7 +14,7 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { CountryField } from '#src/reference/PlaceField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   organizationSettingsQueries,
   organizationSettingsWrites,

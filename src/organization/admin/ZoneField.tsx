@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SearchSelect } from '#src/ui/SearchSelect.tsx';
-import { clockIn, zoneOf, zonesLike } from '#src/users/settings/timeZones.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 /** Zones offered at once; typing finds the others. */
 const most = 40;

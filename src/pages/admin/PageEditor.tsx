@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { PageFieldsCard } from './PageFieldsCard.tsx';
 import { PagePreview } from './PagePreview.tsx';

@@ -7,7 +7,7 @@ import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useMe, type Me } from '#src/users/me.queries.ts';
+import { useMe, type Me } from '#src/session/me.queries.ts';
 import { PageEditor } from './PageEditor.tsx';
 import { pageAdminQueries } from './pagesAdmin.queries.ts';
 

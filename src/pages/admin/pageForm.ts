@@ -6,7 +6,7 @@ import type { RowForm } from '#src/api/rowForm.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import { normalText, sentText } from '#src/richText/normalText.ts';
 import { readRichText } from '#src/richText/readRichText.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import type { PageToEdit } from './pagesAdmin.queries.ts';
 
 /** What is filled in. */

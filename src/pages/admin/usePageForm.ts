@@ -6,8 +6,8 @@ import { slugOf } from '#schema/pages/pages.rules.ts';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import type { Me } from '#src/users/me.queries.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import type { Me } from '#src/session/me.queries.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   changeOf,
   fieldsOf,

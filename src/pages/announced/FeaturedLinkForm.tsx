@@ -12,7 +12,7 @@ import { usePreview } from '#src/lib/usePreview.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { DraftItem } from './featuredDraft.ts';
 import { LinkField } from './LinkField.tsx';
 import { useUploaded } from './useUploaded.ts';

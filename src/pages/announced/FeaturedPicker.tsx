@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { sameness, type DraftItem } from './featuredDraft.ts';
 import { FeaturedLinkForm } from './FeaturedLinkForm.tsx';
-import { kindIcons } from './FeaturedTile.tsx';
+import { kindIcons } from '#src/announcements/FeaturedTile.tsx';
 import { kindWords } from './kindWords.ts';
 import { OfferList } from './OfferList.tsx';
 

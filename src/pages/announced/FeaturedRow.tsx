@@ -8,7 +8,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { DraftItem } from './featuredDraft.ts';
-import { FeaturedFace } from './FeaturedTile.tsx';
+import { FeaturedFace } from '#src/announcements/FeaturedTile.tsx';
 import { kindWords } from './kindWords.ts';
 
 interface FeaturedRowProps {

@@ -16,7 +16,7 @@ import { announcedQueries, type FeaturedChosen } from './announced.queries.ts';
 import { added, type DraftItem } from './featuredDraft.ts';
 import { FeaturedList } from './FeaturedList.tsx';
 import { FeaturedPicker } from './FeaturedPicker.tsx';
-import { FeaturedTile } from './FeaturedTile.tsx';
+import { FeaturedTile } from '#src/announcements/FeaturedTile.tsx';
 import { useFeaturedDraft } from './useFeaturedDraft.ts';
 
 /** The row as everybody will see it: nothing in it can be pressed. */

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { sameness } from './featuredDraft.ts';
-import { FeaturedFace } from './FeaturedTile.tsx';
+import { FeaturedFace } from '#src/announcements/FeaturedTile.tsx';
 import { kindWords } from './kindWords.ts';
 import { useFeaturedOffers, type Offer } from './useFeaturedOffers.ts';
 

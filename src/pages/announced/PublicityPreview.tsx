@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Placement } from '#schema/pages/pages.rules.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { buttonLook } from '#src/ui/buttonLook.ts';
-import { AnnouncementCard, type Announced } from './AnnouncementCard.tsx';
+import { AnnouncementCard, type Announced } from '#src/announcements/AnnouncementCard.tsx';
 
 const nothing = (): void => undefined;
 

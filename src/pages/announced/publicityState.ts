@@ -1,7 +1,7 @@
 /** Where an announcement stands today, and how that is said. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 import type { AdminPublicity } from './announced.queries.ts';
 
 /** `unseen` runs for nobody: its departments are empty or gone. */

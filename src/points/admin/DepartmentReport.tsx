@@ -9,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { pointAdminQueries, type ReportScope } from './pointsAdmin.queries.ts';
 import { ReportFile } from './ReportFile.tsx';
 import { departmentTable, type UseHeaders } from './reportTables.ts';

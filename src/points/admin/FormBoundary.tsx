@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Failed } from '#src/ui/StateViews.tsx';
-import { ListAge } from '#src/users/ListAge.tsx';
+import { ListAge } from '#src/ui/ListAge.tsx';
 
 /** Its children from the first answer on; nothing takes them away afterwards. */
 export function FormBoundary<T>({

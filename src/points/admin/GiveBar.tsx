@@ -7,7 +7,7 @@ import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 const linkLook = 'target rounded-control font-semibold text-link hover:underline';
 

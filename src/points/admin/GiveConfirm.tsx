@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** What is given. */
 export interface Giving {

@@ -15,7 +15,7 @@ import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { placeAmong } from './levelRanges.ts';

@@ -6,7 +6,7 @@ import { kindIcons } from '#src/points/kindIcons.ts';
 import { useStatementWords } from '#src/points/statementWords.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { OutputPage } from './pointsAdmin.queries.ts';
 import { Bar } from './ShareBar.tsx';
 

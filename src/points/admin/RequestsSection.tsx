@@ -9,7 +9,7 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { DecisionPanel } from '#src/points/DecisionPanel.tsx';
 import { RequestItem } from '#src/points/RequestItem.tsx';
 import { RequestList } from '#src/points/RequestList.tsx';

@@ -15,7 +15,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites, type PointRules } from './pointsAdmin.queries.ts';
 

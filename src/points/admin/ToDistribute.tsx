@@ -17,7 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
 

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { ExtraForm } from './ExtraForm.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { pointAdminQueries } from './pointsAdmin.queries.ts';

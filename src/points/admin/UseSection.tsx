@@ -7,7 +7,7 @@ import { areDatesReversed } from '#src/points/statementFilter.ts';
 import { wallClock } from '#src/points/statementTable.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { useNow } from '#src/users/useNow.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { DepartmentReport } from './DepartmentReport.tsx';
 import { OutputReport } from './OutputReport.tsx';
 import type { ReportScope } from './pointsAdmin.queries.ts';

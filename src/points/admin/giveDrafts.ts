@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { purses } from '#schema/points/points.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 
 /** The same for several people. */
 export const ExtraDraft = z.object({

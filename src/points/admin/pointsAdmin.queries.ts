@@ -21,7 +21,7 @@ import {
   type PointRulesFragment,
   type UpdateLevelInput,
 } from '#src/gql/graphql.ts';
-import { pointQueries } from '#src/points/points.queries.ts';
+import { pointQueries } from '#src/ledger/points.queries.ts';
 import type { PageOf } from '#src/points/wallet.queries.ts';
 
 /** The rules of points, and where the organisation stands. */

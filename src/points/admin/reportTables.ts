@@ -2,7 +2,7 @@
 import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
 import { wallClock, type Cell, type Column, type Table } from '#src/points/statementTable.ts';
 import type { StatementWords } from '#src/points/statementWords.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 type Cells<T> = readonly (Column & { readonly cell: (row: T) => Cell })[];
 

@@ -6,7 +6,7 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { usePanel, type Panel } from '#src/lib/usePanel.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import type { Giving } from './GiveConfirm.tsx';
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
 import { keyWrites, refreshKeys } from './keys.queries.ts';
 import { scopeWords } from './keyWords.ts';

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { useNow } from '#src/users/useNow.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { DocsLink } from './DocsLink.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
 import { keyQueries, type AdminApiKey } from './keys.queries.ts';

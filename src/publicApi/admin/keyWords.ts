@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { apiScopes, type ApiScope } from '#schema/permissions.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 import type { AdminApiKey } from './keys.queries.ts';
 
 /** What a right is called, and what a program can do with it. */

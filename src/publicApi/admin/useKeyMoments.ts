@@ -1,8 +1,8 @@
 /** When a key was last used and until when it serves, in words. */
 import { useLingui } from '@lingui/react/macro';
 import { formatter, localeOf, relativeAge } from '#src/lib/dates.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import type { AdminApiKey } from './keys.queries.ts';
 
 /** Words for the table and for the question. */

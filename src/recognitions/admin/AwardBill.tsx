@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { AdminBadge } from './badges.queries.ts';
 
 /** Points of all who take part in points. */

@@ -8,7 +8,7 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { AwardBill } from './AwardBill.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
@@ -17,7 +17,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from './writes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 interface AwardFields {
   people: PublicUser[];

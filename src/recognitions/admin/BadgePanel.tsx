@@ -13,7 +13,7 @@ import { ImageField } from '#src/ui/ImageField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';

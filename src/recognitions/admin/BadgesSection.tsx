@@ -12,7 +12,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column, TableSort } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { AwardPanel } from './AwardPanel.tsx';
 import { BadgePanel } from './BadgePanel.tsx';

@@ -8,7 +8,7 @@ import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LimitField } from '#src/admin/LimitField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
@@ -25,7 +25,7 @@ import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useSwitching } from './writes.ts';
 import { useWrite } from './writes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** The section. */
 export function GroupsSection(): ReactElement {

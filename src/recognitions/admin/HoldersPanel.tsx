@@ -17,7 +17,7 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useWrite } from './writes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 function HolderRow({ holder, onWithdraw }: { holder: Holder; onWithdraw: () => void }): ReactElement {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 /** How a type, tag or value looks beside its name. */
 import type { ReactElement, ReactNode } from 'react';
-import { TypeDisc } from '#src/posts/TypeChip.tsx';
+import { TypeDisc } from '#src/ui/TypeChip.tsx';
 
 /** Disc, name, and a quiet second line. */
 export const Look = ({

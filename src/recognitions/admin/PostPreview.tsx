@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Lock, Paperclip } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { TypeChip } from '#src/posts/TypeChip.tsx';
+import { TypeChip } from '#src/ui/TypeChip.tsx';
 import { Avatar, AvatarStack } from '#src/ui/Avatar.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useDay } from './dates.ts';
 import type { Reported } from './moderation.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Names that are written out before the rest becomes a number. */
 const written = 3;

@@ -12,7 +12,7 @@ import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useDay } from './dates.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
@@ -20,7 +20,7 @@ import { updateReferral, type AdminReferral } from './referrals.queries.ts';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries } from './rules.queries.ts';
 import { useSaving } from './writes.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 interface StepFields {
   status: ReferralState;

@@ -11,7 +11,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useDay } from './dates.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
@@ -21,7 +21,7 @@ import { ReferralPanel } from './ReferralPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { referralQueries, type AdminReferral } from './referrals.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** The section; the filter stands in the address. */
 export function ReferralsSection(): ReactElement {

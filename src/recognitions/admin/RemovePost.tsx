@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { reportQueries, type Reported } from './moderation.queries.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useVerdict } from './useVerdict.ts';

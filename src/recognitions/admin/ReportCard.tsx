@@ -10,7 +10,7 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useDay } from './dates.ts';
 import type { Report, Reported } from './moderation.queries.ts';
 import { PostPreview } from './PostPreview.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 function ReportLine({ report }: { readonly report: Report }): ReactElement {
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';

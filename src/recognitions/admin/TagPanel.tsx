@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Select } from '#src/ui/Select.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';

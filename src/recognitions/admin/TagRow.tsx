@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import { TypeDisc } from '#src/posts/TypeChip.tsx';
+import { TypeDisc } from '#src/ui/TypeChip.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import type { AdminTag } from './types.queries.ts';
 

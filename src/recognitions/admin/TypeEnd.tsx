@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
 import { useWrite } from './writes.ts';

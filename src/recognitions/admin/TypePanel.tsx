@@ -11,7 +11,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LimitField } from '#src/admin/LimitField.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Look } from './Look.tsx';

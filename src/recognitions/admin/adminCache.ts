@@ -1,6 +1,6 @@
 /** What administrators change, employees see elsewhere: every list that rests on it is asked again. */
 import type { QueryClient } from '@tanstack/react-query';
-import { postQueries } from '#src/posts/posts.queries.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
 
 // First words of the keys of all that shows types, tags, badges, values, rules, the podium or referrals.
 const roots = ['recognitions', 'values', 'badges', 'podium', 'referrals'] as const;

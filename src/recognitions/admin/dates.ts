@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react';
 import { formatter, localeOf, zone, type Moment } from '#src/lib/dates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** "12 nov 2026" in the organisation's zone. */
 export function useDay(): (at: Moment) => string {

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 
 /** What a state is called, and how it is marked. */
 export const referralWords: Readonly<

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { first } from '#src/lib/dates.ts';
 import { roles, type Role } from '#schema/permissions.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** What people of a role are called, as inside a sentence. */
 export const roleWords: Readonly<Record<Role, MessageDescriptor>> = {

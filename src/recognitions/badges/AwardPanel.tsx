@@ -9,7 +9,7 @@ import { CredentialSection } from '#src/recognitions/credentials/CredentialSecti
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import type { Award } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
 import { useGiver } from './useGiver.ts';

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { AwardTile } from './AwardTile.tsx';
 import { badgeQueries } from './badges.queries.ts';
 

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { BadgeShown } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
 

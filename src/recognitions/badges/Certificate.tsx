@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Award } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
 import { useGiver } from './useGiver.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Longer words get a smaller letter, and the longest are cut: it is one page. */
 const longFrom = 320;

@@ -11,11 +11,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { TimeLabel } from '#src/ui/TimeLabel.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { badgeQueries, type Award, type BadgeShown } from './badges.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 function Holder({ award }: { award: Award }): ReactElement {
   const now = useNow();

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import type { Award } from './badges.queries.ts';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** A person's name, the organisation's, or null where it is not for the reader to know. */
 export function useGiver({ awardedBy, source }: Pick<Award, 'awardedBy' | 'source'>): string | null {

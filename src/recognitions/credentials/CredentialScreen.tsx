@@ -7,7 +7,7 @@ import { ApiError } from '#schema/errors.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { credentialQueries } from './credentials.queries.ts';
 import { CredentialView } from './CredentialView.tsx';
 

@@ -3,10 +3,10 @@ import { SelectOrdinal, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import type { Board, OwnPlaces, Place } from './podium.queries.ts';
 import { Score } from './Score.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** Of a board; the one of badges is only known where it is on the list. */
 export const ownPlace = (

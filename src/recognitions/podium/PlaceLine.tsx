@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import type { Board, Place } from './podium.queries.ts';
 import { Score } from './Score.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 /** The reader's own line is gently tinted and says so. */
 export function PlaceLine({

@@ -10,7 +10,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { BoardView } from './BoardView.tsx';
 import { podiumQueries, type Board, type Span } from './podium.queries.ts';
 

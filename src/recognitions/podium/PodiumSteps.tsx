@@ -8,7 +8,7 @@ import { classes } from '#src/ui/classes.ts';
 import type { Board, Place } from './podium.queries.ts';
 import type { Step } from './steps.ts';
 import { Score } from './Score.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 
 // Seen 2 – 1 – 3, read and tabbed 1 – 2 – 3.
 const looks = {

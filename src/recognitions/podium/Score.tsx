@@ -2,7 +2,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Board, Place } from './podium.queries.ts';
 
 /** Points, recognitions where points are hidden, or badges: "1,240 puntos", "12 reconocimientos", "3 insignias". */

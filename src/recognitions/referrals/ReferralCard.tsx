@@ -7,7 +7,7 @@ import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { OwnReferral } from './referrals.queries.ts';
 
 type State = 'done' | 'now' | 'later' | 'ended';

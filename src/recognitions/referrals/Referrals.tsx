@@ -7,8 +7,8 @@ import { points } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty, Failed } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 import { referralQueries } from './referrals.queries.ts';
 

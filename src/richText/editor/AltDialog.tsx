@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { reason } from '#schema/reasons.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { InsertDialog } from './InsertDialog.tsx';
 

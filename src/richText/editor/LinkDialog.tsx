@@ -5,7 +5,7 @@ import { reason } from '#schema/reasons.ts';
 import { richTextLimits } from '#schema/kit/richText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { addressOf } from './address.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 

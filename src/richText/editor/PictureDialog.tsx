@@ -7,7 +7,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { uploadFile } from '#src/files/uploadFile.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { altLength } from './AltDialog.tsx';
 import { InsertDialog } from './InsertDialog.tsx';
 import type { Picture } from './PictureNode.tsx';

@@ -5,7 +5,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import { peopleAdminWrites, refreshPeople, type AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonAct } from './personActs.ts';
 

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { peopleAdminQueries, peopleAdminWrites, refreshPeople, type Leaving } from './peopleAdmin.queries.ts';
 
 /** Whom it is about. */

@@ -6,7 +6,7 @@ import { pageSize } from '#schema/limits.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 // Not `disabled`: that would throw away the focus of whoever turns to the last page.
 const Turn = ({

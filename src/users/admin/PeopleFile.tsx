@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { pageSize } from '#schema/limits.ts';
 import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { ReportFile } from '#src/points/admin/ReportFile.tsx';
-import { readAll } from '#src/points/readAll.ts';
+import { readAll } from '#src/api/readAll.ts';
 import { readPeople } from './peopleAdmin.queries.ts';
 import type { PeopleScope } from './peopleScope.ts';
 import { peopleTable, type PeopleWords } from './peopleTable.ts';

@@ -15,7 +15,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PeopleFile } from './PeopleFile.tsx';

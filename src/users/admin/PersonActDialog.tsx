@@ -1,6 +1,6 @@
 /** The question of any act on somebody's account. */
 import type { ReactElement } from 'react';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from '#src/people/personName.ts';
 import { AccessDialog } from './AccessDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import type { AdminPerson } from './peopleAdmin.queries.ts';

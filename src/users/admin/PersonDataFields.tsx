@@ -5,7 +5,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PersonFields } from './personForm.ts';
 import { dayWords, languageNames } from './personWords.ts';
 

@@ -25,7 +25,7 @@ import {
   type UserChange,
   type UserInput,
 } from '#src/gql/graphql.ts';
-import { changePerson } from '#src/users/people.cache.ts';
+import { changePerson } from '#src/people/people.cache.ts';
 import type { PeopleScope } from './peopleScope.ts';
 
 /** A person with what only administrators see. */

@@ -4,6 +4,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { UserLanguage } from '#src/gql/graphql.ts';
+import { namedPerson } from '#src/people/namedPerson.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 
 /** Whether somebody works here, or comes from outside. */
@@ -49,20 +50,6 @@ export const personFields = [
   'language',
   'expiresAt',
 ] as const satisfies readonly (keyof PersonFields)[];
-
-/** A person of whom only id and name are known, for a field that shows people. */
-export const namedPerson = (id: string, name: string): PublicUser => ({
-  id,
-  firstName: name,
-  lastName: '',
-  email: '',
-  jobPosition: null,
-  departmentId: null,
-  departmentName: null,
-  profileImageUrl: null,
-  active: true,
-  takesPoints: true,
-});
 
 /** Where a form begins; null for somebody new. */
 export const fieldsOf = (person: AdminPerson | null): PersonFields => ({

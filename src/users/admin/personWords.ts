@@ -5,7 +5,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { Language } from '#schema/limits.ts';
 import type { AccountState, UserLanguage } from '#src/gql/graphql.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 
 /** What somebody of a role is called. */
 export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {

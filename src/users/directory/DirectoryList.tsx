@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { directoryQueries, isUnconnected, type SyncInput } from './directory.queries.ts';
 import { Unconnected } from './Unconnected.tsx';
 import { nameIn, useDirectoryColumns } from './useDirectoryColumns.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { DirectoryPerson } from './directory.queries.ts';

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { AttemptFailed } from './AttemptFailed.tsx';
 import { ColumnsHelp } from './ColumnsHelp.tsx';
 import { fieldWords } from './importWords.ts';

@@ -5,7 +5,7 @@ import type { ImportCounts } from '#schema/users/imports.endpoints.ts';
 import type { ImportAction } from '#schema/users/imports.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { actionWords, doneWords } from './importWords.ts';
 import type * as z from 'zod/mini';
 

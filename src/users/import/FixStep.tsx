@@ -10,7 +10,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { FaultList } from './FaultList.tsx';
 import { alike, faultAt, faultCounts, faultyRows, nextFault, openFaults, rightRows } from './faults.ts';

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { whyOf } from './AttemptFailed.tsx';
 import { CountTiles } from './CountTiles.tsx';
 import type { PartProps } from './parts.ts';

@@ -13,7 +13,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { importQueries, type AdminImport } from './imports.queries.ts';
 import { kindWords, stateTags } from './importWords.ts';
 

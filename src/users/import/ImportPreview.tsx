@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/Banner.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 /** Names first who would stay. */
 export function UndoDialog({

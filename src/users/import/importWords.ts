@@ -8,7 +8,7 @@ import type {
   ImportKind,
   ImportState,
 } from '#schema/users/imports.rules.ts';
-import type { Severity } from '#src/ui/severity.ts';
+import type { Severity } from '#src/lib/severity.ts';
 
 type Words<K extends string> = Readonly<Record<K, MessageDescriptor>>;
 

@@ -4,7 +4,7 @@ import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { restCall } from '#src/api/rest.ts';
 import { DeleteBirthdayImageDocument, DeleteCoverDocument, DeletePhotoDocument } from '#src/gql/graphql.ts';
-import { changePerson } from '#src/users/people.cache.ts';
+import { changePerson } from '#src/people/people.cache.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import { refreshAccount, type Account } from '#src/users/settings/account.queries.ts';
 import { cut, type Part, type Size } from './cut.ts';

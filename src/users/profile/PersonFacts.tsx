@@ -4,7 +4,7 @@ import { Cake, CalendarDays, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { birthdayWords } from './days.ts';
 import type { PersonPage } from './profile.queries.ts';
 

@@ -4,14 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
-import { listed } from '#src/posts/feed.cache.ts';
+import { listed } from '#src/feed/feed.cache.ts';
 import { PostCard } from '#src/posts/PostCard.tsx';
 import { PostSkeleton } from '#src/posts/PostSkeleton.tsx';
-import { openComposer } from '#src/recognitions/composer.store.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
-import { usePages } from '#src/users/usePages.ts';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { usePages } from '#src/lib/usePages.ts';
 import { profileQueries, type Side } from './profile.queries.ts';
 
 const keyOf = ({ id }: { id: string }): string => id;

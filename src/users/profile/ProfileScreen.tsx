@@ -1,6 +1,6 @@
 /** `/profile`: one's own page (spec §2). */
 import type { ReactElement } from 'react';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { HeaderSkeleton } from './ProfileHeader.tsx';
 import { Profile } from './Profile.tsx';
 

@@ -8,7 +8,7 @@ import {
   SentByDocument,
   type PersonPageQuery,
 } from '#src/gql/graphql.ts';
-import { postQueries, type FeedPage } from '#src/posts/posts.queries.ts';
+import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
 
 /** A person with the counts of their page. */
 export type PersonPage = PersonPageQuery['profile'];

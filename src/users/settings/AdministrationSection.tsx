@@ -4,7 +4,7 @@ import { ChevronRight, KeySquare, ShieldCheck, type LucideIcon } from 'lucide-re
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { SettingsSection } from './SectionForm.tsx';
 
 const Way = ({

@@ -8,8 +8,8 @@ import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx
 import { useModule } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useMe } from '#src/users/me.queries.ts';
-import { QueryBoundary } from '#src/users/QueryBoundary.tsx';
+import { useMe } from '#src/session/me.queries.ts';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { accountQueries } from './account.queries.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AdministrationSection } from './AdministrationSection.tsx';

@@ -8,7 +8,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { longDay } from '#src/users/profile/days.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accountQueries, accountWrites, refreshAccount, type Account } from './account.queries.ts';
 import { SettingsSection } from './SectionForm.tsx';
 

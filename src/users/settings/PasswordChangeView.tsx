@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PasswordChangeActor } from './passwordChange.actors.ts';
 
 interface ViewProps {

@@ -7,7 +7,7 @@ import { useModule } from '#src/organization/organization.context.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { birthdayWords } from '#src/users/profile/days.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Account } from './account.queries.ts';
 import { SectionForm, SettingsSection } from './SectionForm.tsx';
 import { useAccountForm } from './useAccountForm.ts';

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
-import { clockIn, zoneOf, zonesLike } from './timeZones.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
 
 /** Zones offered at once; typing finds the others. */
 const most = 40;

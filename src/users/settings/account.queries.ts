@@ -9,9 +9,9 @@ import {
   TakeDeletionBackDocument,
   type OwnAccountQuery,
 } from '#src/gql/graphql.ts';
-import { postQueries } from '#src/posts/posts.queries.ts';
-import { seedMe, type Me } from '#src/users/me.queries.ts';
-import { changePerson } from '#src/users/people.cache.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
+import { seedMe, type Me } from '#src/session/me.queries.ts';
+import { changePerson } from '#src/people/people.cache.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 
 /** The account as its owner knows it. */

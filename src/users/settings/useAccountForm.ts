@@ -8,7 +8,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accountWrites, spreadAccount } from './account.queries.ts';
 
 /** What a section does with it. */

@@ -6,7 +6,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/recognitions/admin/writes.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { valueWrites, type AdminValue } from './values.queries.ts';
 
 /** Posts out of the feed count too, so the server has the last word: its refusal turns the question into the other one. */

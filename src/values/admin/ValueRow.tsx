@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { typeIcon } from '#src/posts/typeIcons.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';

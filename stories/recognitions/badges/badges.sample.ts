@@ -2,7 +2,7 @@
 import type { Award, BadgeShown } from '#src/recognitions/badges/badges.queries.ts';
 import type { Place } from '#src/recognitions/podium/podium.queries.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import type { Me } from '#src/users/me.queries.ts';
+import type { Me } from '#src/session/me.queries.ts';
 import { storyTime } from '../../../.storybook/frozenClock.ts';
 import { me, people } from '../../posts/posts.sample.ts';
 

@@ -10,8 +10,8 @@ import { Empty, Failed, Loading, Stale } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { SwitchedOff } from '#src/ui/SwitchedOff.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { {{one}}Queries } from './{{domain}}.queries.ts';
 
 /** Age, in ms, from which the list shows its age during a reload. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { may } from '#schema/permissions.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { {{One}}Form } from './{{One}}Form.tsx';
 import { {{One}}List } from './{{One}}List.tsx';
 

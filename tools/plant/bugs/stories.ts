@@ -58,7 +58,7 @@ export const storyBugs: readonly Bug[] = [
   {
     name: 'old-podium-looks-fresh',
     effect: 'Data that are minutes old look as if they were fresh.',
-    file: 'src/users/QueryBoundary.tsx',
+    file: 'src/ui/QueryBoundary.tsx',
     find: 'if (query.isFetching && now - dataUpdatedAt > agedMs)',
     put: 'if (query.isFetching && dataUpdatedAt - now > agedMs)',
     gate: 'stories',

@@ -2,9 +2,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
-import { Failed, Stale } from '#src/ui/StateViews.tsx';
-import { useLanguage } from './useLanguage.ts';
-import { useNow } from './useNow.ts';
+import { Failed, Stale } from './StateViews.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 /** Older than this, in ms, the list says its age while it is asked for again. */
 const agedMs = 60_000;

@@ -11,7 +11,7 @@ import {
   UserPlus,
   UsersRound,
 } from 'lucide-react';
-import { section, type Section } from './sectionRow.ts';
+import { section, type Section } from '#src/admin/sectionRow.ts';
 
 const recognition = section('recognition', {
   modules: ['recognitions'],

@@ -1,7 +1,7 @@
 /** Sections about the organisation's house: its facts, brand, switches, pages, what it announces, and who else may come in by key. */
 import { msg } from '@lingui/core/macro';
 import { FileText, KeySquare, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
-import { section, type Section } from './sectionRow.ts';
+import { section, type Section } from '#src/admin/sectionRow.ts';
 
 const house = section('organization', {
   permission: 'organization.manage',

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Missing, Product } from '#schema/catalog/catalog.shapes.ts';
 import { formatNumber, points } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useWhen } from './whenWords.ts';
 
 /** Says one thing that is missing, as a whole sentence or two: what there is, what it takes, when it changes by itself. */

@@ -9,7 +9,7 @@ import {
   UsersRound,
   UserSearch,
 } from 'lucide-react';
-import { section, type Section } from './sectionRow.ts';
+import { section, type Section } from '#src/admin/sectionRow.ts';
 
 const people = section('people', { permission: 'people.manage', texts: ['users-admin'] });
 const rooms = section('people', { permission: 'departments.manage', texts: ['departments-admin'] });

@@ -1,5 +1,5 @@
 /** Words under a post that were not sent: kept for the tab, per person and place, over reload, back and sign-in (design §6). */
-import { pageStorage } from '#src/lib/storages.ts';
+import { pageStorage } from './storages.ts';
 
 // Where storage is full or denied the page itself still remembers.
 const memory = new Map<string, string>();

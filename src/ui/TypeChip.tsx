@@ -1,16 +1,19 @@
 /** A type of recognition as a post shows it: its icon on its own colour, its name in the reader's language. */
 import { Suspense, type ReactElement } from 'react';
-import type { Post } from '#schema/posts/posts.shapes.ts';
 import { optionalNow } from '#src/lib/optional.ts';
-import { Chip } from '#src/ui/Chip.tsx';
-import { useLanguage } from '#src/users/useLanguage.ts';
+import { Chip } from './Chip.tsx';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 
 // The icons of all types weigh more than the feed around them; they come beside it, and a post stands without them.
 const TypeIcon = optionalNow(import('./TypeIcon.tsx').then((file) => file.TypeIcon));
 
-type Tag = Post['types'][number];
 /** A type, or a value of the organisation, which has no colour. */
-type Named = Omit<Tag, 'color'> & Partial<Pick<Tag, 'color'>>;
+interface Named {
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly icon: string | null;
+  readonly color?: string | null;
+}
 
 /** The name of a type in a language; the organisation's own where it gave no English one. */
 export const typeName = (type: Pick<Named, 'name' | 'nameEn'>, language: string): string =>

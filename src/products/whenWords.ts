@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Language } from '#schema/limits.ts';
 import { dayOf, formatter, localeOf } from '#src/lib/dates.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
-import { useLanguage } from '#src/users/useLanguage.ts';
-import { useNow } from '#src/users/useNow.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,10 +4,10 @@ import { ApiError } from '#schema/errors.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { pollKey, surveysKey } from '#src/surveys/pollKeys.ts';
 import { answerQueries } from './answers.queries.ts';
-import { cachedPost, changePost, moveFiled, takeOut } from './post.cache.ts';
-import { postQueries } from './posts.queries.ts';
+import { cachedPost, changePost, moveFiled, takeOut } from '#src/feed/post.cache.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
 import { watchPresses } from './reactions.ts';
-import { postQuery } from './post.queries.ts';
+import { postQuery } from '#src/feed/post.queries.ts';
 
 /** Asks for a post that some list shows, once, and puts it into all of them. */
 async function refreshPost(cache: QueryClient, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** The icon of a type, apart from the chip, so that the feed does not wait for all icons there are. */
 import type { ReactElement } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { typeIcon } from './typeIcons.ts';
 
 /** 16 px, decorative. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { nameOf } from '#src/users/personName.ts';
+import { nameOf } from './personName.ts';
 
 /** One row of a list. */
 export const PersonRow = ({ user, children }: { user: PublicUser; children: ReactNode }): ReactElement => (

@@ -38,7 +38,7 @@ import {
   Watch,
   type LucideIcon,
 } from 'lucide-react';
-import { typeIcon } from '#src/posts/typeIcons.ts';
+import { typeIcon } from '#src/ui/typeIcons.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   baby: Baby,

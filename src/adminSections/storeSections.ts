@@ -14,7 +14,7 @@ import {
   Ticket,
   TrendingUp,
 } from 'lucide-react';
-import { section, type Section } from './sectionRow.ts';
+import { section, type Section } from '#src/admin/sectionRow.ts';
 
 const points = section('points', {
   permission: 'points.manage',

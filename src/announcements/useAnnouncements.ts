@@ -5,7 +5,7 @@ import type { PublicityShown } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { useMe } from '#src/users/me.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { dismissAnnouncement, shownQueries } from './shown.queries.ts';
 
 const dismissing = ['write', 'dismiss'] as const;

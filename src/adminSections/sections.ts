@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { organizationSections } from './organizationSections.ts';
 import { peopleSections } from './peopleSections.ts';
 import { recognitionSections } from './recognitionSections.ts';
-import type { Section, SectionGroup } from './sectionRow.ts';
+import type { OpenGroup, Section, SectionGroup } from '#src/admin/sectionRow.ts';
 import { storeSections } from './storeSections.ts';
 
 /** How a group is called, in the order of the menu. */
@@ -27,13 +27,6 @@ export const sections: readonly Section[] = [
 
 /** The section at an address's last part, undefined for an unknown one. */
 export const sectionAt = (path: string): Section | undefined => sections.find((one) => one.path === path);
-
-/** A group with the sections that can be opened. */
-export interface OpenGroup {
-  readonly group: SectionGroup;
-  readonly label: MessageDescriptor;
-  readonly sections: readonly Section[];
-}
 
 /** What the menu and the overview offer: built sections that `isOpen` lets through; groups without one are left out. */
 export const openGroups = (
