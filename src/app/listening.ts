@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
+import { liveQueries, loadPostsLive } from './live.ts';
 import { streamed } from './streamed.store.ts';
 
 /** What of the page listens besides its cache. */
@@ -21,7 +22,7 @@ export interface ListeningParts {
   }>;
 }
 
-const ownParts: ListeningParts = { live: startLive, loadPosts: () => import('#src/posts/posts.live.ts') };
+const ownParts: ListeningParts = { live: startLive, loadPosts: loadPostsLive };
 
 /** Listens from now on, for posts too while there is a feed; answers how to stop. */
 export async function startListening(
@@ -33,6 +34,7 @@ export async function startListening(
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());
   return live(cache, {
+    queries: liveQueries,
     added: (message) => streamed.trigger.added({ message }),
     deleted: (id) => streamed.trigger.deleted({ id }),
     refresh,

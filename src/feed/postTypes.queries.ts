@@ -1,7 +1,7 @@
 /** What a recognition can be about: the composer offers types and values, the feed is narrowed to one of them. */
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '#schema/errors.ts';
 import { request } from '#src/api/client.ts';
+import { orNothing } from '#src/api/orNothing.ts';
 import {
   ComposerValuesDocument,
   PostTypesDocument,
@@ -15,18 +15,7 @@ export type ComposerType = PostTypesQuery['postTypes'][number];
 export type ComposerValue = ComposerValuesQuery['values'][number];
 
 /** Lists of an organisation change rarely: fresh for this long, in ms. */
-export const staleTimeMs = 300_000;
-
-/** Null where a server has no such call, or the organisation not this module. */
-export async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    const codes: readonly string[] = ['not_found', 'module_off', 'forbidden'];
-    if (error instanceof ApiError && codes.includes(error.code)) return null;
-    throw error;
-  }
-}
+export const listStaleMs = 300_000;
 
 /** Queries of recognitions begin with it. */
 export const recognitionsKey = ['recognitions'] as const;
@@ -39,7 +28,7 @@ export const postTypeQueries = {
       queryKey: [...recognitionsKey, 'types'],
       queryFn: async ({ signal }): Promise<readonly ComposerType[] | null> =>
         (await orNothing(request(PostTypesDocument, {}, { signal })))?.postTypes ?? null,
-      staleTime: staleTimeMs,
+      staleTime: listStaleMs,
     }),
 
   /** Active values, in the organisation's order. */
@@ -50,6 +39,6 @@ export const postTypeQueries = {
         (await orNothing(request(ComposerValuesDocument, {}, { signal })))?.values.filter(
           ({ active }) => active,
         ) ?? null,
-      staleTime: staleTimeMs,
+      staleTime: listStaleMs,
     }),
 } as const;

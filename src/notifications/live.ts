@@ -1,9 +1,7 @@
 /** What is told as it happens, in the query cache: each place that shows it moves by itself (design §8 "Streams"). A chunk that comes once the page is calm. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { pointQueries } from '#src/ledger/points.queries.ts';
-import { refreshMe } from '#src/session/me.queries.ts';
-import { notificationsKey } from './counts.queries.ts';
+import { streamedKinds, type StreamedMessage } from '#schema/notifications/streamed.ts';
+import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { startStream } from './stream.actors.ts';
 
 /** Messages that come within so many ms are answered with one look. */
@@ -11,6 +9,8 @@ export const gatherMs = 400;
 
 /** What listens besides the cache. */
 export interface LiveHandlers {
+  /** What messages make old, domain by domain. */
+  readonly queries: readonly LiveQueries[];
   /** A message came. */
   readonly added: (message: StreamedMessage) => void;
   /** Everything that it tells of was asked for. */
@@ -26,20 +26,15 @@ export interface LiveHandlers {
     | undefined;
 }
 
-/** What a product, a cart, an order and a coupon say depends on what the purse holds. */
-const ofPoints = [pointQueries.all(), ['catalog'], ['cart'], ['orders'], ['coupons']] as const;
-
-function refreshPoints(cache: QueryClient): void {
-  void refreshMe(cache);
-  for (const queryKey of ofPoints) void cache.invalidateQueries({ queryKey });
+/** Asks again for what these kinds of messages make old. */
+function refresh(cache: QueryClient, kinds: ReadonlySet<string>, told: LiveHandlers): void {
+  if (kinds.has('organization.changed')) told.refresh?.();
+  for (const domain of told.queries)
+    for (const [kind, keys] of Object.entries(domain))
+      if (kinds.has(kind)) for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
 }
 
-const ofOrganization = [['organization'], ['pages']] as const;
-
-function refreshOrganization(cache: QueryClient, { refresh }: LiveHandlers): void {
-  refresh?.();
-  for (const queryKey of ofOrganization) void cache.invalidateQueries({ queryKey });
-}
+const everyKind: ReadonlySet<string> = new Set(streamedKinds);
 
 /** Everything that a bundle of messages asks for, once. */
 async function answer(
@@ -47,10 +42,7 @@ async function answer(
   messages: readonly StreamedMessage[],
   told: LiveHandlers,
 ): Promise<void> {
-  const kinds = new Set(messages.map(({ kind }) => kind));
-  if (kinds.has('notification.added')) void cache.invalidateQueries({ queryKey: notificationsKey });
-  if (kinds.has('points.moved')) refreshPoints(cache);
-  if (kinds.has('organization.changed')) refreshOrganization(cache, told);
+  refresh(cache, new Set(messages.map(({ kind }) => kind)), told);
   await told.posts?.answer(cache, messages);
 }
 
@@ -89,9 +81,7 @@ export function startLive(cache: QueryClient, told: LiveHandlers): () => void {
     tell: gatherer.take,
     // What may have changed while no line stood.
     catchUp: () => {
-      void cache.invalidateQueries({ queryKey: notificationsKey });
-      refreshPoints(cache);
-      refreshOrganization(cache, told);
+      refresh(cache, everyKind, told);
       told.posts?.catchUp(cache);
     },
   });

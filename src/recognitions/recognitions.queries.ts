@@ -1,6 +1,7 @@
 /** Reads of the composer; a list that the server does not know, or that is switched off, is null: its control is not shown. */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
+import { orNothing } from '#src/api/orNothing.ts';
 import {
   ComposerBadgesDocument,
   ComposerSettingsDocument,
@@ -8,7 +9,7 @@ import {
   CrowdGroupsDocument,
   type ComposerBadgesQuery,
 } from '#src/gql/graphql.ts';
-import { orNothing, postTypeQueries, recognitionsKey, staleTimeMs } from '#src/feed/postTypes.queries.ts';
+import { listStaleMs, postTypeQueries, recognitionsKey } from '#src/feed/postTypes.queries.ts';
 
 /** A badge that the person may give. */
 export type ComposerBadge = ComposerBadgesQuery['badges'][number];
@@ -32,7 +33,7 @@ export const recognitionQueries = {
         (await orNothing(request(ComposerBadgesDocument, {}, { signal })))?.badges.filter(
           ({ mayGive }) => mayGive,
         ) ?? null,
-      staleTime: staleTimeMs,
+      staleTime: listStaleMs,
     }),
 
   /** Whether thanks can be private here. */
@@ -42,7 +43,7 @@ export const recognitionQueries = {
       queryFn: async ({ signal }): Promise<boolean> =>
         (await orNothing(request(ComposerSettingsDocument, {}, { signal })))?.recognitionSettings
           .privateAllowed ?? false,
-      staleTime: staleTimeMs,
+      staleTime: listStaleMs,
     }),
 
   /** Departments and groups with people in them, by name. */
@@ -72,6 +73,6 @@ export const recognitionQueries = {
           .filter(({ count }) => count > 0)
           .sort((one, other) => one.name.localeCompare(other.name));
       },
-      staleTime: staleTimeMs,
+      staleTime: listStaleMs,
     }),
 } as const;

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
+import { liveQueries } from '#src/app/live.ts';
 import { countsQuery, seedCounts } from '#src/notifications/counts.queries.ts';
 import { inboxQueries } from '#src/notifications/inbox.queries.ts';
 import { createGatherer, gatherMs } from '#src/notifications/live.ts';
@@ -31,6 +32,7 @@ function listening() {
   for (const key of ofOrganization) cache.setQueryData(key, []);
   let refreshed = 0;
   const gatherer = createGatherer(cache, {
+    queries: liveQueries,
     refresh: () => void (refreshed += 1),
     added: ({ id }) => shown.push(id),
     deleted: (id) => shown.splice(shown.indexOf(id), 1),
