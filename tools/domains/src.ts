@@ -1,0 +1,57 @@
+/** The order of the folders of src: each may import those above its line, and none below it. tests/architecture/srcDomains.test.ts holds it. */
+
+export const srcOrder = [
+  // What knows no domain.
+  'lib',
+  'ui',
+  'api',
+  'telemetry',
+
+  // What every domain knows: the signed-in person, people, balances, places, the frame of administration.
+  'session',
+  'people',
+  'ledger',
+  'reference',
+  'admin',
+
+  // What many features need.
+  'departments',
+  'files',
+  'richText',
+  'organization',
+  'auth',
+  'notifications',
+  'announcements',
+
+  // Recognition: what the feed holds, then what it shows, then who writes it.
+  'feed',
+  'surveys',
+  'posts',
+  'recognitions',
+  'values',
+
+  // What points buy.
+  'products',
+  'orders',
+  'cart',
+  'catalog',
+  'coupons',
+
+  // Features that show many of those above.
+  'pages',
+  'points',
+  'users',
+  'publicApi',
+  'evaluations',
+  'support',
+  'home',
+  'guide',
+  'gallery',
+  'docs',
+  'demo',
+
+  // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
+  'adminSections',
+  'app',
+  'main',
+] as const;
