@@ -117,6 +117,7 @@ describe('the files of a domain', () => {
     'backend/tables.ts',
     'mock/world/ids.ts',
     'mock/world/organization.ts',
+    'tools/domains/src.ts',
   ];
   let root: string;
   beforeEach(() => {
@@ -141,6 +142,10 @@ describe('the files of a domain', () => {
       'backend/tables.ts': ['export const tables: readonly Table[] = [', '];'],
       'mock/world/ids.ts': ['const kinds = [', '] as const;'],
       'mock/world/organization.ts': ['  return {\n    rows: {', '    },'],
+      'tools/domains/src.ts': [
+        '  // Features that show many of those above.',
+        '  // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).',
+      ],
     };
     for (const [file, [opens, closes]] of Object.entries(ends))
       put(file, `import { auth } from './auth/auth.ts';\n\n${opens}\n${closes}\n`);

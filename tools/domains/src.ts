@@ -6,14 +6,12 @@ export const srcOrder = [
   'ui',
   'api',
   'telemetry',
-
   // What every domain knows: the signed-in person, people, balances, places, the frame of administration.
   'session',
   'people',
   'ledger',
   'reference',
   'admin',
-
   // What many features need.
   'departments',
   'files',
@@ -22,21 +20,18 @@ export const srcOrder = [
   'auth',
   'notifications',
   'announcements',
-
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',
   'posts',
   'recognitions',
   'values',
-
   // What points buy.
   'products',
   'orders',
   'cart',
   'catalog',
   'coupons',
-
   // Features that show many of those above.
   'pages',
   'points',
@@ -49,7 +44,6 @@ export const srcOrder = [
   'gallery',
   'docs',
   'demo',
-
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',

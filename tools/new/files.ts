@@ -84,6 +84,14 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
     closes: '    },',
     entry: `      ...${one}Seed(plan),`,
   },
+  // The last of the features: it may use all others, and none of them uses it yet.
+  {
+    file: 'tools/domains/src.ts',
+    opens: '  // Features that show many of those above.',
+    closes:
+      '  // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).',
+    entry: `  '${domain}',`,
+  },
 ];
 
 interface Route {

@@ -45,6 +45,6 @@ export function stepsOf(root: string, wish: Wish, routes: readonly string[]): re
     routeStep(root, wish),
     `Who may is ${wish.reads} to read and ${wish.writes} to add; a word of its own goes into schema/permissions.ts. The tests write the table of it, tests/contract/access/${domain}.txt: read it, and keep it with the rest.`,
     `Write its English in src/locales/en/${domain}.po after\n     npm run i18n:extract`,
-    `See that all holds:\n     npx vitest run tests/contract tests/${domain} tests/architecture.test.ts\n     npm run check`,
+    `See that all holds:\n     npx vitest run tests/contract tests/${domain} tests/architecture\n     npm run check`,
   ];
 }

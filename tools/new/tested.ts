@@ -11,6 +11,7 @@ const file = path.normalize('tools/new/tested.txt');
 /** All inputs that affect the test's result. */
 const inputs: readonly string[] = [
   'tools/new',
+  'tools/domains',
   'tests/tools/new.slow.test.ts',
   'tests/contract',
   'schema/kit',
