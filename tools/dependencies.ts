@@ -1,8 +1,9 @@
 /**
- * Writes docs/dependencies.md: what the project depends on, with version, licence, keeper, size and purpose.
+ * Writes docs/dependencies.md: the dependencies of the project, with version, licence, maintainer, size and
+ * purpose.
  *
  *   node tools/dependencies.ts           writes the document
- *   node tools/dependencies.ts --check   ends with code 1 when it is stale or a licence is not allowed
+ *   node tools/dependencies.ts --check   ends with code 1 if the document is stale or a licence is not allowed
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,17 +1,17 @@
-/** The text of docs/dependencies.md, and what must be true before it can be written. */
+/** The text of docs/dependencies.md, and the checks before it is written. */
 import { licenceCounts, type LockedPackages } from './licences.ts';
 
-/** What is read of package.json. */
+/** The fields that are read from package.json. */
 export interface Listed {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What is read of an installed package. */
+/** The facts that are read from an installed package. */
 export interface Installed {
-  /** Who keeps it: the owner of its repository, else its author. */
+  /** The maintainer: the owner of the repository, or the author. */
   readonly keeper: string;
-  /** Unpacked, without the packages inside it; reads the disk when it is asked for. */
+  /** Unpacked size without nested packages; each call reads the disk. */
   readonly bytes: () => number;
 }
 
@@ -55,7 +55,7 @@ function table(names: readonly string[], { packages, purposes, installed }: Sour
   ];
 }
 
-/** The document, as it must stand in docs/dependencies.md. */
+/** The expected content of docs/dependencies.md. */
 export function documentOf(sources: Sources): string {
   const { listed, packages } = sources;
   const counts = licenceCounts(packages);

@@ -1,4 +1,4 @@
-/** What an installed package says of itself: who keeps it, and how large it is. */
+/** Facts of an installed package: maintainer and size. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ const Manifest = z.object({
 
 const hosts = /^(?:github:)?([\w.-]+)\/([\w.-]+)$|(github|gitlab)\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?$/;
 
-/** A link to the repository where it can be read, else the author's name without their address. */
+/** A link to the repository if it can be parsed, otherwise the author's name without the e-mail address. */
 export function keeperOf(manifest: unknown): string {
   const { repository, author } = Manifest.parse(manifest);
   const place = typeof repository === 'string' ? repository : (repository?.url ?? '');

@@ -1,4 +1,4 @@
-/** Which licences a package may have, by whether it reaches those who use the product or only those who build it. */
+/** The allowed licences of a package, which depend on its use: in the product, or only in tools. */
 
 /** A package as the lock file describes it. */
 export interface LockedPackage {
@@ -12,7 +12,7 @@ export interface LockedPackage {
 /** Path in node_modules → package; the empty path is the project itself. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Permissive, and the one of the fonts. */
+/** Permissive licences, and the licence of the fonts. */
 const everywhere: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
@@ -27,13 +27,16 @@ const everywhere: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Of packages that no build contains: nothing of them is passed on. */
+/** Licences of packages that no build contains, so they are not distributed. */
 const inTools: ReadonlySet<string> = new Set([...everywhere, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0']);
 
 const isTool = ({ dev, devOptional, optional }: LockedPackage): boolean =>
   dev === true || devOptional === true || optional === true;
 
-/** Whether an SPDX expression allows the use: one side of each OR, both sides of each AND. Nested brackets are not read, so they are refused. */
+/**
+ * Whether an SPDX expression is allowed: one side of each OR, both sides of each AND. Nested brackets are not
+ * parsed, so they are rejected.
+ */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const bare = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
   return bare.split(' OR ').some((side) => side.split(' AND ').every((licence) => allowed.has(licence)));

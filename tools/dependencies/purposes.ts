@@ -1,4 +1,7 @@
-/** What each direct dependency is for: the only part of docs/dependencies.md that is written by hand. Sizes are gzipped JavaScript in the browser. */
+/**
+ * The purpose of each direct dependency: the only part of docs/dependencies.md that is written by hand. Sizes
+ * are gzipped JavaScript in the browser.
+ */
 export const purposes: Readonly<Record<string, string>> = {
   '@apollo/server': 'Executes the facade on Node',
   '@fontsource-variable/inter': 'The typeface Inter, served by the product itself',

@@ -27,6 +27,6 @@ const jsonAt = (...places: string[]): unknown => JSON.parse(readFileSync(path.jo
 /** The direct dependencies of the project in `root`. */
 export const readListed = (root: string): Listed => Listed.parse(jsonAt(root, 'package.json'));
 
-/** Every package of its lock file. */
+/** Every package of the lock file in `root`. */
 export const readLocked = (root: string): LockedPackages =>
   Locked.parse(jsonAt(root, 'package-lock.json')).packages;
