@@ -153,7 +153,7 @@ export const runningImport: UserImport = {
   kept: [],
 };
 
-/** The same, finished; rows were left out. */
+/** The same, finished; one row was left out. */
 export const doneImport: UserImport = {
   ...runningImport,
   status: 'done',
