@@ -1,4 +1,7 @@
-/** Builds a REST request from a row and reads the response; one attempt, because the browser's request pass retries. */
+/**
+ * Builds a REST request from a row and reads the response; one attempt without retries, because the browser
+ * retries.
+ */
 import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts, type ErrorCode } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
