@@ -8,6 +8,12 @@ import type { Settings } from './settings.ts';
 /** Max time for calls in progress to finish, in ms. */
 const patience = 10_000;
 
+/**
+ * Time an idle connection stays open, in ms. Longer than a proxy keeps it (nginx and load balancers: 60 s): a
+ * connection that the server closes first fails the call that the proxy is sending on it.
+ */
+const idleMs = 75_000;
+
 /** A listening server. */
 export interface Listening {
   /** The address as a URL. */
@@ -40,6 +46,7 @@ function addressOf(server: Server, host: string): string {
 /** Listens; throws `StartRefused` if the port or the host is not available. */
 export async function listen(app: Hono, settings: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server; // http/1, unless it is given another `createServer`
+  server.keepAliveTimeout = idleMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, settings)));
     server.listen(settings.port, settings.host, resolve);

@@ -63,7 +63,7 @@ test('a recognition whose answer is lost keeps its message, and is sent again wh
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('sendRecognition') !== true) return route.fallback();
     keys.push(await route.request().headerValue('idempotency-key'));
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     return route.abort();
   });
   await composer.getByRole('button', { name: 'Enviar' }).click();
@@ -96,7 +96,7 @@ test('a module that is off loads none of its code or texts', async ({ page }) =>
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
   await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const text = (await answer.text()).replace(
       '{"flag":"recognitions","active":true}',
       '{"flag":"recognitions","active":false}',
@@ -146,7 +146,7 @@ test('modules that cannot be loaded show an error in place of the feed, and Retr
 }) => {
   let areMissing = true;
   await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const text = await answer.text();
     const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
     const isChanged = areMissing && 'modules' in data;

@@ -69,6 +69,15 @@ describe('the port', () => {
     await deployment.close();
   });
 
+  it('an idle connection stays open longer than the 60 seconds of a proxy', async () => {
+    const deployment = await open();
+    const listening = await listen(deployment.app, { host: '127.0.0.1', port: 0 });
+    const { headers } = await fetch(listening.address);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+    await listening.stop();
+    await deployment.close();
+  });
+
   it('listening on a foreign address is refused with the hint HOST and PORT', async () => {
     const deployment = await open();
     await expect(listen(deployment.app, { host: '203.0.113.1', port: 0 })).rejects.toThrow(/HOST and PORT/);
