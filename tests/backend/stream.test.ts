@@ -159,12 +159,39 @@ describe('stream of an open page', () => {
     theirs.hangUp();
   });
 
-  it('a closed page receives no further stream events', async () => {
-    const line = await listens(ana);
-    line.hangUp();
-    await line.ended;
+  it.each([
+    [
+      'the page hangs up',
+      async () => {
+        const line = await listens(ana);
+        return { close: async () => line.hangUp(), ended: line.ended };
+      },
+    ],
+    [
+      'the body of the answer is cancelled',
+      async () => {
+        const answer = await deployment.rest('GET /stream', { as: ana });
+        const reader = answer.body?.getReader();
+        return { close: async () => reader?.cancel(), ended: Promise.resolve() };
+      },
+    ],
+  ])('the server sends a page no further stream events once %s', async (_, open) => {
+    const { eventBus } = deployment.dependencies;
+    // The page itself hears nothing once its line has ended: what the bus still hands over is counted.
+    const handed: string[] = [];
+    const subscribe = eventBus.subscribe.bind(eventBus);
+    vi.spyOn(eventBus, 'subscribe').mockImplementation((org, userId, listener) =>
+      subscribe(org, userId, (message) => {
+        handed.push(message.postId ?? '');
+        listener(message);
+      }),
+    );
+    const { close, ended } = await open();
+    const before = await act(luis, 'everyone');
+    await close();
+    await ended;
     await act(luis, 'everyone');
-    expect(line.heard).toEqual([]);
+    expect(handed).toEqual([before]);
   });
 
   it('a stream without a token answers 401', async () => {
