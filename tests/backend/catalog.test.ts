@@ -110,8 +110,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog, %s store', (kind) 
       ]);
     expect(await names()).toContain('pisco');
     expect(await names({}, 'bruno')).toContain('mezcal');
-    const deployment = (await shop.ask('ana', 'GET /product_category'))[0];
-    expect(deployment.products).toBe(3);
+    const category = (await shop.ask('ana', 'GET /product_category'))[0];
+    expect(category.products).toBe(3);
     expect(await shop.faults('ana', 'PUT /catalogs/mine', { catalog_id: 'none' })).toEqual([
       'catalog_id: id_unknown',
     ]);
