@@ -1,10 +1,11 @@
 /** What is left of somebody who was deleted: nothing that says who it was. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
+import type { Row, Table } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { departments } from '#backend/users/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { canaries, live, who } from './peopleLife.ts';
+import { at, canaries, live, who } from './peopleLife.ts';
 import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 
 let fixture: PeopleFixture;
@@ -101,9 +102,61 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', 
     expect([again.status, again.said.code]).toEqual([409, 'already_answered']);
   });
 
-  it('every table with a user id is listed as emptied or as holding only the id of a deleted person', () => {
+  it('every table with a user id is listed once, as emptied or as holding only the id of a deleted person', () => {
     const naming = tables.filter(({ columns }) => 'userId' in columns).map(({ name }) => name);
     // A new one belongs into people.traces.ts, or here where only an id without a name stays.
-    expect(naming.filter((name) => !emptied.includes(name) && !idOnly.includes(name))).toEqual([]);
+    expect([...emptied, ...idOnly].toSorted()).toEqual(naming.toSorted());
   });
+
+  it('deleting a person removes their rows from every table listed as emptied, and keeps all rows of the others without their name', async () => {
+    for (const table of tables.filter(({ columns }) => 'userId' in columns))
+      await fixture.change(async (store) => {
+        for (const userId of [id, other]) {
+          const { rows } = await store.list(table);
+          if (!rows.some((row) => row['userId'] === userId))
+            await store.insert(table, [traceOf(table, userId)]);
+        }
+      });
+    const before = await rowsOf(id);
+    expect([...before].filter(([, ids]) => ids.length === 0)).toEqual([]);
+    const others = await rowsOf(other);
+    await remove(id);
+    const after = await rowsOf(id);
+    expect(emptied.filter((name) => after.get(name)?.length !== 0)).toEqual([]);
+    for (const name of idOnly) expect(after.get(name), name).toEqual(before.get(name));
+    expect(await rowsOf(other)).toEqual(others);
+    const left = await now();
+    const naming = idOnly.filter((name) =>
+      canaries.some((canary) => left.get(name)?.toLowerCase().includes(canary.toLowerCase())),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  /** Ids of the rows with a user id, by table. */
+  async function rowsOf(userId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+    const found = new Map<string, readonly string[]>();
+    for (const table of tables.filter(({ columns }) => 'userId' in columns)) {
+      const { rows } = await fixture.look((store) => store.list(table));
+      const mine = rows.filter((row) => row['userId'] === userId);
+      found.set(table.name, mine.map((row) => row.id).toSorted());
+    }
+    return found;
+  }
 });
+
+const other = 'somebody-else';
+/** A row of any table that holds a user id, and otherwise as little as it may. */
+function traceOf(table: Table, userId: string): Row<Table> {
+  const name = `${table.name}-${userId}`;
+  const values = Object.entries(table.columns).map(([column, { kind, nullable }]) => {
+    if (column === 'id') return [column, name];
+    if (column === 'userId') return [column, userId];
+    if (nullable) return [column, null];
+    // Of numbers that are unique nobody else's is taken.
+    if (kind === 'int') return [column, userId === other ? 1002 : 1001];
+    if (kind === 'bool') return [column, false];
+    if (kind === 'json') return [column, {}];
+    return [column, column.endsWith('At') ? at : name];
+  });
+  return Object.fromEntries(values) as Row<Table>; // each column of the table has a value of its kind
+}
