@@ -1,4 +1,5 @@
 /** Who may make which call: every row and every field × everybody who can call, cell by cell as permissions.ts says (spec §6). */
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleDirectory } from '#backend/mail/directory.ts';
 import { keyService } from '#backend/publicApi/keys.service.ts';
@@ -165,13 +166,42 @@ describe('access tables', () => {
     },
   );
 
-  it('the access table has eight callers per call and prints its cell counts', () => {
-    const cells = allRows.flatMap(({ row }) => principals.map((one) => admissionOf(row.can, one)));
-    const counts = Object.keys(short).map((one) => `${cells.filter((cell) => cell === one).length} ${one}`);
-    // The count is what this test is for.
-    console.info(
-      `access: ${allRows.length} rows × ${principals.length} = ${cells.length} cells over REST (${counts.join(', ')}), ${fields.length * principals.length} over GraphQL, each in both stores`,
+  /** Calls of a reviewed file with what each caller is told. */
+  const reviewed = (file: string): readonly (readonly [string, Partial<Record<string, string>>])[] => {
+    const [head = '', ...lines] = readFileSync(`tests/contract/access/${file}`, 'utf8').trimEnd().split('\n');
+    const callers = head.trim().split(/\s+/);
+    return lines.map((text) => {
+      const [name = '', ...cells] = text.split(/\s+/);
+      return [name, Object.fromEntries(callers.map((caller, place) => [caller, cells[place]]))];
+    });
+  };
+
+  it('the reviewed files list each call of the contract once, and no others', () => {
+    const listed = readdirSync('tests/contract/access').flatMap((file) =>
+      reviewed(file).map(([name]) => `${file} ${name}`),
     );
-    expect(cells.length).toBe(allRows.length * 8);
+    const called = Object.entries(contract).flatMap(([domain, rows]) =>
+      Object.keys(rows).map((name) => `${domain}.txt ${name}`),
+    );
+    expect(listed.toSorted()).toEqual(called.toSorted());
+  });
+
+  it('the reviewed files answer all eight callers, and let in nobody who is deactivated, without an account or of another organisation beyond public calls', () => {
+    const callers = 'nobody employee manager admin external otherAdmin apiKey deactivated'.split(' ');
+    const wrong: string[] = [];
+    for (const file of readdirSync('tests/contract/access'))
+      for (const [name, said] of reviewed(file)) {
+        const isPublic = said['nobody'] === 'yes';
+        const told = callers.map((caller) => said[caller]);
+        const isSound =
+          Object.keys(said).length === callers.length &&
+          told.every((cell) => Object.values<unknown>(short).includes(cell)) &&
+          told.includes('yes') &&
+          (isPublic
+            ? told.every((cell) => cell === 'yes')
+            : said['nobody'] === '401' && said['deactivated'] === '401' && said['otherAdmin'] !== 'yes');
+        if (!isSound) wrong.push(`${file} ${name}: ${told.join(' ')}`);
+      }
+    expect(wrong).toEqual([]);
   });
 });
