@@ -17,7 +17,7 @@ const files = ['loadTranslations'];
 const built = new Map(allRows.map(({ row, domain }) => [spot(methodOf(row), pathOf(row)), { domain, row }]));
 
 describe('coverage of the specified calls', () => {
-  it('the contract contains all specified calls of the finished domains and prints the missing ones', () => {
+  it('the contract lacks no specified call of a finished domain, and of each other domain exactly as many as counted', () => {
     const domains = [...new Set(named.map((call) => call.domain))];
     const report = domains.map((domain) => {
       const calls = named.filter((call) => call.domain === domain);
@@ -36,23 +36,22 @@ describe('coverage of the specified calls', () => {
         ),
       ].join('\n'),
     );
-    expect(report.find(({ domain }) => domain === 'posts')?.missing.length).toBeLessThan(17);
-    for (const whole of [
-      'auth',
-      'users',
-      'departments',
-      'points',
-      'catalog',
-      'cart',
-      'orders',
-      'coupons',
-      'organization',
-      'pages',
-      'publicApi',
-      'files',
-      'reference',
-    ])
-      expect(report.find(({ domain }) => domain === whole)?.missing).toEqual([]);
+    const unfinished = report.filter(({ missing }) => missing.length > 0);
+    // Every domain that is not here is whole; who builds calls of one of these makes its number smaller.
+    expect(Object.fromEntries(unfinished.map(({ domain, missing }) => [domain, missing.length]))).toEqual({
+      communications: 13,
+      surveys: 27,
+      programs: 16,
+      challenges: 8,
+      goals: 18,
+      wellbeing: 4,
+      events: 7,
+      analytics: 15,
+      feedback: 10,
+      benefits: 9,
+      requests: 4,
+      tasks: 2,
+    });
   });
 
   it('the specification lists 301 calls, none of them twice', () => {
