@@ -1,4 +1,5 @@
 /** A fixture with polls: the organisation of the post fixture, a crowd of voters, somebody from outside, somebody who left, and another organisation. */
+import type { Dependencies } from '#backend/http/context.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
@@ -98,9 +99,16 @@ export interface WirePoll {
 const addressOf = (who: string): string => (who.includes('@') ? who : `${who}@taller.example`);
 const inLanguage = (language: string) => ({ 'accept-language': language });
 
-/** The fixture on one of the stores, with so many voters. */
-export async function openPollFixture(kind: StoreKind, voters = 0): Promise<PollFixture> {
-  const deployment = await openTestDeployment(kind, { world: world(crowd(voters)) });
+/** The fixture on one of the stores, with so many voters and dependencies in place of its own. */
+export async function openPollFixture(
+  kind: StoreKind,
+  voters = 0,
+  more: Partial<Pick<Dependencies, 'sign' | 'log'>> = {},
+): Promise<PollFixture> {
+  const deployment = await openTestDeployment(kind, {
+    world: world(crowd(voters)),
+    dependencies: (own) => ({ ...own, ...more }),
+  });
   const fixture: PollFixture = {
     deployment,
     look: (work) => deployment.db.read('taller', work),

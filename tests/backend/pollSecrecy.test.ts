@@ -1,7 +1,10 @@
 /** Anonymous polls are: neither rows nor answers tell who chose what; and what waits for a vote is counted of them too (spec §3, §5). */
-import { afterEach, describe, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSign } from '#backend/http/sign.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
+import { surveyAnswers } from '#backend/surveys/surveys.tables.ts';
 import { tables } from '#backend/tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, crowd, keptVotes, type PollFixture, type WirePoll } from './pollFixture.ts';
@@ -92,6 +95,57 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('anonymous poll, %s store', 
     const { ballots } = await fixture.look(keptVotes);
     expect(new Set(ballots.map(({ voter }) => voter)).size).toBe(2);
     expect(ballots.every(({ voter }) => /^[\w-]{43}$/.test(voter))).toBe(true);
+  });
+
+  it('an anonymous poll signs the same voter differently under another secret, so that ids alone tell nothing', async () => {
+    const signed: string[] = [];
+    for (const word of ['one', 'another']) {
+      const sign = createSign(new TextEncoder().encode(`${word} secret for tests that is long enough`));
+      fixture = await openPollFixture(kind, 0, { sign });
+      const poll = await fixture.poll({ anonymous: true });
+      await fixture.vote('bruno', poll, 'En línea');
+      const { ballots } = await fixture.look(keptVotes);
+      signed.push(`${poll.id} bruno ${ballots[0]?.voter}`);
+      if (signed.length === 1) fixture.deployment.close();
+    }
+    const [one, other] = signed.map((text) => text.split(' '));
+    // The ids are the same: only the secret tells the signatures apart.
+    expect(one?.slice(0, 2)).toEqual(other?.slice(0, 2));
+    expect(one?.[2]).not.toBe(other?.[2]);
+  });
+
+  it('the log of votes in an anonymous poll names no voter, option or ballot, not even where a vote fails', async () => {
+    const logged: string[] = [];
+    fixture = await openPollFixture(kind, 0, {
+      log: (line, error) => void logged.push(`${line} ${inspect(error, { depth: null })}`),
+    });
+    const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    );
+    const poll = await fixture.poll({ anonymous: true, results_shown: 'always' });
+    const [option] = poll.options;
+    expect((await fixture.vote('carla', poll, option?.id ?? '')).status).toBe(200);
+    expect(logged).toEqual([]);
+    const { db } = fixture.deployment;
+    const tx = db.tx.bind(db);
+    db.tx = (org, work) =>
+      tx(org, (store) =>
+        work({
+          ...store,
+          insert: async (table, rows) => {
+            if (table.name === surveyAnswers.name) throw new Error('the disk is full');
+            return store.insert(table, rows);
+          },
+        }),
+      );
+    expect((await fixture.vote('bruno', poll, option?.id ?? '')).status).toBe(500);
+    expect(logged).toHaveLength(1);
+    const ballots = await Promise.all(
+      ['bruno', 'carla'].map((who) => fixture.deployment.dependencies.sign(`ballot:${poll.id}:${who}`)),
+    );
+    for (const secret of ['bruno', 'carla', option?.id ?? '', ...ballots])
+      expect(logged.join('\n')).not.toContain(secret);
+    expect(written.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });
 
