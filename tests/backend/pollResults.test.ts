@@ -1,5 +1,6 @@
 /** Results: hidden until the stated moment in every answer, and read by any number of voters (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, crowd, votesOf, type PollFixture, type WirePoll } from './pollFixture.ts';
 
@@ -66,12 +67,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (k
     expect(Object.values(votesOf(await fixture.see('diego', poll)))).toEqual([null, null, null]);
   });
 
-  it('poll results of 500 voters are read in pages of people, whole or by option', async () => {
+  it('poll results of 500 voters are read in pages of people, whole or by option, with as many reads as those of one', async () => {
     fixture = await openPollFixture(kind, 500);
     const poll = await fixture.poll({ multiple: true, results_shown: 'always' });
+    const line = poll.options[2]?.id ?? '';
     const voters = crowd(500);
-    for (const [at, who] of voters.entries())
-      await fixture.vote(who, poll, ...(at % 5 === 0 ? ['En línea', 'En el parque'] : ['En la terraza']));
+    const vote = async (from: number, to: number): Promise<void> => {
+      for (const [at, who] of voters.entries())
+        if (at >= from && at < to)
+          await fixture.vote(who, poll, ...(at % 5 === 0 ? ['En línea', 'En el parque'] : ['En la terraza']));
+    };
+    let reads = 0;
+    const { db } = fixture.deployment;
+    const read = db.read.bind(db);
+    db.read = (org, work) => read(org, (store) => work(counting(store, () => reads++)));
+    const costs = async (): Promise<readonly number[]> => {
+      const all: number[] = [];
+      for (const route of ['results', 'voters', `voters?option_id=${line}`]) {
+        reads = 0;
+        expect((await fixture.call('ana', `GET /poll/${poll.id}/${route}`)).status).toBe(200);
+        all.push(reads);
+      }
+      return all;
+    };
+    await vote(0, 1);
+    const ofOne = await costs();
+    await vote(1, 500);
+    expect(await costs()).toEqual(ofOne);
     const now = await fixture.see('ana', poll);
     expect([now.ballots, votesOf(now)]).toEqual([
       500,
@@ -87,7 +109,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (k
       }
     }
     expect(found.toSorted()).toEqual(voters);
-    const line = poll.options[2]?.id ?? '';
     const { said } = await fixture.call('ana', `GET /poll/${poll.id}/voters?option_id=${line}&page=5`);
     expect([said.pagination.total, said.items.length]).toEqual([100, 20]);
     expect((await fixture.call('ana', `GET /poll/${poll.id}/voters?option_id=unknown`)).status).toBe(422);
