@@ -9,6 +9,7 @@ import { users } from '#backend/users/users.tables.ts';
 import { png, svg } from '../files/samples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';
+import { hireLike } from './colleagues.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
 interface Badge {
@@ -183,16 +184,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
     const badge = await money.aBadge(1, { id: 'shown' });
     const post = await give(badge, { is_private: true });
     const [theirs] = await money.ids([manager]);
-    for (const as of [admin])
-      expect((await awardsOf(as, theirs))[0]).toMatchObject({ awarded_by: null, message: '', post_id: null });
-    expect((await holders(badge, admin)).body.items[0]).toMatchObject({ message: '', awarded_by: null });
-    expect((await awardsOf(manager))[0]).toMatchObject({
-      awarded_by: { email: employee },
-      message: 'Por la guardia del lunes',
-      post_id: post,
-      source: 'employee',
-    });
-    expect((await awardsOf(employee, theirs))[0]).toMatchObject({ message: 'Por la guardia del lunes' });
+    const colleague = await hireLike(deployment, employee);
+    for (const as of [admin, colleague])
+      for (const [one, ...others] of [await awardsOf(as, theirs), (await holders(badge, as)).body.items]) {
+        expect(one, as).toMatchObject({ badge: { id: badge }, awarded_by: null, message: '', post_id: null });
+        expect(others, as).toEqual([]);
+      }
+    const told = { awarded_by: { email: employee }, message: 'Por la guardia del lunes', post_id: post };
+    for (const as of [employee, manager])
+      for (const [one] of [await awardsOf(as, theirs), (await holders(badge, as)).body.items])
+        expect(one, as).toMatchObject({ ...told, source: 'employee' });
     const { rows } = await money.look((store) => store.list(podiumScores, { where: { badges: { gt: 0 } } }));
     expect(rows).toEqual([]);
   });
