@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
 import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
-import { admin, manager, moneyIn, type Money } from './money.ts';
+import { addPointsToGive, hireLike } from './colleagues.ts';
+import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
 let deployment: TestDeployment;
 let money: Money;
@@ -54,6 +55,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting a recognition, %s 
       boosts_count: 2,
       receivers: [{ points: 10 }],
     });
+    await money.expectSoundBooks();
+  });
+
+  it('a boost of a recognition with two receivers gives each of them the amount and costs the booster both', async () => {
+    await begin(kind);
+    const id = await aPost({ amount: 1, reciever_emails: [manager, admin] });
+    // Whoever comes after the jobs ran has only what they are given here.
+    const booster = await hireLike(deployment, employee);
+    await addPointsToGive(deployment, booster, 13);
+    const before = { one: await money.purse(manager), other: await money.purse(admin) };
+    // What is left after one share is not enough for the other.
+    expect(await faults(id, 7, booster)).toEqual([['amount', 'points_insufficient']]);
+    expect((await money.purse(booster)).give).toBe(13);
+    expect((await boost(id, 6, booster)).said).toMatchObject({ amount: 6, total: 12 });
+    expect((await money.purse(booster)).give).toBe(1);
+    expect(await money.purse(manager)).toEqual({ ...before.one, redeem: before.one.redeem + 6 });
+    expect(await money.purse(admin)).toEqual({ ...before.other, redeem: before.other.redeem + 6 });
+    expect(await money.json(`GET /post/${id}`, manager)).toMatchObject({ boost_points: 12, boosts_count: 1 });
     await money.expectSoundBooks();
   });
 
