@@ -1,7 +1,9 @@
 /** Orders: what becomes of what was bought, line by line, with every point and piece accounted for (spec §7 "Orders"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
+import { meetInQueue } from '../support/gate.ts';
 import { reasonsOf } from '../support/said.ts';
+import { hireLike } from './colleagues.ts';
 import {
   admin,
   employee,
@@ -163,15 +165,32 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) =
     ]);
   });
 
-  it('two concurrent decisions on one order line succeed once', async () => {
-    const { order, item } = await anOrder({ needsApproval: true });
-    const both = await Promise.all([
-      fixture.decide(item.id, { status: 'cancelled', from: 'pending' }),
-      fixture.decide(item.id, { status: 'approved', from: 'pending' }),
-    ]);
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await fixture.order(order.id, employee)).events).toHaveLength(2);
-  });
+  it.each([
+    ['cancelled', 'approved'],
+    ['approved', 'cancelled'],
+  ] as const)(
+    'of two administrators who decide on a pending order line at the same time, %s and %s, exactly one succeeds',
+    async (...wanted) => {
+      const { order, item } = await anOrder({ needsApproval: true });
+      const deciders = [admin, await hireLike(fixture.deployment, admin)];
+      // Nobody signs in meanwhile.
+      for (const decider of deciders) await fixture.ask('GET /user', decider);
+      meetInQueue(fixture.deployment.db, wanted.length);
+      const both = await Promise.all(
+        wanted.map((status, at) => fixture.decide(item.id, { status, from: 'pending' }, deciders[at])),
+      );
+      const won = both.findIndex(({ status }) => status === 200);
+      expect(both.map(({ status }) => status)).toEqual(won === 0 ? [200, 409] : [409, 200]);
+      const { events, items, refunded_points } = await fixture.order(order.id, employee);
+      expect(events.slice(1).map(({ status, by }) => [status, by?.email])).toEqual([
+        [wanted[won], deciders[won]],
+      ]);
+      expect(items.map(({ status }) => status)).toEqual([wanted[won]]);
+      expect([await fixture.redeemable(employee), refunded_points]).toEqual(
+        wanted[won] === 'cancelled' ? [100, 30] : [70, 0],
+      );
+    },
+  );
 
   it('an order line cancelled three times at once is refunded once', async () => {
     const { order, item } = await anOrder();

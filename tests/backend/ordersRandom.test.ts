@@ -5,6 +5,8 @@ import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
+import { meetInQueue } from '../support/gate.ts';
+import { hireLike } from './colleagues.ts';
 import { admin, employee, manager, openOrderFixture, type OrderFixture } from './orderFixture.ts';
 import type { Item } from './orderWire.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -146,12 +148,17 @@ describe.each([
     fixture.close();
   }, 60_000);
 
-  it('concurrent decisions on the same order lines keep points, stock and budget in balance', async () => {
+  it('concurrent decisions of two administrators on the same order lines keep points, stock and budget in balance', async () => {
     const { fixture, items, faults } = await market(kind);
     const wishes = [...items, ...items, ...items].flatMap(({ id }) =>
       (['cancelled', 'sent', 'approved'] as const).map((status) => ({ id, status })),
     );
-    const answers = await Promise.all(wishes.map(({ id, status }) => fixture.decide(id, { status }, admin)));
+    const deciders = [admin, await hireLike(fixture.deployment, admin)];
+    for (const decider of deciders) await fixture.ask('GET /user', decider);
+    meetInQueue(fixture.deployment.db, wishes.length);
+    const answers = await Promise.all(
+      wishes.map(({ id, status }, at) => fixture.decide(id, { status }, deciders[at % deciders.length])),
+    );
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(await faults()).toEqual([]);
     fixture.close();
