@@ -3,13 +3,13 @@
 import { Hono } from 'hono/tiny';
 import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
-import { failure } from './http/answers.ts';
+import { failure } from './calls/answers.ts';
 import { restBase } from './http/base.ts';
 import type { Dependencies } from './http/context.ts';
 import { domainError } from './http/domainError.ts';
-import { answerer, type Endpoint, type Method } from './http/router.ts';
+import { answerer, type Endpoint, type Method } from './calls/router.ts';
 import { runJobs } from './jobs/jobs.ts';
-import { jobs } from './jobs/registry.ts';
+import { jobs } from './jobs.registry.ts';
 import { services } from './services.ts';
 
 /** Answers every `/rest/*` request; never raises, and never answers anything but JSON, a blob or a stream of the contract. */

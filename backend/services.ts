@@ -15,8 +15,8 @@ import { authService } from './auth/auth.service.ts';
 import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
-import { notificationService } from './notifications/notifications.service.ts';
-import { organizationService } from './organization/organization.service.ts';
+import { notificationService } from './inbox/notifications.service.ts';
+import { organizationService } from './settings/organization.service.ts';
 import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
@@ -29,8 +29,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     ...organizationService,
     ...lazyService(
       organizationSettingsEndpoints,
-      async () =>
-        (await import('./organization/organizationSettings.service.ts')).organizationSettingsService,
+      async () => (await import('./settings/organizationSettings.service.ts')).organizationSettingsService,
     ),
   },
   users: userService,

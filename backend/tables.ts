@@ -1,5 +1,5 @@
 /** Every table, in the order in which a store creates them. */
-import { oneTimeCodes, revokedTokens, signInTries } from './auth/auth.tables.ts';
+import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
   catalogChoices,
@@ -8,8 +8,9 @@ import {
   products,
   savings,
   stockHolds,
-} from './catalog/catalog.tables.ts';
-import { coupons, providers, providerStaff, redemptions } from './coupons/coupons.tables.ts';
+} from './stock/catalog.tables.ts';
+import { coupons, providerStaff, redemptions } from './coupons/coupons.tables.ts';
+import { providers } from './stock/providers.tables.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
@@ -32,19 +33,21 @@ import {
 } from './posts/posts.tables.ts';
 import {
   badgeAwards,
-  badges,
   credentials,
   podiumHidden,
   podiumScores,
+  referrals,
+} from './recognitions/recognitions.tables.ts';
+import {
+  badges,
   podiumSettings,
   postTypes,
   recognitionGroups,
   recognitionSettings,
   recognitionTypes,
-  referrals,
   subTypes,
   superTypes,
-} from './recognitions/recognitions.tables.ts';
+} from './program/program.tables.ts';
 import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
 import { directoryDues, outbox } from './mail/mail.tables.ts';
 import {
@@ -54,7 +57,7 @@ import {
   surveyResponses,
   surveys,
 } from './surveys/surveys.tables.ts';
-import { values } from './values/values.tables.ts';
+import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
 import {
   importMappings,
@@ -63,7 +66,7 @@ import {
   userImportMade,
   userImports,
 } from './users/imports.tables.ts';
-import { celebrations, deletionRequests, departments, users } from './users/users.tables.ts';
+import { celebrations, deletionRequests, departments, users } from './people/users.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,

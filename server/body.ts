@@ -1,5 +1,5 @@
 /** Reads bodies up to a max size, to protect the memory. */
-import { readUpTo } from '#backend/http/incoming.ts';
+import { readUpTo } from '#backend/calls/incoming.ts';
 import { uploadBytes } from '#schema/limits.parts.ts';
 import { rowAt } from './requestLog.ts';
 

@@ -5,13 +5,13 @@ import type { Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { notifiedByMail } from '../mail/listed.ts';
-import { organizationOf } from '../organization/organization.service.ts';
+import { organizationOf } from '../organization/organization.rules.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { codeService } from './codes.service.ts';
 import { leaveService } from './leave.service.ts';
 import { passwordService } from './passwords.service.ts';
 import { signInService } from './signIn.service.ts';
-import { offeredBy } from './signInMethods.ts';
+import { offeredBy } from '../session/signInMethods.ts';
 
 type Offered = readonly SignInMethod[];
 

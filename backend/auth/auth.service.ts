@@ -3,8 +3,8 @@ import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { addressOf } from '../files/files.link.ts';
 import { lazyService } from '../http/lazyService.ts';
-import { brandingOf, organizationOf } from '../organization/organization.service.ts';
-import { hostOf, offeredBy, signInMethodsOf } from './signInMethods.ts';
+import { brandingOf, organizationOf } from '../organization/organization.rules.ts';
+import { hostOf, offeredBy, signInMethodsOf } from '../session/signInMethods.ts';
 
 const { flow: _flow, ...accessEndpoints } = authEndpoints;
 

@@ -7,9 +7,9 @@ import type { PublicContext, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Sign } from '../http/context.ts';
 import { writeMail } from '../mail/write.ts';
-import { oneTimeCodes } from './auth.tables.ts';
+import { oneTimeCodes } from '../session/auth.tables.ts';
 import { mayComeBy, openSession, personAt, type Found } from './openSession.ts';
-import { ask, closeAnswer, guess, openAnswer, takeAnswer } from './rateLimits.ts';
+import { ask, closeAnswer, guess, openAnswer, takeAnswer } from '../session/rateLimits.ts';
 
 const { digits, validMs, tries, resendMs } = oneTimeCode;
 const codes = 10 ** digits;

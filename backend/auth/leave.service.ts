@@ -2,8 +2,8 @@
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { Dependencies, Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
-import { users } from '../users/users.tables.ts';
-import { revokedTokens } from './auth.tables.ts';
+import { users } from '../people/users.tables.ts';
+import { revokedTokens } from '../session/auth.tables.ts';
 import { domainError } from '../http/domainError.ts';
 
 export const leaveService: Service<Pick<typeof authEndpoints, 'logout' | 'logoutElsewhere'>> = {

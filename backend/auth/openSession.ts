@@ -4,9 +4,9 @@ import type { CallFacts, Dependencies, Links, PublicContext } from '../http/cont
 import { organizations } from '../organization/organization.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { isOver, type UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
-import { signInMethodsOf } from './signInMethods.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+import { signInMethodsOf } from '../session/signInMethods.ts';
 
 /** Somebody of an organisation. */
 export interface Found {

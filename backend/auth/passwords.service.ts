@@ -8,13 +8,13 @@ import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { invite } from '../mail/invite.ts';
 import { writeMail } from '../mail/write.ts';
-import { organizationOf } from '../organization/organization.service.ts';
+import { organizationOf } from '../organization/organization.rules.ts';
 import type { OrgId, Store } from '../store/port.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './openSession.ts';
-import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from './links.ts';
+import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../session/links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
-import { ask, forgetGuesses, guess } from './rateLimits.ts';
+import { ask, forgetGuesses, guess } from '../session/rateLimits.ts';
 
 /** Whose link it is, where it still stands: not used, not over, of an address and a person that are still here. */
 async function holderOf(

@@ -4,8 +4,8 @@ import { errorOf } from '#schema/errors.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { mayComeBy, openSession, personAt } from './openSession.ts';
-import { linkToken } from './links.ts';
-import { guess } from './rateLimits.ts';
+import { linkToken } from '../session/links.ts';
+import { guess } from '../session/rateLimits.ts';
 
 export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'>> = {
   async login(context, { body }) {

@@ -1,7 +1,7 @@
 /** A cart as its owner sees it: lines at the price they were put in, products as they are now. */
 import type { Cart, CartItem } from '#schema/cart/cart.shapes.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
-import { products, stockHolds } from '../catalog/catalog.tables.ts';
+import { products, stockHolds } from '../stock/catalog.tables.ts';
 import { storeFactsOf } from '../catalog/storeFacts.ts';
 import { missingOf, type ProductRow, type StoreFacts } from '../catalog/missing.rules.ts';
 import { productCards } from '../catalog/products.views.ts';

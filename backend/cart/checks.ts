@@ -2,7 +2,7 @@
 import type { MissingCode } from '#schema/catalog/catalog.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
-import { releaseHolds } from '../catalog/stock.ts';
+import { releaseHolds } from '../stock/stock.ts';
 import { storeFactsOf } from '../catalog/storeFacts.ts';
 import { missingOf, type StoreFacts } from '../catalog/missing.rules.ts';
 import type { Context } from '../http/context.ts';

@@ -1,8 +1,8 @@
 /** Holding the stock of a cart while its owner checks out. */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { holdMs } from '#schema/limits.parts.ts';
-import { stockHolds } from '../catalog/catalog.tables.ts';
-import { giveStockBack, releaseHolds, takeStock } from '../catalog/stock.ts';
+import { stockHolds } from '../stock/catalog.tables.ts';
+import { giveStockBack, releaseHolds, takeStock } from '../stock/stock.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { cartItems } from './cart.tables.ts';

@@ -5,10 +5,10 @@ import { pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
-import { isNameTaken } from '../recognitions/names.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
 import type { Store, Where } from '../store/port.ts';
-import { productCategories, products } from './catalog.tables.ts';
+import { productCategories, products } from '../stock/catalog.tables.ts';
 import type { CategoryRow, ProductRow } from './missing.rules.ts';
 import { askedCatalog, categoriesInUse, offeredIn } from './visibleProducts.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { switchesOf } from '../organization/switches.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { catalogChoices, catalogs } from './catalog.tables.ts';
+import { catalogChoices, catalogs } from '../stock/catalog.tables.ts';
 import type { ProductRow, StoreFacts } from './missing.rules.ts';
 
 export type CatalogRow = Row<typeof catalogs>;

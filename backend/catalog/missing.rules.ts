@@ -2,8 +2,8 @@
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import { missingCodes, type MissingCode } from '#schema/catalog/catalog.rules.ts';
 import type { Row } from '../store/table.ts';
-import type { Budget } from './budget.ts';
-import type { productCategories, products } from './catalog.tables.ts';
+import type { Budget } from '../stock/budget.ts';
+import type { productCategories, products } from '../stock/catalog.tables.ts';
 
 export type ProductRow = Row<typeof products>;
 export type CategoryRow = Row<typeof productCategories>;

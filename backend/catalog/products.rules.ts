@@ -1,10 +1,10 @@
 /** What a product must be before it is kept. */
-import { providers } from '../coupons/coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { fold } from '../users/users.rules.ts';
-import { catalogs, productCategories, products } from './catalog.tables.ts';
+import { fold } from '../people/users.rules.ts';
+import { catalogs, productCategories, products } from '../stock/catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
 
 /** A product of which only this is known; nobody can have it before it has a price and a category. */

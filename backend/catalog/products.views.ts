@@ -1,12 +1,12 @@
 /** Products as they are shown, in a number of reads that does not depend on how many there are. */
 import type { Product, ProviderName } from '#schema/catalog/catalog.shapes.ts';
 import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
-import { providers } from '../coupons/coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 import type { Context } from '../http/context.ts';
 import { orderItems } from '../orders/orders.tables.ts';
-import { imageOf } from '../recognitions/badges.rules.ts';
+import { imageOf } from '../files/files.image.ts';
 import type { Store } from '../store/port.ts';
-import { stockHolds } from './catalog.tables.ts';
+import { stockHolds } from '../stock/catalog.tables.ts';
 import { storeFactsOf } from './storeFacts.ts';
 import { availableOf, missingOf, type ProductRow, type StoreFacts } from './missing.rules.ts';
 

@@ -3,7 +3,7 @@ import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Saving } from '#schema/catalog/catalog.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { products, savings } from './catalog.tables.ts';
+import { products, savings } from '../stock/catalog.tables.ts';
 import { balanceOf } from './storeFacts.ts';
 import { wantedProduct } from './visibleProducts.ts';
 import { productCard } from './products.service.ts';

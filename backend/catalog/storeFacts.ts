@@ -4,8 +4,8 @@ import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { orderItems } from '../orders/orders.tables.ts';
 import type { Store } from '../store/port.ts';
-import { budgetOf } from './budget.ts';
-import { productCategories, stockHolds } from './catalog.tables.ts';
+import { budgetOf } from '../stock/budget.ts';
+import { productCategories, stockHolds } from '../stock/catalog.tables.ts';
 import { catalogRows, currentCatalogOf } from './currentCatalog.ts';
 import type { ProductRow, StoreFacts } from './missing.rules.ts';
 

@@ -2,7 +2,7 @@
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
-import { productCategories, products } from './catalog.tables.ts';
+import { productCategories, products } from '../stock/catalog.tables.ts';
 import { storeFactsOf } from './storeFacts.ts';
 import { catalogRows, currentCatalogOf, ofCatalog } from './currentCatalog.ts';
 import { isOffered, isOfMine, type CategoryRow, type ProductRow, type StoreFacts } from './missing.rules.ts';

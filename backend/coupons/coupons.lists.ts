@@ -4,9 +4,10 @@ import { may } from '#schema/permissions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Where } from '../store/port.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import type { CouponRow } from './coupons.rules.ts';
-import { coupons, providers, redemptions } from './coupons.tables.ts';
+import { coupons, redemptions } from './coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 import {
   couponViews,
   providerViews,

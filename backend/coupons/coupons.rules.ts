@@ -3,8 +3,8 @@ import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import type { Budget } from '../catalog/budget.ts';
-import { dayStart } from '../recognitions/month.ts';
+import type { Budget } from '../stock/budget.ts';
+import { dayStart } from '../kit/month.ts';
 import type { Row } from '../store/table.ts';
 import type { coupons, redemptions } from './coupons.tables.ts';
 

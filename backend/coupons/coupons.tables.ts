@@ -1,20 +1,6 @@
-/** Providers, their coupons, and what people took of them. */
+/** Coupons, the people of their providers, and what was taken of them. */
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
-
-export const providers = table(
-  'providers',
-  {
-    name: text(),
-    logoUrl: orNull(text()),
-    website: orNull(text()),
-    contactEmail: orNull(text()),
-    country: orNull(text()),
-    active: bool(),
-    createdAt: text(),
-  },
-  { unique: [['name']] },
-);
 
 /** External people who confirm redemptions; each for one provider. */
 export const providerStaff = table(

@@ -1,14 +1,15 @@
 /** How coupons and providers are shown, in a number of reads that does not depend on theirs. */
 import type { Coupon, Provider } from '#schema/coupons/coupons.endpoints.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { budgetOf } from '../catalog/budget.ts';
+import { budgetOf } from '../stock/budget.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { missingOfCoupon, redemptionView, type CouponFacts, type CouponRow } from './coupons.rules.ts';
-import { coupons, providers, redemptions } from './coupons.tables.ts';
+import { coupons, redemptions } from './coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 
 export type ProviderRow = Row<typeof providers>;
 

@@ -4,11 +4,12 @@ import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { applyPatch } from '../recognitions/applyPatch.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
 import type { Loaded, Where } from '../store/port.ts';
-import { fold } from '../users/users.rules.ts';
+import { fold } from '../people/users.rules.ts';
 import type { CouponRow } from './coupons.rules.ts';
-import { coupons, providers, redemptions } from './coupons.tables.ts';
+import { coupons, redemptions } from './coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 import { couponViews, withProvider } from './coupons.views.ts';
 
 /** With how many were taken, and how many of those used. */

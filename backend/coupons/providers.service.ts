@@ -3,12 +3,13 @@ import type { couponEndpoints, AdminProvider } from '#schema/coupons/coupons.end
 import { refoldProducts } from '../catalog/products.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { applyPatch } from '../recognitions/applyPatch.ts';
-import { isNameTaken } from '../recognitions/names.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { couponFold } from './couponsAdmin.service.ts';
-import { coupons, providers, providerStaff } from './coupons.tables.ts';
+import { coupons, providerStaff } from './coupons.tables.ts';
+import { providers } from '../stock/providers.tables.ts';
 import { providerViews, type ProviderRow } from './coupons.views.ts';
 
 async function adminViews(context: Context, rows: readonly ProviderRow[]): Promise<AdminProvider[]> {

@@ -3,13 +3,13 @@ import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import type { couponEndpoints, RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
 import { may } from '#schema/permissions.ts';
 import { reason, type ReasonCode } from '#schema/reasons.ts';
-import { takeBudget } from '../catalog/budget.ts';
+import { takeBudget } from '../stock/budget.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { payStore } from '../orders/paying.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
+import { publishPostEvent } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import {
   expiryOf,
   missingOfCoupon,

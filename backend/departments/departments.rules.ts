@@ -2,10 +2,10 @@
 import type { OrgDepartment, OrgGroup } from '#schema/departments/departments.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { isNameTaken } from '../recognitions/names.ts';
+import { isNameTaken } from '../kit/names.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { departments, users } from '../users/users.tables.ts';
+import { departments, users } from '../people/users.tables.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
 export type DepartmentRow = Row<typeof departments>;

@@ -2,7 +2,7 @@
 import { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
-import { departments, users } from '../users/users.tables.ts';
+import { departments, users } from '../people/users.tables.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
 const byName =

@@ -4,9 +4,9 @@ import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { pointRequests } from '../points/points.tables.ts';
-import { applyPatch } from '../recognitions/applyPatch.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
 import type { Row, Table } from '../store/table.ts';
-import { departments, users } from '../users/users.tables.ts';
+import { departments, users } from '../people/users.tables.ts';
 import {
   departmentViews,
   expectDepartment,

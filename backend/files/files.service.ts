@@ -7,7 +7,7 @@ import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { fileAnswer } from './files.answer.ts';
 import { addressOf, allows } from './files.link.ts';
 import { files } from './files.tables.ts';
-import { looksLike } from './magic.ts';
+import { looksLike } from '../kit/magic.ts';
 import { filesByKey, type FileRow } from './files.rules.ts';
 import { mayReadKey } from './repository.rules.ts';
 

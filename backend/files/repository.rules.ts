@@ -4,8 +4,8 @@ import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { fold, type UserRow } from '../users/users.rules.ts';
-import { departments } from '../users/users.tables.ts';
+import { fold, type UserRow } from '../people/users.rules.ts';
+import { departments } from '../people/users.tables.ts';
 import { filesByKey, type FileRow } from './files.rules.ts';
 import { fileVersions, repositoryFiles } from './files.tables.ts';
 

@@ -4,9 +4,8 @@ import type { FileProof, RepositoryFile } from '#schema/files/repository.endpoin
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { nameOf } from '../users/people.views.ts';
-import type { UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { nameOf, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { fileProofs } from './files.tables.ts';
 import { isFor, readers, type DocumentRow } from './repository.rules.ts';
 

@@ -6,8 +6,7 @@ import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
 import type { Row } from '../store/table.ts';
-import type { apiKeys } from '../publicApi/publicApi.tables.ts';
-import type { users } from '../users/users.tables.ts';
+import type { users } from '../people/users.tables.ts';
 
 /** Hashes passwords; the text says how it was made. */
 export interface Hasher {
@@ -218,9 +217,16 @@ export interface Context extends ActorContext {
   readonly listening: Listening;
 }
 
+/** What a call knows of the key that opened it. */
+export interface CallKey {
+  readonly id: string;
+  /** A throw-away key of the sandbox. */
+  readonly sandbox: boolean;
+}
+
 /** A call that a key of the public API opened. */
 export interface KeyContext extends BaseContext {
-  readonly key: Row<typeof apiKeys>;
+  readonly key: CallKey;
 }
 
 /** A call of nobody in particular. */

@@ -1,8 +1,8 @@
 /** Inviting people: a mail with the link by which they choose their first password. */
 import type { Context } from '../http/context.ts';
-import { addressOfLink, baseOf, linkToken } from '../auth/links.ts';
+import { addressOfLink, baseOf, linkToken } from '../session/links.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { writeMail } from './write.ts';
 
 /** What an invitation needs of a call or of a job, inside its transaction. */

@@ -5,7 +5,7 @@ import {
   type EmailKind,
   type EmailTopic,
 } from '#schema/organization/organization.rules.ts';
-import { addressOfPage, baseOf } from '../auth/links.ts';
+import { addressOfPage, baseOf } from '../session/links.ts';
 import type { Context } from '../http/context.ts';
 import { organizations, orgEmails } from '../organization/organization.tables.ts';
 import { listedPages, sayingOf, type ListedFacts } from './listed.words.ts';

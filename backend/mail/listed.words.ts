@@ -3,7 +3,7 @@ import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Language } from '#schema/limits.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { EmailTopic } from '#schema/organization/organization.rules.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { moduleNames } from '../organization/modules.words.ts';
 import { oneLine } from './words.ts';
 

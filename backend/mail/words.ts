@@ -1,6 +1,6 @@
 /** The words of mails, plain text in the person's language. Names and texts of people are put in as they are, on one line. */
 import { brandName, brandOf } from '#schema/brand.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import type { MailKind } from './mail.tables.ts';
 
 /** What a mail says beside the person's name; notices and mails to a list bring their own sentences. */

@@ -1,6 +1,6 @@
 /** Writes mails into the outbox, in the transaction of what they are about; they are sent afterwards. */
 import type { Context } from '../http/context.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { outbox, type MailKind } from './mail.tables.ts';
 import { mailOf, type MailWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 /** One mail to each person about all that was left for them in the last quarter of an hour and that they have not seen. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import { addressOfPage, baseOf } from '../auth/links.ts';
+import { addressOfPage, baseOf } from '../session/links.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
 import { quarterOf } from '../jobs/jobSchedule.ts';
 import { writeMail } from '../mail/write.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { isOver, type UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 
 /** After a longer silence of the home, older news are no news. */

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from '#schema/notifications/notifications.rules.ts';
 import type { StreamEvent } from '../http/context.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
+import { publishPostEvent } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 

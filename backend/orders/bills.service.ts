@@ -4,7 +4,7 @@ import type { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { invoices, payments } from './orders.tables.ts';
 
 /** Newest first. */

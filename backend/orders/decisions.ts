@@ -1,18 +1,18 @@
 /** What decisions do to lines of an order: points, stock and budget go back with a cancelled one, and are taken again with one that goes on after all. */
 import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
-import { giveBudgetBack, takeBudget } from '../catalog/budget.ts';
-import { products } from '../catalog/catalog.tables.ts';
-import { giveStockBack, takeStock } from '../catalog/stock.ts';
+import { giveBudgetBack, takeBudget } from '../stock/budget.ts';
+import { products } from '../stock/catalog.tables.ts';
+import { giveStockBack, takeStock } from '../stock/stock.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
-import { monthOf } from '../recognitions/month.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
+import { monthOf } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { publishPostEvent } from '../http/openPages.ts';
 import type { Change } from '../store/port.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
 import type { ItemRow, OrderRow } from './orders.views.ts';
 import { payStore, refundStore, type Bill } from './paying.ts';

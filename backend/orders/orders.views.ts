@@ -2,11 +2,11 @@
 import { isCancellable } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderDetail, OrderItem } from '#schema/orders/orders.shapes.ts';
 import { may } from '#schema/permissions.ts';
-import { products } from '../catalog/catalog.tables.ts';
+import { products } from '../stock/catalog.tables.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
 
 export type OrderRow = Row<typeof orders>;

@@ -2,13 +2,13 @@
 import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import { orderStateOf } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
-import type { products } from '../catalog/catalog.tables.ts';
+import type { products } from '../stock/catalog.tables.ts';
 import type { Context } from '../http/context.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Row } from '../store/table.ts';
-import { fold } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { fold } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from './orders.tables.ts';
 import { orderNumber } from './orders.views.ts';
 import { payStore } from './paying.ts';

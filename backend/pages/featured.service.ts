@@ -7,8 +7,8 @@ import type {
 } from '#schema/pages/pages.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { noneIfEmpty } from '../recognitions/applyPatch.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
+import { noneIfEmpty } from '../kit/applyPatch.ts';
+import { publishPostEvent } from '../http/openPages.ts';
 import type { Row } from '../store/table.ts';
 import { targetsOf, type Sight } from './featured.targets.ts';
 import { featuredItems } from './pages.tables.ts';

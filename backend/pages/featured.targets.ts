@@ -10,7 +10,7 @@ import {
 } from '#schema/pages/featured.rules.ts';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
-import { productCategories, products } from '../catalog/catalog.tables.ts';
+import { productCategories, products } from '../stock/catalog.tables.ts';
 import { catalogRows, currentCatalogOf } from '../catalog/currentCatalog.ts';
 import { isOpen } from '../coupons/coupons.rules.ts';
 import { coupons } from '../coupons/coupons.tables.ts';
@@ -18,7 +18,7 @@ import { todayOf, withProvider } from '../coupons/coupons.views.ts';
 import type { Context } from '../http/context.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { imageOf } from '../recognitions/badges.rules.ts';
+import { imageOf } from '../files/files.image.ts';
 import { isClosed } from '../surveys/polls.rules.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { customPages } from './pages.tables.ts';

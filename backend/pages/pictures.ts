@@ -5,7 +5,7 @@ import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { badges } from '../recognitions/recognitions.tables.ts';
+import { badges } from '../program/program.tables.ts';
 import type { Store } from '../store/port.ts';
 import { customPages, featuredItems, publicity } from './pages.tables.ts';
 

@@ -3,9 +3,9 @@ import type { pageEndpoints, Publicity } from '#schema/pages/pages.endpoints.ts'
 import { todayOf } from '../coupons/coupons.views.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
-import { departments, users } from '../users/users.tables.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { departments, users } from '../people/users.tables.ts';
 import { publicity, publicityDismissals } from './pages.tables.ts';
 import { checkPictures, dropPictures, onlyPicture } from './pictures.ts';
 import { isFor, runsOn, type PublicityRow } from './publicity.rules.ts';

@@ -4,10 +4,10 @@ import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
-import { pay } from '../recognitions/wallet.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
-import { peopleById, type UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { pay } from '../ledger/wallet.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { peopleById, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { takesPart } from './settings.rules.ts';
 
 /** Points for somebody out of the budget. */

@@ -4,8 +4,8 @@ import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { entries } from '../ledger/ledger.tables.ts';
-import { applyPatch } from '../recognitions/applyPatch.ts';
-import { isNameTaken } from '../recognitions/names.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { levels } from './points.tables.ts';

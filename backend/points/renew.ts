@@ -1,10 +1,10 @@
 /** A purse to give at the beginning of a month: what is left of the last one expires, the base points come in. */
 import type { JobContext } from '../jobs/jobs.ts';
 import { accountOf, accountsOf, move, type Movement } from '../ledger/ledger.ts';
-import { monthOf } from '../recognitions/month.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { publishPostEvent } from '../recognitions/postEvents.ts';
-import { users } from '../users/users.tables.ts';
+import { monthOf } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { users } from '../people/users.tables.ts';
 import { renewals } from './points.tables.ts';
 import { baseOf, pointSettingsOf, takesPart } from './settings.rules.ts';
 

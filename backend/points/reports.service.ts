@@ -5,9 +5,9 @@ import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { entries } from '../ledger/ledger.tables.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { departments, users } from '../users/users.tables.ts';
-import { createdWithin } from './days.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
+import { createdWithin } from '../organization/days.ts';
 import { counterpartsOf, newestFirst, withTransfer } from './statement.lines.ts';
 
 /** What comes to give beside thanks. */

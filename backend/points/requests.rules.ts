@@ -5,8 +5,8 @@ import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById, type UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { peopleById, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { pointRequests } from './points.tables.ts';
 
 export type RequestRow = Row<typeof pointRequests>;

@@ -3,7 +3,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { PointSettings } from '#schema/points/admin.endpoints.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import type { users } from '../users/users.tables.ts';
+import type { users } from '../people/users.tables.ts';
 import { pointSettings } from './points.tables.ts';
 
 /** What holds until an administrator says otherwise. */

@@ -7,10 +7,10 @@ import type {
 import type { Context, Service } from '../http/context.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { applyPatch } from '../recognitions/applyPatch.ts';
-import { monthOf, nextMonth } from '../recognitions/month.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { pay } from '../recognitions/wallet.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { monthOf, nextMonth } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { pay } from '../ledger/wallet.ts';
 import { pointSettings, redeemedMonths } from './points.tables.ts';
 import { baseFieldOf, pointSettingsOf } from './settings.rules.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import { accounts, entries, transfers } from '../ledger/ledger.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
 
 export type Moved = Row<typeof transfers>;
 export type Entry = Row<typeof entries>;

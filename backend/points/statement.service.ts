@@ -4,9 +4,9 @@ import type { walletEndpoints } from '#schema/points/points.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { accounts, entries } from '../ledger/ledger.tables.ts';
-import { monthOf, nextMonth } from '../recognitions/month.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { createdWithin } from './days.ts';
+import { monthOf, nextMonth } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { createdWithin } from '../organization/days.ts';
 import { baseOf, pointSettingsOf } from './settings.rules.ts';
 import { newestFirst, statementOf, withTransfer } from './statement.lines.ts';
 

@@ -5,11 +5,12 @@ import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountsOf } from '../ledger/ledger.ts';
 import { leaveNotices } from '../notifications/notices.ts';
-import { pay, walletFor } from '../recognitions/wallet.ts';
-import { settingsOf } from '../recognitions/settings.rules.ts';
-import { audienceOf, publishPostEvent } from '../recognitions/postEvents.ts';
+import { pay, walletFor } from '../ledger/wallet.ts';
+import { settingsOf } from '../program/settings.rules.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { audienceOf } from './audience.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
 import { boosts, postReceivers, posts } from './posts.tables.ts';
 
 /** Adds `amount` points for each receiver whom a boost reaches. The post is one that the caller sees; raises 409 unless it is published, and 422 for what the rules or the purse do not allow. */

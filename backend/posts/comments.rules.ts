@@ -2,7 +2,7 @@
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
 import { moderates } from './posts.rules.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { comments, subcomments } from './posts.tables.ts';

@@ -3,11 +3,11 @@ import type { RecognitionSettings } from '#schema/recognitions/settings.endpoint
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { filesByKey, type FileRow } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
-import { badges, postTypes, subTypes } from '../recognitions/recognitions.tables.ts';
-import { settingsOf } from '../recognitions/settings.rules.ts';
+import { badges, postTypes, subTypes } from '../program/program.tables.ts';
+import { settingsOf } from '../program/settings.rules.ts';
 import type { Row, Table } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { values } from '../values/values.tables.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { values } from '../program/values.tables.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, postReports, reactions } from './posts.tables.ts';
 

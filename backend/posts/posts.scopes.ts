@@ -2,7 +2,7 @@
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import { isRecognition } from './posts.kinds.ts';
 import { postReceivers, posts, postScopes } from './posts.tables.ts';
 

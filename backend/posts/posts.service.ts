@@ -3,12 +3,12 @@ import { commentEndpoints, reportEndpoints, type postEndpoints } from '#schema/p
 import type { Context, Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { badgeSwitches } from '../recognitions/badges.rules.ts';
-import { badges } from '../recognitions/recognitions.tables.ts';
-import { removalOf, removePost } from '../recognitions/removal.ts';
-import { settingsOf } from '../recognitions/settings.rules.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { badgeSwitches } from '../program/badgeSwitches.ts';
+import { badges } from '../program/program.tables.ts';
+import { removalOf, removePost } from './removal.ts';
+import { settingsOf } from '../program/settings.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { boostPost } from './boost.ts';
 import { conversation } from './comments.rules.ts';
 import { cardOf, postFor, seenPost, publishToViewers } from './posts.access.ts';

@@ -1,11 +1,11 @@
 /** A call that comes with a key of the public API: known by the key's hash, counted, and admitted by its rights. */
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { count } from '../auth/rateLimits.ts';
-import { expectOn, type Caller, type Calling } from '../http/caller.ts';
+import { count } from '../session/rateLimits.ts';
+import { expectOn, type Caller, type Calling } from '../session/caller.ts';
 import { digestOf } from '../http/digest.ts';
 import { domainError } from '../http/domainError.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import { directoryKey, keyIn, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';

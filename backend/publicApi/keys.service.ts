@@ -6,8 +6,8 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweKeys } from '../mail/directory.ts';
 import { notifiedByMail } from '../mail/listed.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
-import { users } from '../users/users.tables.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { users } from '../people/users.tables.ts';
 import { directoryKey, madeKey, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';
 

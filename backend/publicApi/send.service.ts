@@ -6,12 +6,12 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { awardOrg } from '../recognitions/awardOrg.ts';
 import { badgeById } from '../recognitions/badges.rules.ts';
 import { createRecognition } from '../recognitions/createRecognition.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { publishPost } from '../recognitions/publish.ts';
 import { receiversOf } from '../recognitions/receivers.ts';
 import type { Asking } from '../recognitions/send.checks.ts';
-import { fold, type UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { fold, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { apiSends } from './publicApi.tables.ts';
 
 /** Types by id or by name in either language; which of them there are is nobody's business from outside. */

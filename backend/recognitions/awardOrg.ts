@@ -3,9 +3,9 @@ import type { ActorContext } from '../http/context.ts';
 import { accountOf, move } from '../ledger/ledger.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import type { BadgeRow } from './badges.rules.ts';
-import { timezoneOf } from './podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { publishPost } from './publish.ts';
 
 type Awarding = Pick<ActorContext, 'store' | 'newId' | 'at' | 'publish'>;

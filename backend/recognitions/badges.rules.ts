@@ -1,31 +1,17 @@
 /** Badges as the other parts of the domain give and take them, and how many people hold one. */
 import type { AwardSource } from '#schema/recognitions/recognitions.rules.ts';
 import type { Role } from '#schema/permissions.ts';
-import { modules } from '../organization/organization.tables.ts';
+import type { BadgeSwitches } from '../program/badgeSwitches.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { addBadgeScores, timezoneOf, type ScoreWriteDeps } from './podium.scores.ts';
-import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
+import { addBadgeScores, type ScoreWriteDeps } from './podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { badgeAwards, credentials } from './recognitions.tables.ts';
+import { badges } from '../program/program.tables.ts';
 
 export type BadgeRow = Row<typeof badges>;
 export type AwardRow = Row<typeof badgeAwards>;
-
-/** The switches that badges depend on. */
-export interface BadgeSwitches {
-  readonly insignias?: boolean;
-  /** Others see who holds public badges. */
-  readonly publicBadges?: boolean;
-}
-
-/** How the switches stand, in one read. */
-export async function badgeSwitches(store: Store): Promise<Required<BadgeSwitches>> {
-  const { rows } = await store.list(modules, {
-    where: { flag: { in: ['insignias', 'publicBadges'] }, active: true },
-  });
-  const isOn = (flag: string): boolean => rows.some((row) => row.flag === flag);
-  return { insignias: isOn('insignias'), publicBadges: isOn('publicBadges') };
-}
 
 /** A badge, switched off ones included. */
 export async function badgeById(store: Store, id: string): Promise<BadgeRow | undefined> {
@@ -38,12 +24,6 @@ export const mayGive = (
   me: { readonly userType: Role },
   { insignias = false }: BadgeSwitches,
 ): boolean => insignias && badge.active && badge.roles.includes(me.userType);
-
-/** The address of a badge's picture: an upload's for a while, a built-in one's for ever. */
-export const imageOf = async (
-  { imageKey, imageUrl }: Pick<BadgeRow, 'imageKey' | 'imageUrl'>,
-  linkTo: (key: string) => Promise<string>,
-): Promise<string | null> => (imageKey === null ? imageUrl : linkTo(imageKey));
 
 /** Awards that count on the podium: those of private thanks do not. */
 async function scored(store: Store, awards: readonly AwardRow[]): Promise<readonly AwardRow[]> {

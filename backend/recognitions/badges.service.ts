@@ -7,12 +7,13 @@ import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import { badgeById, withdraw, type BadgeRow } from './badges.rules.ts';
 import { awardCards, badgeCards, seesBadge, seesHolders, sightOf } from './badges.views.ts';
-import { applyPatch } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
-import { badgeAwards, badges, recognitionTypes } from './recognitions.tables.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { badgeAwards } from './recognitions.tables.ts';
+import { badges, recognitionTypes } from '../program/program.tables.ts';
 
 /** Files that came inside a call belong to nothing else, so that they can go with what they were for. */
 const isCarried = (key: string | null): key is string => key?.startsWith('call/') === true;

@@ -6,9 +6,12 @@ import { isSeen } from '../posts/posts.rules.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { badgeSwitches, imageOf, mayGive, type AwardRow, type BadgeRow } from './badges.rules.ts';
-import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { mayGive, type AwardRow, type BadgeRow } from './badges.rules.ts';
+import { badgeSwitches } from '../program/badgeSwitches.ts';
+import { imageOf } from '../files/files.image.ts';
+import { badgeAwards, credentials } from './recognitions.tables.ts';
+import { badges } from '../program/program.tables.ts';
 
 type Reading = Pick<Context, 'store' | 'me' | 'linkTo' | 'org'>;
 

@@ -4,9 +4,9 @@ import { domainError } from '../http/domainError.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { pay } from './wallet.ts';
+import { pay } from '../ledger/wallet.ts';
 import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
-import { publishPostEvent } from './postEvents.ts';
+import { publishPostEvent } from '../http/openPages.ts';
 
 /** The pending post with its receivers. */
 async function write(

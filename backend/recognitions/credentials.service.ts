@@ -8,11 +8,13 @@ import { organizations } from '../organization/organization.tables.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
-import { users } from '../users/users.tables.ts';
-import { imageOf, type AwardRow, type BadgeRow } from './badges.rules.ts';
+import { users } from '../people/users.tables.ts';
+import type { AwardRow, BadgeRow } from './badges.rules.ts';
+import { imageOf } from '../files/files.image.ts';
 import { awardCards, sightOf } from './badges.views.ts';
 import { claimsOf } from './credentials.rules.ts';
-import { badgeAwards, badges, credentials } from './recognitions.tables.ts';
+import { badgeAwards, credentials } from './recognitions.tables.ts';
+import { badges } from '../program/program.tables.ts';
 
 /** A picture up to so many bytes goes into the credential itself, where it lasts. */
 const inlineBytes = 100_000;

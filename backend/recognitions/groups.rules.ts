@@ -1,7 +1,7 @@
 /** Recognition groups hold the lists of their types; what a type says of its group is read from them. */
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { recognitionGroups } from './recognitions.tables.ts';
+import { recognitionGroups } from '../program/program.tables.ts';
 
 type Group = Row<typeof recognitionGroups>;
 

@@ -4,11 +4,11 @@ import type { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { users } from '../users/users.tables.ts';
+import { users } from '../people/users.tables.ts';
 import { groupsOf } from './groups.rules.ts';
-import { applyPatch } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
-import { recognitionGroups, recognitionTypes } from './recognitions.tables.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { recognitionGroups, recognitionTypes } from '../program/program.tables.ts';
 
 type Group = Row<typeof recognitionGroups>;
 

@@ -1,9 +1,8 @@
 /** The sums behind the podium: one row for each person and month, kept up with everything that is published, removed or taken back. */
 import type { Change, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { organizations } from '../organization/organization.tables.ts';
 import type { posts } from '../posts/posts.tables.ts';
-import { monthOf } from './month.ts';
+import { monthOf } from '../kit/month.ts';
 import { podiumScores } from './recognitions.tables.ts';
 
 /** What a function that writes needs of its call or job. */
@@ -14,14 +13,6 @@ export interface ScoreWriteDeps {
 }
 
 type Scored = Pick<Row<typeof posts>, 'senderId' | 'isPrivate' | 'createdAt'>;
-
-/** The organisation's time zone, which months are counted in. */
-export async function timezoneOf(store: Store): Promise<string> {
-  const {
-    rows: [org],
-  } = await store.list(organizations, { limit: 1 });
-  return org?.timezone ?? 'UTC';
-}
 
 /** Adds to the rows of some people in a month; rows that are missing are begun at zero. */
 async function addTo(

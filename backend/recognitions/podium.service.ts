@@ -7,12 +7,12 @@ import { ranks, type PodiumSide } from '#schema/recognitions/recognitions.rules.
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { fold, peopleById } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
-import { monthOf } from './month.ts';
-import { timezoneOf } from './podium.scores.ts';
+import { fold, peopleById } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+import { monthOf } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { podiumHidden, podiumScores } from './recognitions.tables.ts';
-import { podiumSettingsOf, settingsOf } from './settings.rules.ts';
+import { podiumSettingsOf, settingsOf } from '../program/settings.rules.ts';
 
 type Board = PodiumSide | 'badges';
 type Period = Pick<PodiumEntry, 'periodStart' | 'periodEnd'>;

@@ -1,17 +1,17 @@
 /** Tags: what the composer offers and posts carry; their rules are those of their recognition type (spec §7 `post_type`). */
 import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
-import { organizationOf } from '../organization/organization.service.ts';
+import { organizationOf } from '../organization/organization.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { values } from '../values/values.tables.ts';
-import { applyPatch, noneIfEmpty } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
-import { postTypes, subTypes, superTypes } from './recognitions.tables.ts';
+import { values } from '../program/values.tables.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { postTypes, subTypes, superTypes } from '../program/program.tables.ts';
 import { isOffered, postTypesOf, rulesFor, tagOf, typesOf, type SendRule } from './types.rules.ts';
-import { carriedBy } from './usage.ts';
+import { carriedBy } from '../posts/usage.ts';
 
 type Tag = Row<typeof postTypes>;
 type Ruled = Pick<SendRule, 'postType' | 'type' | 'leftThisMonth'>;

@@ -8,7 +8,8 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
 import { addScores, type ScoreWriteDeps } from './podium.scores.ts';
-import { audienceOf, publishPostEvent } from './postEvents.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { audienceOf } from '../posts/audience.ts';
 
 /** What publishing needs of its call or job. */
 export interface Publishing extends ScoreWriteDeps {

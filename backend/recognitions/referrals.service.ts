@@ -11,10 +11,10 @@ import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import type { Row } from '../store/table.ts';
-import { peopleById } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { referrals } from './recognitions.tables.ts';
-import { settingsOf } from './settings.rules.ts';
+import { settingsOf } from '../program/settings.rules.ts';
 
 type ReferralRow = Row<typeof referrals>;
 

@@ -5,8 +5,8 @@ import {
   pointsFault,
   shares,
   strictest,
+  type Audience,
 } from '#schema/recognitions/recognitions.rules.ts';
-import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
@@ -14,14 +14,15 @@ import { ownUploads } from '../files/files.rules.ts';
 import type { ActorContext } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Account } from '../ledger/ledger.ts';
-import type { UserRow } from '../users/users.rules.ts';
-import { users } from '../users/users.tables.ts';
-import { values } from '../values/values.tables.ts';
-import { badgeById, badgeSwitches, mayGive, type BadgeRow } from './badges.rules.ts';
-import { timezoneOf } from './podium.scores.ts';
-import { walletFor } from './wallet.ts';
-import { subTypes } from './recognitions.tables.ts';
-import { settingsOf } from './settings.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+import { values } from '../program/values.tables.ts';
+import { badgeById, mayGive, type BadgeRow } from './badges.rules.ts';
+import { badgeSwitches } from '../program/badgeSwitches.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { walletFor } from '../ledger/wallet.ts';
+import { subTypes } from '../program/program.tables.ts';
+import { settingsOf } from '../program/settings.rules.ts';
 import { rulesFor, type SendRule } from './types.rules.ts';
 
 /** A recognition as it was asked for. */

@@ -1,9 +1,9 @@
 /** The rules an organisation sets for recognising, read by everybody and changed by administrators. */
 import type { recognitionSettingEndpoints } from '#schema/recognitions/settings.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { applyPatch } from './applyPatch.ts';
-import { recognitionSettings } from './recognitions.tables.ts';
-import { settingsOf } from './settings.rules.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { recognitionSettings } from '../program/program.tables.ts';
+import { settingsOf } from '../program/settings.rules.ts';
 
 export const recognitionSettingService: Service<typeof recognitionSettingEndpoints> = {
   settings: ({ store }) => settingsOf(store),

@@ -5,9 +5,9 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { applyPatch, noneIfEmpty } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
-import { subTypes } from './recognitions.tables.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { subTypes } from '../program/program.tables.ts';
 import { typesOf } from './types.rules.ts';
 
 type SubRow = Row<typeof subTypes>;

@@ -4,9 +4,9 @@ import type { SuperType, typeEndpoints } from '#schema/recognitions/types.endpoi
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { applyPatch, noneIfEmpty } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
-import { recognitionTypes, superTypes } from './recognitions.tables.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { recognitionTypes, superTypes } from '../program/program.tables.ts';
 import { typesOf } from './types.rules.ts';
 
 type SuperRow = Row<typeof superTypes>;

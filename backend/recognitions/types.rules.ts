@@ -4,9 +4,9 @@ import type { ReasonCode } from '#schema/reasons.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import type { UserRow } from '../users/users.rules.ts';
-import { monthOf, monthStart } from './month.ts';
-import { postTypes, recognitionGroups, recognitionTypes } from './recognitions.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { monthOf, monthStart } from '../kit/month.ts';
+import { postTypes, recognitionGroups, recognitionTypes } from '../program/program.tables.ts';
 
 /** A tag with what may be done with it by one person now. */
 export interface SendRule {

@@ -1,20 +1,20 @@
 /** Recognition types: what may be thanked for, by whom and with how many points (spec §7 `recognition_type`). */
 import type { RecognitionType, TypeInput, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { roles, type Role } from '#schema/permissions.ts';
-import { organizationOf } from '../organization/organization.service.ts';
+import { organizationOf } from '../organization/organization.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { values } from '../values/values.tables.ts';
+import { values } from '../program/values.tables.ts';
 import { groupOfType, groupsOf, regroup } from './groups.rules.ts';
-import { applyPatch, noneIfEmpty, type Given } from './applyPatch.ts';
-import { isNameTaken } from './names.ts';
+import { applyPatch, noneIfEmpty, type Given } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
 import { postTypeService } from './postTypes.service.ts';
-import { badges, postTypes, recognitionTypes, subTypes } from './recognitions.tables.ts';
+import { badges, postTypes, recognitionTypes, subTypes } from '../program/program.tables.ts';
 import { subTypeService } from './subTypes.service.ts';
 import { superTypeService } from './superTypes.service.ts';
 import { isOffered, postTypesOf, rulesFor, typesOf } from './types.rules.ts';
-import { carriedBy, inUse } from './usage.ts';
+import { carriedBy, inUse } from '../posts/usage.ts';
 
 type TypeRow = Row<typeof recognitionTypes>;
 

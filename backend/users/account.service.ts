@@ -4,15 +4,15 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import { switchesOf } from '../organization/switches.ts';
-import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { isCityOf } from '../reference/cities.ts';
 import { isCountry } from '../reference/countries.ts';
 import type { Store } from '../store/port.ts';
-import { hideYears, withdrawCelebrations } from './celebrations.hide.ts';
+import { hideYears, withdrawCelebrations } from '../celebrations/celebrations.hide.ts';
 import { currentUser } from './currentUser.ts';
-import { foldOf, withDepartment, type UserRow } from './users.rules.ts';
-import { deletionRequests, users } from './users.tables.ts';
+import { foldOf, withDepartment, type UserRow } from '../people/users.rules.ts';
+import { deletionRequests, users } from '../people/users.tables.ts';
 
 async function lastInput(store: Store, userId: string): Promise<DeletionRequest | null> {
   const {

@@ -3,8 +3,8 @@ import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { permissionsOf, publicUser, withDepartment } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { permissionsOf, publicUser, withDepartment } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 /** As the store knows them now, in two reads. */
 export async function currentUser({ store, me, org, language, linkTo }: Context): Promise<CurrentUser> {

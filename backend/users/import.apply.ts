@@ -17,7 +17,7 @@ import { link, placesFor } from './import.places.ts';
 import { standingOf, type Standing } from './import.standing.ts';
 import { ldapLinks, userImportLines, type userImports } from './imports.tables.ts';
 import { groupsOfPeople, newPerson, putInGroups } from './people.rows.ts';
-import { users } from './users.tables.ts';
+import { users } from '../people/users.tables.ts';
 
 type Import = Row<typeof userImports>;
 type Doing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now' | 'org' | 'links'>;

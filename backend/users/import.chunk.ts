@@ -1,5 +1,5 @@
 /** The people whom some lines of an import are about, as they stand from line to line. */
-import { oneTimeCodes } from '../auth/auth.tables.ts';
+import { oneTimeCodes } from '../session/auth.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
@@ -8,8 +8,8 @@ import type { Places } from './import.places.ts';
 import type { Standing } from './import.standing.ts';
 import type { userImportLines, Wanted } from './imports.tables.ts';
 import { isAdmin } from './people.rules.ts';
-import { fold, foldOf, type UserRow } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { fold, foldOf, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 /** One person of an import. */
 export type Line = Row<typeof userImportLines>;

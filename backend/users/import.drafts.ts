@@ -7,7 +7,7 @@ import type { Entry, Faults } from './import.rows.ts';
 import type { Told } from './import.values.ts';
 import { newPerson } from './people.rows.ts';
 import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
-import { fold, type UserRow } from './users.rules.ts';
+import { fold, type UserRow } from '../people/users.rules.ts';
 
 /** Somebody of the list. */
 export interface Drafted extends Draft {

@@ -5,8 +5,8 @@ import { organizations } from '../organization/organization.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { Told } from './import.values.ts';
-import { fold, type UserRow } from './users.rules.ts';
-import { departments, users } from './users.tables.ts';
+import { fold, type UserRow } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
 
 /** What is there before anything is imported. */
 export interface Known {

@@ -11,7 +11,7 @@ import { said, startImport } from './import.start.ts';
 import { takenElsewhere } from './people.rules.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import { SheetRefused } from './sheet.refused.ts';
-import { users } from './users.tables.ts';
+import { users } from '../people/users.tables.ts';
 
 /** What is found out about a sheet before the store is opened for its call. */
 interface Opened {

@@ -1,5 +1,5 @@
 /** How people stand in what a list of people, or a form, can change of them. */
-import type { UserRow } from './users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
 
 /** Its columns. */
 export const standingColumns = [

@@ -1,17 +1,17 @@
 /** Whether people whom an import made have left a trace anywhere, so that they can no longer be taken away as if they had never been. */
-import { oneTimeCodes } from '../auth/auth.tables.ts';
+import { oneTimeCodes } from '../session/auth.tables.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { renewals } from '../points/points.tables.ts';
-import { recognitionGroups } from '../recognitions/recognitions.tables.ts';
+import { recognitionGroups } from '../program/program.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Table } from '../store/table.ts';
 import { tables } from '../tables.ts';
 import { ldapLinks, userImportLines } from './imports.tables.ts';
-import type { UserRow } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 /** What columns are called that hold ids of people, in whatever table. */
 export const personColumns: ReadonlySet<string> = new Set([

@@ -12,8 +12,8 @@ import type { Standing } from './import.standing.ts';
 import { takeAway, traceless } from './import.traces.ts';
 import { ldapLinks, userImportLines, userImportMade, type userImports } from './imports.tables.ts';
 import { groupsOfPeople, putInGroups } from './people.rows.ts';
-import type { UserRow } from './users.rules.ts';
-import { departments, users } from './users.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
 
 type Import = Row<typeof userImports>;
 type Undoing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now'>;

@@ -8,7 +8,7 @@ import type { ReasonParams } from '#schema/reasons.ts';
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { importLimits, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
-import { fold } from './users.rules.ts';
+import { fold } from '../people/users.rules.ts';
 
 /** What a list says of a person; what is left out stays as it is. */
 export interface Told {

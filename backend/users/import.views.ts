@@ -9,8 +9,8 @@ import type { Line } from './import.chunk.ts';
 import { expectNoneRunning } from './import.start.ts';
 import type { StoredCode } from './import.undo.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
-import { nameOf } from './people.views.ts';
-import { users } from './users.tables.ts';
+import { nameOf } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 type Import = Row<typeof userImports>;
 

@@ -6,9 +6,8 @@ import { pageFrom } from '../http/pages.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { removePerson } from './people.leaving.ts';
-import { nameOf } from './people.views.ts';
-import type { UserRow } from './users.rules.ts';
-import { deletionRequests, users } from './users.tables.ts';
+import { nameOf, type UserRow } from '../people/users.rules.ts';
+import { deletionRequests, users } from '../people/users.tables.ts';
 
 const withUser = { user: { one: users, on: 'userId' } } as const;
 

@@ -5,12 +5,12 @@ import { accounts } from '../ledger/ledger.tables.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
-import { timezoneOf } from '../recognitions/podium.scores.ts';
+import { timezoneOf } from '../organization/timezone.ts';
 import { publishPost } from '../recognitions/publish.ts';
 import { tracesGone } from './people.traces.ts';
 import { put as putPictures } from './photos.service.ts';
-import { foldOf, type UserRow } from './users.rules.ts';
-import { deletionRequests, departments, users } from './users.tables.ts';
+import { foldOf, type UserRow } from '../people/users.rules.ts';
+import { deletionRequests, departments, users } from '../people/users.tables.ts';
 
 /** What people without a name are called. */
 const noName = {

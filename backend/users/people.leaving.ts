@@ -9,8 +9,8 @@ import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import { erase } from './people.erase.ts';
 import { personOf, personView } from './people.views.ts';
-import { isOver, type UserRow } from './users.rules.ts';
-import { departments, users } from './users.tables.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
 
 /** How somebody leaves. */
 export type Leaving = 'deactivate' | 'delete';

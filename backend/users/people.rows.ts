@@ -2,7 +2,7 @@
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
-import { foldOf, type UserRow } from './users.rules.ts';
+import { foldOf, type UserRow } from '../people/users.rules.ts';
 
 type Needed = 'id' | 'createdAt' | 'firstName' | 'lastName' | 'email' | 'userType' | 'language';
 

@@ -5,8 +5,8 @@ import type { Context, Dependencies } from '../http/context.ts';
 import { userGroups } from '../departments/departments.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
-import type { UserRow } from './users.rules.ts';
-import { departments, users } from './users.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
 
 /** Somebody as they are to be kept. Only what differs from `before` is asked about. */
 export interface Draft {

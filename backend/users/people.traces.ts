@@ -1,8 +1,8 @@
 /** What a deleted person left beside their own row: what was only theirs goes, copies of who they were are emptied. */
-import { oneTimeCodes } from '../auth/auth.tables.ts';
+import { oneTimeCodes } from '../session/auth.tables.ts';
 import { cartItems, purchaseIntents } from '../cart/cart.tables.ts';
-import { catalogChoices, savings } from '../catalog/catalog.tables.ts';
-import { releaseHolds } from '../catalog/stock.ts';
+import { catalogChoices, savings } from '../stock/catalog.tables.ts';
+import { releaseHolds } from '../stock/stock.ts';
 import { providerStaff } from '../coupons/coupons.tables.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { files, fileVersions, repositoryFiles } from '../files/files.tables.ts';
@@ -14,10 +14,11 @@ import { leaveNotices } from '../notifications/notices.ts';
 import { orderAnswers, orders } from '../orders/orders.tables.ts';
 import { publicityDismissals } from '../pages/pages.tables.ts';
 import { pointRequests } from '../points/points.tables.ts';
-import { badges, podiumHidden, recognitionGroups, referrals } from '../recognitions/recognitions.tables.ts';
+import { podiumHidden, referrals } from '../recognitions/recognitions.tables.ts';
+import { badges, recognitionGroups } from '../program/program.tables.ts';
 import { groupsOf } from '../recognitions/groups.rules.ts';
 import { ldapLinks, userImportLines, userImports } from './imports.tables.ts';
-import { fold, type UserRow } from './users.rules.ts';
+import { fold, type UserRow } from '../people/users.rules.ts';
 
 /** Tables of what was only theirs, and of nobody's after them. */
 const ownTables = [

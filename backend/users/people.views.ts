@@ -6,8 +6,8 @@ import { pageFrom } from '../http/pages.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Loaded, Store, Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
-import { fold, isOver, photoOf, type UserRow } from './users.rules.ts';
-import { departments, users } from './users.tables.ts';
+import { fold, isOver, nameOf, photoOf, type UserRow } from '../people/users.rules.ts';
+import { departments, users } from '../people/users.tables.ts';
 
 /** What is loaded with somebody for an administrator. */
 const withPlace = {
@@ -17,10 +17,6 @@ const withPlace = {
 } as const;
 
 type Placed = UserRow & Loaded<typeof withPlace>;
-
-/** What people are called. */
-export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
 
 function stateOf(user: UserRow, now: number): OrgUser['state'] {
   if (isOver(user, now)) return 'expired';

@@ -1,19 +1,19 @@
 /** Making people and changing what they are (spec §3 "Create user"). */
 import type { peopleAdminEndpoints as rows, UserInput } from '#schema/users/people.endpoints.ts';
-import { oneTimeCodes } from '../auth/auth.tables.ts';
+import { oneTimeCodes } from '../session/auth.tables.ts';
 import type { Context, Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import { invite } from '../mail/invite.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { reason } from '#schema/reasons.ts';
 import { newPerson, putInGroups } from './people.rows.ts';
 import { peopleFacts, personFaults, takenElsewhere, type Draft } from './people.rules.ts';
 import { personOf, personView } from './people.views.ts';
-import { foldOf, isOver, type UserRow } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { foldOf, isOver, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 type Elsewhere = ReadonlySet<string>;
 

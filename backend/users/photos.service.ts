@@ -6,9 +6,9 @@ import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { badges } from '../recognitions/recognitions.tables.ts';
-import type { UserRow } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { badges } from '../program/program.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 type Pictures = Partial<
   Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'backgroundKey' | 'birthdayImageKey' | 'profileImageUrl'>

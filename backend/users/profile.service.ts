@@ -5,8 +5,8 @@ import { domainError } from '../http/domainError.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { badgesShown } from '../recognitions/badges.views.ts';
 import { podiumScores } from '../recognitions/recognitions.tables.ts';
-import { publicUser, withDepartment, type UserRow } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { publicUser, withDepartment, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 /** As much of a birthday as the person shows. */
 const shownBirthday = ({ birthday, birthdayShown }: UserRow): string | null => {

@@ -10,10 +10,10 @@ import { userGroupMembers } from '../departments/departments.tables.ts';
 import { pageFrom } from '../http/pages.ts';
 import type { Store } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
-import { celebrationService } from './celebrations.service.ts';
+import { celebrationService } from '../celebrations/celebrations.service.ts';
 import { currentUser } from './currentUser.ts';
-import { fold, publicUser, withDepartment } from './users.rules.ts';
-import { users } from './users.tables.ts';
+import { fold, publicUser, withDepartment } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 
 async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {
   const { rows } = await store.list(userGroupMembers, { where: { groupId } });

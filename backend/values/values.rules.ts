@@ -5,7 +5,7 @@ import type { Role } from '#schema/permissions.ts';
 import { postScopes } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import type { values } from './values.tables.ts';
+import type { values } from '../program/values.tables.ts';
 
 const scopeOf = (id: string): string => `value:${id}`;
 

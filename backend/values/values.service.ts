@@ -4,14 +4,14 @@ import type { Language } from '#schema/limits.ts';
 import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { applyPatch, noneIfEmpty } from '../recognitions/applyPatch.ts';
-import { isNameTaken } from '../recognitions/names.ts';
-import { recognitionTypes } from '../recognitions/recognitions.tables.ts';
-import { carriedBy, inUse } from '../recognitions/usage.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { isNameTaken } from '../kit/names.ts';
+import { recognitionTypes } from '../program/program.tables.ts';
+import { carriedBy, inUse } from '../posts/usage.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { counted } from './values.rules.ts';
-import { values } from './values.tables.ts';
+import { values } from '../program/values.tables.ts';
 
 type ValueRow = Row<typeof values>;
 

@@ -1,5 +1,5 @@
 /** Handles arrival by a link or as a persona. Loaded with the first link or the first press. */
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { seedIdOf } from '#mock/world/begin.ts';
 import { personaEmail } from '#mock/world/personas.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';

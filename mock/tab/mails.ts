@@ -1,7 +1,7 @@
 /** The mails that the demo wrote: the demo sends no mails, so the page shows them to the visitor. */
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { Database } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 
 /** Matches the app's interface `DemoMail`. */

@@ -7,7 +7,7 @@ import { wordsOf } from '#backend/notifications/notices.mail.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { mailsOf, newestFirst, type Mail } from './mails.ts';

@@ -6,7 +6,7 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import type { Database, Store } from '#backend/store/port.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
-import { celebrations } from '#backend/users/users.tables.ts';
+import { celebrations } from '#backend/people/users.tables.ts';
 
 /** In the order of display; matches the app's interface `Happening`. */
 export const countedEvents = [

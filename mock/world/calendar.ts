@@ -1,5 +1,5 @@
 /** The calendar of the demo: working moments in the past, relative to a given clock and time zone. */
-import { monthOf, monthStart } from '#backend/recognitions/month.ts';
+import { monthOf, monthStart } from '#backend/kit/month.ts';
 import { lotteryOf, type SeededRandom } from './seededRandom.ts';
 
 export const minute = 60_000;

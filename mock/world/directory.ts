@@ -5,8 +5,8 @@
 import type { DirectoryPerson, PeopleDirectory } from '#backend/http/context.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Database } from '#backend/store/port.ts';
-import { withDepartment } from '#backend/users/users.rules.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { withDepartment } from '#backend/people/users.rules.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { handleOf } from './names.ts';
 
 type Drawn = readonly [first: string, last: string, jobPosition: string];

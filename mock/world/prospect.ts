@@ -3,8 +3,8 @@
  * administrator would. Other data stays the same.
  */
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
-import { fold } from '#backend/users/users.rules.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { fold } from '#backend/people/users.rules.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Prospect, WorldPart } from '#schema/demo/demoLink.ts';
 import { lockedModules } from '#schema/organization/organization.rules.ts';

@@ -1,7 +1,7 @@
 /** One's own account: what a person changes of it, what others see then, and asking to be deleted. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { deletionRequests, users } from '#backend/users/users.tables.ts';
+import { deletionRequests, users } from '#backend/people/users.tables.ts';
 import type { Account, DeletionRequest } from '#schema/users/account.endpoints.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';

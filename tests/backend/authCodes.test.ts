@@ -1,7 +1,7 @@
 /** Codes by mail: six digits, once, for ten minutes, five tries; and the same for an address that nobody has (spec §8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
+import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { drawCode } from '#backend/auth/codes.service.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';

@@ -4,7 +4,7 @@ import { outbox } from '#backend/mail/mail.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Change, Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import {
   openTestDeployment,

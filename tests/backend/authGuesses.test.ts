@@ -1,7 +1,7 @@
 /** Guessing: nothing says whether an address is known, and after ten wrong tries everybody waits (issue "Sign-in", reliability D). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signInTries } from '#backend/auth/auth.tables.ts';
-import { homeScope } from '#backend/auth/rateLimits.ts';
+import { signInTries } from '#backend/session/auth.tables.ts';
+import { homeScope } from '#backend/session/rateLimits.ts';
 import { guesses } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openAuthFixture, employee, nobody, right, type AuthFixture, type Seen } from './authFixture.ts';

@@ -1,6 +1,6 @@
 /** Links that are mailed: the first password, a forgotten one, one that is asked for at sign-in (spec §7 "Passwords"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkToken } from '#backend/auth/links.ts';
+import { linkToken } from '#backend/session/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { invite } from '#backend/mail/invite.ts';
 import { linkMs, oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';

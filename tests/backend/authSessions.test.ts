@@ -1,6 +1,6 @@
 /** Sessions end when they should: at the next call, over REST and GraphQL, and no other session with them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { revokedTokens } from '#backend/auth/auth.tables.ts';
+import { revokedTokens } from '#backend/session/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import {

@@ -1,11 +1,12 @@
 /** Badges: who sees which, who holds them, and how they are made, given and taken back. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { badgeAwards, badges, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import { badgeAwards, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { awardCards, sightOf } from '#backend/recognitions/badges.views.ts';
 import { files } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { png, svg } from '../files/samples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said, type Refused } from '../support/said.ts';

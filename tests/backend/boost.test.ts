@@ -1,7 +1,7 @@
 /** Adding points to somebody else's recognition, on both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
-import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
+import { recognitionSettings } from '#backend/program/program.tables.ts';
+import { defaultSettings } from '#backend/program/settings.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { addPointsToGive, hireLike } from './colleagues.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';

@@ -1,7 +1,7 @@
 /** What stands in a cart: lines at the price they were put in, and what keeps each from being bought. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
-import { providers } from '#backend/coupons/coupons.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';

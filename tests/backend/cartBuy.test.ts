@@ -1,6 +1,6 @@
 /** Buying: once for each time it was meant, all or nothing, and everything that stands in the way is said by name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { products, savings } from '#backend/catalog/catalog.tables.ts';
+import { products, savings } from '#backend/stock/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,7 +1,7 @@
 /** Stock stands still for a checkout, and comes back whichever way it ends. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stockHolds } from '#backend/catalog/catalog.tables.ts';
-import { holdsJob } from '#backend/jobs/holds.job.ts';
+import { stockHolds } from '#backend/stock/catalog.tables.ts';
+import { holdsJob } from '#backend/stock/holds.job.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopFixture.ts';

@@ -1,7 +1,7 @@
 /** Whatever people do with carts, holds, purchases and stock, in whatever order: no piece and no point is made or lost. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { products, stockHolds } from '#backend/catalog/catalog.tables.ts';
+import { products, stockHolds } from '#backend/stock/catalog.tables.ts';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';

@@ -1,6 +1,6 @@
 /** The catalogue as employees look through it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
+import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';
 

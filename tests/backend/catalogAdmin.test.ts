@@ -1,8 +1,8 @@
 /** Products, stock, categories and catalogs as administrators keep them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogs } from '#backend/catalog/catalog.tables.ts';
+import { catalogs } from '#backend/stock/catalog.tables.ts';
 import { refoldProducts } from '#backend/catalog/products.rules.ts';
-import { providers } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';

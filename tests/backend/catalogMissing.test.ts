@@ -1,6 +1,6 @@
 /** Every product that cannot be redeemed says what is missing, and when it changes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
+import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, catalog, type Shop } from './shopFixture.ts';

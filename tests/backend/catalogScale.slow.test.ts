@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartService } from '#backend/cart/cart.service.ts';
 import { catalogService } from '#backend/catalog/catalog.service.ts';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { plainProduct } from '#backend/catalog/products.rules.ts';
 import type { Context } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { callOf } from '../support/context.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';

@@ -1,7 +1,7 @@
 /** Pieces and the month's budget are taken with a guard of their own: whoever comes without looking is refused too. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { giveBudgetBack, takeBudget } from '#backend/catalog/budget.ts';
-import { giveStockBack, takeStock } from '#backend/catalog/stock.ts';
+import { giveBudgetBack, takeBudget } from '#backend/stock/budget.ts';
+import { giveStockBack, takeStock } from '#backend/stock/stock.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { aShop, redeemedIn, type Shop } from './shopFixture.ts';

@@ -1,12 +1,12 @@
 /** A year and some days, half an hour by half an hour, in every time zone there is: each day is celebrated exactly once, when it is that day for the person. */
 import { expect, it } from 'vitest';
-import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { taller } from './postFixture.ts';
 

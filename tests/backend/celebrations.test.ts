@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';

@@ -4,7 +4,7 @@ import type { StreamEvent } from '#backend/http/context.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
-import { celebrations, users } from '#backend/users/users.tables.ts';
+import { celebrations, users } from '#backend/people/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { faultsOf as moneyFaults } from './money.ts';

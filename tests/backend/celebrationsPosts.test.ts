@@ -1,7 +1,7 @@
 /** The posts of people's days: when, whose, what they tell, and that they happen once. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#backend/jobs/jobs.ts';
-import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
 import { jobTurns } from '#backend/jobs/jobs.tables.ts';
 import type { StreamEvent } from '#backend/http/context.ts';
 import { notificationSettings } from '#backend/notifications/notifications.tables.ts';
@@ -10,7 +10,7 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { celebrations, users } from '#backend/users/users.tables.ts';
+import { celebrations, users } from '#backend/people/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';

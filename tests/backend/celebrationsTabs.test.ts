@@ -1,12 +1,12 @@
 /** Two tabs of the demo that look at the same moment celebrate each day once between them. */
 import { expect, it } from 'vitest';
-import { celebrateJob } from '#backend/jobs/celebrate.job.ts';
+import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { postReceivers } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { openTestDeployment } from '../support/deployment.ts';

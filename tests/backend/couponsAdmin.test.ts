@@ -1,6 +1,6 @@
 /** Coupons and providers as administrators keep them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import {

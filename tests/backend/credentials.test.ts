@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contexts } from '#backend/recognitions/credentials.rules.ts';
-import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { png } from '../files/samples.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
-import { departments } from '#backend/users/users.tables.ts';
+import { departments } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 

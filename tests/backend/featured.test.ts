@@ -1,7 +1,8 @@
 /** What the home page features, over REST with the real backend and both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogs, productCategories, products } from '#backend/catalog/catalog.tables.ts';
-import { coupons, providers } from '#backend/coupons/coupons.tables.ts';
+import { catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
+import { coupons } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';

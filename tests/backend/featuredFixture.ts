@@ -1,5 +1,6 @@
 /** What the tests of featured things share: something of each kind that can be featured, and the answers of the wire. */
-import { coupons, providers } from '#backend/coupons/coupons.tables.ts';
+import { coupons } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import type { PagesFixture } from './pagesFixture.ts';
 
 /** Something featured, as people see it. */

@@ -7,7 +7,7 @@ import type { Context } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { facadeContext, createFacade } from '#schema/facade.ts';
 import { pageSize } from '#schema/limits.ts';
 import { globSync, readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { rulesFor } from '#backend/recognitions/types.rules.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { aPost } from '../support/aPost.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';

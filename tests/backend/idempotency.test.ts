@@ -1,6 +1,6 @@
 /** What makes a repeat a repeat: the same call to the same address with the same body. */
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '#backend/http/idempotency.ts';
+import { fingerprintOf } from '#backend/calls/idempotency.ts';
 
 const at = (path: string): URL => new URL(`http://home.test/rest${path}`);
 

@@ -168,7 +168,7 @@ describe('check of an import', () => {
   it('an import cannot demote or deactivate the last administrator', async () => {
     town = await aTown('tab', []);
     await town.change(async (store) => {
-      const { users } = await import('#backend/users/users.tables.ts');
+      const { users } = await import('#backend/people/users.tables.ts');
       return store.update(users, { id: 'eva' }, { active: false });
     });
     expect(await wrong(list('userType', 'empleado', admin))).toEqual(['D2 cell_last_admin']);

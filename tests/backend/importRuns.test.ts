@@ -1,14 +1,14 @@
 /** How imports go on: one at a time, piece by piece, over whatever happens in between. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { importJob } from '#backend/jobs/import.job.ts';
+import { importJob } from '#backend/users/import.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
-import { directoryJob } from '#backend/jobs/directory.job.ts';
+import { directoryJob } from '#backend/mail/directory.job.ts';
 import type { Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
 import { personColumns } from '#backend/users/import.traces.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { admin, aTown, crowd, formOf, somebody, type Town } from './importFixture.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { insertPost } from './postFixture.ts';
 import { aTown, type Town } from './importFixture.ts';
 import { xlsx } from './sheets.ts';

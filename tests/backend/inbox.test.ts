@@ -1,6 +1,6 @@
 /** What people were told: their own, in pages, read when they say so, and never more of a post than they may see. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { excerptOf } from '#backend/notifications/inbox.reads.ts';
+import { excerptOf } from '#backend/inbox/inbox.reads.ts';
 import { leaveNotices } from '#backend/notifications/notices.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';

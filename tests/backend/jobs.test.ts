@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dependencies, StreamEvent } from '#backend/http/context.ts';
 import { runJobs, type Job } from '#backend/jobs/jobs.ts';
-import { departments } from '#backend/users/users.tables.ts';
+import { departments } from '#backend/people/users.tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { tables } from '#backend/tables.ts';

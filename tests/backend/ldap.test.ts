@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { DirectoryPerson } from '#backend/http/context.ts';
 import { createBackend } from '#backend/app.ts';
 import { ldapLinks } from '#backend/users/imports.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said } from '../support/said.ts';
 import { admin, aTown, somebody, type Answer, type Town } from './importFixture.ts';

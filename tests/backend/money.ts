@@ -2,18 +2,13 @@
 import { expect } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { posts, postReceivers, postScopes } from '#backend/posts/posts.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
-import { timezoneOf } from '#backend/recognitions/podium.scores.ts';
-import {
-  badgeAwards,
-  badges,
-  podiumScores,
-  postTypes,
-  recognitionTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
+import { monthOf } from '#backend/kit/month.ts';
+import { timezoneOf } from '#backend/organization/timezone.ts';
+import { badgeAwards, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import { badges, postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
 import { roles } from '#schema/permissions.ts';
 import type { TestDeployment } from '../support/deployment.ts';

@@ -1,6 +1,6 @@
 /** Months of an organisation begin at its own midnight. */
 import { describe, expect, it } from 'vitest';
-import { dayStart, monthOf, monthStart, nextMonth } from '#backend/recognitions/month.ts';
+import { dayStart, monthOf, monthStart, nextMonth } from '#backend/kit/month.ts';
 import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
 
 const zones = [

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveNotices } from '#backend/notifications/notices.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { notificationKinds, notificationTopics } from '#schema/notifications/notifications.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, type Name, type Fixture } from './postFixture.ts';

@@ -1,7 +1,8 @@
 /** A home with a shop of its own for tests of orders and coupons: nothing of the world's shop is there, everybody's purse is known. */
 import { cartItems, purchaseIntents } from '#backend/cart/cart.tables.ts';
-import { productCategories, products, savings, stockHolds } from '#backend/catalog/catalog.tables.ts';
-import { coupons, providers, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
+import { productCategories, products, savings, stockHolds } from '#backend/stock/catalog.tables.ts';
+import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
@@ -15,7 +16,7 @@ import {
 } from '#backend/orders/orders.tables.ts';
 import { pointSettings, redeemedMonths } from '#backend/points/points.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, password, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { moneyIn, type Line } from './money.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { orderViews, withItems } from '#backend/orders/orders.views.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
 import { admin, employee, foreigner, manager, openOrderFixture, type OrderFixture } from './orderFixture.ts';

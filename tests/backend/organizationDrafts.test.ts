@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DraftAsked, Writer } from '#backend/http/context.ts';
-import { builtInDraft, sentenceOf } from '#backend/organization/drafts.words.ts';
+import { builtInDraft, sentenceOf } from '#backend/settings/drafts.words.ts';
 import { tables } from '#backend/tables.ts';
 import { draftKinds, organizationLength } from '#schema/organization/organization.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';

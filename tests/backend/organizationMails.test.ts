@@ -5,7 +5,7 @@ import { notifiedByMail } from '#backend/mail/listed.ts';
 import { listedPages, sayingOf, type ListedFacts } from '#backend/mail/listed.words.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { orgEmails, organizations } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { allEmailTopics, type EmailTopic } from '#schema/organization/organization.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';

@@ -1,6 +1,6 @@
 /** What administrators set of their organisation: its facts and its brand, and where everybody sees them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,16 +1,16 @@
 /** What each module holds, as whoever switches it off is told first. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { plainProduct } from '#backend/catalog/products.rules.ts';
 import { coupons } from '#backend/coupons/coupons.tables.ts';
 import { repositoryFiles } from '#backend/files/files.tables.ts';
 import type { Context } from '#backend/http/context.ts';
-import { moduleUseService } from '#backend/organization/moduleUse.service.ts';
+import { moduleUseService } from '#backend/settings/moduleUse.service.ts';
 import { invoices, orders } from '#backend/orders/orders.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,7 +1,7 @@
 /** Pages that an organisation writes about itself, over REST with the real backend and both stores (spec §7 "Custom pages"). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { Slug, slugOf } from '#schema/pages/pages.rules.ts';

@@ -1,6 +1,6 @@
 /** People as administrators create them: every rule. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, everything, newcomer, peopleCalls, type PeopleFixture } from './peopleFixture.ts';
 

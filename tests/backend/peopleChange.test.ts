@@ -1,6 +1,6 @@
 /** People as administrators change them: every rule, and that nothing else changes anything. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
+import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';

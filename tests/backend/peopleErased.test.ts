@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import type { Row, Table } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
-import { departments } from '#backend/users/users.tables.ts';
+import { departments } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { at, canaries, live, who } from './peopleLife.ts';
 import { openPeopleFixture, everything, peopleCalls, type PeopleFixture } from './peopleFixture.ts';

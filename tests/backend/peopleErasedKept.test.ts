@@ -1,13 +1,13 @@
 /** What stays of somebody who was deleted, under no name: every point, every word to others; and what is free again. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
-import { products, stockHolds } from '#backend/catalog/catalog.tables.ts';
+import { products, stockHolds } from '#backend/stock/catalog.tables.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { comments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { png } from '../files/samples.ts';
 import { faultsOf } from './money.ts';

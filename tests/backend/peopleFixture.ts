@@ -4,7 +4,7 @@ import type { Row } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { userGroups } from '#backend/departments/departments.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
-import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
+import { deletionRequests, departments, users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { insertPost } from './postFixture.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';

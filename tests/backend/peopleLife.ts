@@ -1,14 +1,15 @@
 /** Somebody who has lived in the organisation: something of theirs is in every table that can hold it. */
-import { oneTimeCodes } from '#backend/auth/auth.tables.ts';
+import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { files } from '#backend/files/files.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import { orderAnswers, orders } from '#backend/orders/orders.tables.ts';
 import { comments } from '#backend/posts/posts.tables.ts';
-import { recognitionGroups, referrals } from '#backend/recognitions/recognitions.tables.ts';
+import { referrals } from '#backend/recognitions/recognitions.tables.ts';
+import { recognitionGroups } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { ldapLinks, userImportLines, userImports } from '#backend/users/imports.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { delivery } from './orderWire.ts';
 import { insertPost } from './postFixture.ts';
 

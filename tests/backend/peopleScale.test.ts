@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
 import { peopleFacts, personFaults } from '#backend/users/people.rules.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, type PeopleFixture } from './peopleFixture.ts';

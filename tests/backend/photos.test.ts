@@ -1,7 +1,7 @@
 /** Photos of people: who puts them, who sees them, and that none stays behind. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { badges } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { png } from '../files/samples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';

@@ -1,7 +1,7 @@
 /** What pictures of people may be, and those that are no photos: what stands behind a profile, and that of the birthday. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { html, pdf, png, svg } from '../files/samples.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';

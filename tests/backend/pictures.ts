@@ -1,7 +1,7 @@
 /** What the tests of pictures share: forms as pages send them, and what an address answers to anybody. */
 import { files } from '#backend/files/files.tables.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { png, rightFiles } from '../files/samples.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';

@@ -1,15 +1,11 @@
 /** The podium: who is on it, in which order, and who stays out. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  podiumHidden,
-  podiumScores,
-  podiumSettings,
-  recognitionSettings,
-} from '#backend/recognitions/recognitions.tables.ts';
-import { defaultPodium, defaultSettings } from '#backend/recognitions/settings.rules.ts';
+import { podiumHidden, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
+import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
+import { defaultPodium, defaultSettings } from '#backend/program/settings.rules.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/users/users.rules.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { fold } from '#backend/people/users.rules.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';

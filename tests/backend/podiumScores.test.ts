@@ -1,7 +1,7 @@
 /** What the podium rests on: ranks that ties share, and sums that follow every post. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { monthOf } from '#backend/recognitions/month.ts';
+import { monthOf } from '#backend/kit/month.ts';
 import { addScores } from '#backend/recognitions/podium.scores.ts';
 import { periodOf } from '#backend/recognitions/podium.service.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';

@@ -1,7 +1,7 @@
 /** Many people who do things with points at the same moment: what they do, by weight. Other domains that move points add theirs. */
 import { expect } from 'vitest';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postTypes } from '#backend/program/program.tables.ts';
 import type { PointsFixture } from './pointsFixture.ts';
 import { diceOf, type Dice } from '../support/seededRandom.ts';
 

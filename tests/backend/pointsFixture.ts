@@ -7,7 +7,7 @@ import { renewals } from '#backend/points/points.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { callOf } from '../support/context.ts';
 import { openTestDeployment, password, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';

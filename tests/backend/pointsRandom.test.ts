@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accountOf, accountsOf, InsufficientPoints, move } from '#backend/ledger/ledger.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
-import { monthStart } from '#backend/recognitions/month.ts';
+import { monthStart } from '#backend/kit/month.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { faultsOf } from './money.ts';
 import { after, beginning, cast, type Act, type Cast, type Standing } from './pointsModel.ts';

@@ -1,12 +1,12 @@
 /** Renewal: at the beginning of each month of the organisation, once for each person, whoever looks and however often. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#backend/jobs/jobs.ts';
-import { renewJob } from '#backend/jobs/renew.job.ts';
+import { renewJob } from '#backend/points/renew.job.ts';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
-import { monthStart } from '#backend/recognitions/month.ts';
+import { monthStart } from '#backend/kit/month.ts';
 import { tables } from '#backend/tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { redeemedMonths } from '#backend/points/points.tables.ts';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { postTypes } from '#backend/program/program.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { undoMs } from '#schema/limits.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';

@@ -1,6 +1,6 @@
 /** Asking for points: who may, who is asked, and one answer however many give one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 

@@ -4,7 +4,7 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { surveyAnswers, surveyOptions, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';

@@ -11,18 +11,13 @@ import {
   reactions,
   subcomments,
 } from '#backend/posts/posts.tables.ts';
-import {
-  badges,
-  postTypes,
-  recognitionSettings,
-  recognitionTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
-import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
+import { badges, postTypes, recognitionSettings, recognitionTypes } from '#backend/program/program.tables.ts';
+import { defaultSettings } from '#backend/program/settings.rules.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
-import { values } from '#backend/values/values.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
+import { values } from '#backend/program/values.tables.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';

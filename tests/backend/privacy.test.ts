@@ -1,6 +1,6 @@
 /** Who sees a post and its points: everything else answers as if there were no such post. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, names, type Made, type Name, type Fixture } from './postFixture.ts';
 

@@ -1,7 +1,7 @@
 /** What others see of a person: only what the person shows, and only while the organisation has it switched on. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { celebrationChoices } from '#schema/users/celebrations.rules.ts';
 import { png } from '../files/samples.ts';

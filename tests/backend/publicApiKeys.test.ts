@@ -1,6 +1,6 @@
 /** Keys of the public API: shown once and kept nowhere, of one organisation, revoked at once, so many calls a minute (spec §1, §7 "API keys"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { homeScope } from '#backend/auth/rateLimits.ts';
+import { homeScope } from '#backend/session/rateLimits.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { modules, orgEmails } from '#backend/organization/organization.tables.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';

@@ -4,14 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { apiSends } from '#backend/publicApi/publicApi.tables.ts';
-import {
-  badgeAwards,
-  badges,
-  postTypes,
-  recognitionTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
+import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
+import { badges, postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import {
   admin,

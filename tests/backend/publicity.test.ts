@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicity, publicityDismissals } from '#backend/pages/pages.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { trials } from '#tests/support/trials.ts';

@@ -1,6 +1,6 @@
 /** Thousands of mixed operations: whatever people do, no point is made or lost and everything counted agrees with what is stored. */
 import { expect, it } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';
 import { employee, faultsOf, moneyIn } from './money.ts';
 import { randomMoney } from './randomMoney.ts';

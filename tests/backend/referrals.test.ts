@@ -1,7 +1,8 @@
 /** Referrals: proposed once, seen by who proposed them and by administrators, and paid once when somebody is hired. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recognitionSettings, referrals } from '#backend/recognitions/recognitions.tables.ts';
-import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
+import { referrals } from '#backend/recognitions/recognitions.tables.ts';
+import { recognitionSettings } from '#backend/program/program.tables.ts';
+import { defaultSettings } from '#backend/program/settings.rules.ts';
 import { referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
 import { referralStates, type ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';

@@ -1,7 +1,8 @@
 /** Taking a published recognition back: said first in numbers, then every point goes back and nobody falls into debt. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
-import { badgeAwards, badges } from '#backend/recognitions/recognitions.tables.ts';
+import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileProofs } from '#backend/files/files.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openRepositoryFixture, type Document, type RepositoryFixture } from './repositoryFixture.ts';

@@ -3,13 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { files } from '#backend/files/files.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import {
-  recognitionGroups,
-  recognitionSettings,
-  subTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
-import { defaultSettings } from '#backend/recognitions/settings.rules.ts';
-import { values } from '#backend/values/values.tables.ts';
+import { recognitionGroups, recognitionSettings, subTypes } from '#backend/program/program.tables.ts';
+import { defaultSettings } from '#backend/program/settings.rules.ts';
+import { values } from '#backend/program/values.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 

@@ -1,6 +1,6 @@
 /** Who gets in (spec §4, §6); tokens that must not work stand in tests/contract/tokens.test.ts. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 
 const employee = 'employee@aurora.example';

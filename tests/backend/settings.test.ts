@@ -1,6 +1,6 @@
 /** The rules an organisation sets for recognising and for the podium. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { podiumSettings, recognitionSettings } from '#backend/recognitions/recognitions.tables.ts';
+import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf, said } from '../support/said.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from '#backend/users/sheet.ts';
 import { cellName, columnOf } from '#backend/users/sheet.grid.ts';
 import { SheetRefused } from '#backend/users/sheet.refused.ts';
-import { looksLike } from '#backend/files/magic.ts';
+import { looksLike } from '#backend/kit/magic.ts';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { csv, lying, packed, partsOf, types, xlsx } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 /** A small organisation with a store: people with points to redeem, products that a test makes, and another organisation beside it. */
 import { expect } from 'vitest';
-import { type catalogs, productCategories, products, stockHolds } from '#backend/catalog/catalog.tables.ts';
+import { type catalogs, productCategories, products, stockHolds } from '#backend/stock/catalog.tables.ts';
 import type { ProductRow } from '#backend/catalog/missing.rules.ts';
 import { plainProduct } from '#backend/catalog/products.rules.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
@@ -12,8 +12,8 @@ import { defaultPointSettings } from '#backend/points/settings.rules.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/users/users.rules.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { fold } from '#backend/people/users.rules.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';

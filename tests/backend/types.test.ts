@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { tagsById } from '#backend/recognitions/types.rules.ts';
-import { carriedBy } from '#backend/recognitions/usage.ts';
+import { carriedBy } from '#backend/posts/usage.ts';
 import { aPost } from '../support/aPost.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartQueries } from '#src/cart/cart.queries.ts';
 import { CartScreen } from '#src/cart/CartScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { employee, manager } from '#tests/backend/orderFixture.ts';
 import {

@@ -1,7 +1,7 @@
 /** The catalog over the real backend: what is narrowed stands in the address, what is missing is said, and a failure is never an empty shop. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogs } from '#backend/catalog/catalog.tables.ts';
+import { catalogs } from '#backend/stock/catalog.tables.ts';
 import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { employee, admin } from '#tests/backend/orderFixture.ts';

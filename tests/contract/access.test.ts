@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleDirectory } from '#backend/mail/directory.ts';
 import { keyService } from '#backend/publicApi/keys.service.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { allRows, contract } from '#schema/contract.ts';
 import { pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';

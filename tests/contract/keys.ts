@@ -2,7 +2,7 @@
 import { digestOf } from '#backend/http/digest.ts';
 import { directoryKey } from '#backend/publicApi/keys.rules.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { apiKeyShape } from '#schema/publicApi/publicApi.rules.ts';
 import type { TestDeployment } from '../support/deployment.ts';

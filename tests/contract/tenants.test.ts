@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
 import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { tables } from '#backend/tables.ts';

@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { revokedTokens } from '#backend/auth/auth.tables.ts';
+import { revokedTokens } from '#backend/session/auth.tables.ts';
 import { digestOf } from '#backend/http/digest.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { allRows } from '#schema/contract.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
 import { listen } from '#server/listen.ts';

@@ -8,7 +8,7 @@ import { sessionsOf, type Sessions } from '#mock/tab/sessionKey.ts';
 import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { worldAt } from '#tests/support/worlds.ts';
 import { FakeStorage } from '../api/edge.ts';

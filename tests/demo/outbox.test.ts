@@ -1,7 +1,7 @@
 /** What would have left the demo stays in its tab: mails, WhatsApp messages and files land in the outbox, and nothing is sent. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { outboxOf, type OutboxItem } from '#mock/tab/outbox.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { notificationKinds } from '#schema/notifications/notifications.rules.ts';

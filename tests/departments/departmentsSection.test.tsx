@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.tsx';
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
 import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Blobs, Context } from '#backend/http/context.ts';
 import { domainError } from '#backend/http/domainError.ts';
-import { answerer } from '#backend/http/router.ts';
+import { answerer } from '#backend/calls/router.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { requestOf } from '#schema/kit/client.ts';
 import { endpoints, type Input } from '#schema/kit/endpoint.ts';

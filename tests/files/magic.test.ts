@@ -1,6 +1,6 @@
 /** The first bytes decide what a file is; what it calls itself does not (spec §5). */
 import { describe, expect, it } from 'vitest';
-import { looksLike } from '#backend/files/magic.ts';
+import { looksLike } from '#backend/kit/magic.ts';
 import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
 import { png, rightFiles, svg } from './samples.ts';
 

@@ -1,7 +1,7 @@
 /** Requests, levels and reports of points over the real backend: requests wait first, levels leave no gap, reports add up. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postTypes } from '#backend/program/program.tables.ts';
 import { undoMs } from '#schema/limits.ts';
 import { LevelsSection } from '#src/points/admin/LevelsSection.tsx';
 import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';

@@ -5,7 +5,7 @@ import { draftPlace } from '#src/posts/draftPlace.ts';
 import { listed } from '#src/feed/feed.cache.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { meQuery } from '#src/session/me.queries.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { writer, openFixture } from './fixture.tsx';
 import { colleagues as colleaguesOf, fill as fillIn, published, send, words } from './writing.tsx';

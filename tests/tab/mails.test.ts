@@ -1,7 +1,7 @@
 /** The mails of the demo as its page reads them: of both organisations, newest first, by the name of whom they are for. */
 import { expect, it } from 'vitest';
 import { outbox } from '#backend/mail/mail.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { mailsOf } from '#mock/tab/mails.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { openTestDeployment } from '../support/deployment.ts';

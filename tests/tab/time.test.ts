@@ -6,7 +6,7 @@ import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { tables } from '#backend/tables.ts';
-import { celebrations } from '#backend/users/users.tables.ts';
+import { celebrations } from '#backend/people/users.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
 import { demoHash } from '#mock/tab/demoHash.ts';
 import { openTabDeployment } from '#mock/tab/tabDeployment.ts';
@@ -136,7 +136,7 @@ describe('the signed-in person', () => {
     const token = await tokenOf(ground, 'employee@aurora.example');
     ground.keeper?.setItem(tokenKey, token);
     const claims = await ground.sessions.tokens.verify(token, ground.now());
-    const { users } = await import('#backend/users/users.tables.ts');
+    const { users } = await import('#backend/people/users.tables.ts');
     await ground.db.tx(claims?.org ?? '', (store) =>
       store.update(users, { id: claims?.userId ?? '' }, { active: false }),
     );

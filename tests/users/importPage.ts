@@ -8,7 +8,7 @@ import { FakeStorage } from '#tests/api/edge.ts';
 import { admin, aTown, somebody, type Sheet, type Town } from '#tests/backend/importFixture.ts';
 import { csv } from '#tests/backend/sheets.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
-import type { UserRow } from '#backend/users/users.rules.ts';
+import type { UserRow } from '#backend/people/users.rules.ts';
 
 /** An import that somebody looks at. */
 export interface ImportPage {

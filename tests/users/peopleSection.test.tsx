@@ -1,7 +1,7 @@
 /** People as administrators keep them, over the real backend: found by address, made in two ways, changed, let go. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
 import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { fill } from '#tests/support/fill.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { comments, postReceivers, posts, reactions, subcomments } from '#backend/posts/posts.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { personas } from '#mock/world/personas.ts';
 import { both, byId, groupBy, ordinary, rowsOf } from './worlds.ts';
 

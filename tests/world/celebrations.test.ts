@@ -5,7 +5,7 @@ import { modules } from '#backend/organization/organization.tables.ts';
 import { postReceivers, posts, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { celebrations, users } from '#backend/users/users.tables.ts';
+import { celebrations, users } from '#backend/people/users.tables.ts';
 import { isPhone, isTimeZone } from '#schema/users/account.rules.ts';
 import { celebratedIn, dayAt, isCelebrated, wallAt } from '#schema/users/celebrations.rules.ts';
 import { openTestDeployment } from '../support/deployment.ts';

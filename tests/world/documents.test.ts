@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
-import { looksLike } from '#backend/files/magic.ts';
+import { looksLike } from '#backend/kit/magic.ts';
 import { foldOf } from '#backend/files/repository.rules.ts';
 import { withDocuments } from '#mock/world/documents.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';

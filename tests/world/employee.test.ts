@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
+import { monthOf } from '#backend/kit/month.ts';
 import {
   badgeAwards,
   podiumHidden,
   podiumScores,
-  recognitionGroups,
   referrals,
 } from '#backend/recognitions/recognitions.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { recognitionGroups } from '#backend/program/program.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 describe.each(days)('the employee on %s', (date) => {

@@ -9,8 +9,8 @@ import {
   reactions,
   subcomments,
 } from '#backend/posts/posts.tables.ts';
-import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { both, rowsOf, sum, thanksOf } from './worlds.ts';
 
 describe.each(both)('points of $name', ({ org }) => {

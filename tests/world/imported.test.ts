@@ -1,7 +1,7 @@
 /** The list that was imported into the demo can be undone before the eyes of whoever is shown it. */
 import { expect, it } from 'vitest';
 import { userImportLines } from '#backend/users/imports.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { admin } from '#tests/backend/money.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import { openTestDeployment, password } from '../support/deployment.ts';

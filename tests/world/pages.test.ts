@@ -1,6 +1,6 @@
 /** What the demo's organisations say of themselves: right texts, and announcements that run whatever day it is. */
 import { describe, expect, it } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { customPages, featuredItems, publicity } from '#backend/pages/pages.tables.ts';
 import { runsOn } from '#backend/pages/publicity.rules.ts';
 import { RichText } from '#schema/kit/richText.ts';

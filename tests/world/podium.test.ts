@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
+import { monthOf } from '#backend/kit/month.ts';
 import { badgeAwards, podiumHidden, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { both, byId, days, groupBy, rowsOf, smallAt, thanksOf, worldAt } from './worlds.ts';

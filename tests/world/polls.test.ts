@@ -11,7 +11,7 @@ import {
   surveyResponses,
   surveys,
 } from '#backend/surveys/surveys.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import { pollFaults, voteFaults } from '#schema/surveys/polls.rules.ts';
 import { aurora, boreal, byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';

@@ -1,9 +1,9 @@
 /** A prospect's clothes: name, colours and logo on the organisation of the link, and modules that are off; nothing else about it changes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { profiles } from '#mock/world/organizations.ts';
 import { dressed } from '#mock/world/prospect.ts';

@@ -4,8 +4,8 @@ import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { levels, pointRequests, pointSettings, renewals } from '#backend/points/points.tables.ts';
 import { baseOf, takesPart } from '#backend/points/settings.rules.ts';
-import { monthOf, monthStart } from '#backend/recognitions/month.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { monthOf, monthStart } from '#backend/kit/month.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 describe.each(days)('points on %s', (date) => {

@@ -14,21 +14,20 @@ import {
   reactions,
   subcomments,
 } from '#backend/posts/posts.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
+import { monthOf } from '#backend/kit/month.ts';
+import { badgeAwards, referrals } from '#backend/recognitions/recognitions.tables.ts';
 import {
-  badgeAwards,
   badges,
   postTypes,
   recognitionGroups,
   recognitionSettings,
   recognitionTypes,
-  referrals,
   subTypes,
   superTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
+} from '#backend/program/program.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { users } from '#backend/users/users.tables.ts';
-import { values } from '#backend/values/values.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { values } from '#backend/program/values.tables.ts';
 import { reactionCodes } from '#schema/posts/posts.rules.ts';
 import { strictest } from '#schema/recognitions/recognitions.rules.ts';
 import { both, byId, groupBy, rowsOf, sum } from './worlds.ts';

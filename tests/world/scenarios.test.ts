@@ -1,16 +1,16 @@
 /** Each scenario shows what it promises, in both organisations, at every size, and breaks no book. */
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import { pointRequests, renewals } from '#backend/points/points.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
+import { monthOf } from '#backend/kit/month.ts';
 import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
 import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';

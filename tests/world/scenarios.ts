@@ -1,7 +1,7 @@
 /** Worlds of links, as tests look at them. */
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { seedFacts, seedIdOf } from '#mock/world/begin.ts';
 import type { Scenario } from '#mock/world/plan.ts';
 import { worldOfLink } from '#mock/world/scenarios/registry.ts';

@@ -1,13 +1,13 @@
 /** The personas meet the whole store on any day: orders on their way, a cart, codes, bills, and word of all of it. */
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
-import { products, savings } from '#backend/catalog/catalog.tables.ts';
+import { products, savings } from '#backend/stock/catalog.tables.ts';
 import { coupons, redemptions } from '#backend/coupons/coupons.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';
 

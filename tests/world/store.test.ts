@@ -1,15 +1,16 @@
 /** What was redeemed in the world: every order, coupon and bill holds to the rules by which the product makes them. */
 import { describe, expect, it } from 'vitest';
-import { catalogChoices, catalogs, productCategories, products } from '#backend/catalog/catalog.tables.ts';
-import { coupons, providers, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
+import { catalogChoices, catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
+import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { orderNumber } from '#backend/orders/orders.views.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { redeemedMonths } from '#backend/points/points.tables.ts';
-import { monthOf } from '#backend/recognitions/month.ts';
-import { fold } from '#backend/users/users.rules.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { monthOf } from '#backend/kit/month.ts';
+import { fold } from '#backend/people/users.rules.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
 import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';

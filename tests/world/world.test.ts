@@ -12,9 +12,9 @@ import { modulesOf } from '#schema/kit/endpoint.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
-import { deletionRequests, departments, users } from '#backend/users/users.tables.ts';
+import { deletionRequests, departments, users } from '#backend/people/users.tables.ts';
 import {
   aurora,
   boreal,

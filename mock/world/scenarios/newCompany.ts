@@ -2,8 +2,8 @@
  * The scenario of a company that began this week: a few people, with types, badges and values, but without
  * posts and orders.
  */
-import { badges } from '#backend/recognitions/recognitions.tables.ts';
-import { catalogs, productCategories } from '#backend/catalog/catalog.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
+import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Table } from '#backend/store/table.ts';
 import { organizationIds, type Profile } from '../organizations.ts';

@@ -1,5 +1,6 @@
 /** Badges and their awards. */
-import { badgeAwards, badges, credentials } from '#backend/recognitions/recognitions.tables.ts';
+import { badgeAwards, credentials } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { Role } from '#schema/permissions.ts';

@@ -1,6 +1,6 @@
 /** Birthdays and anniversaries of the past year with the rows that the job would have left. */
 import type { RowsByTable } from '#backend/store/seed.ts';
-import { celebrations } from '#backend/users/users.tables.ts';
+import { celebrations } from '#backend/people/users.tables.ts';
 import { may } from '#schema/permissions.ts';
 import { celebratedIn, celebrationHour, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { day, hour, instant } from '../calendar.ts';

@@ -2,7 +2,7 @@
  * Personal settings of people: biography, telephone, time zone, and the visibility of birthday and
  * anniversary.
  */
-import type { users } from '#backend/users/users.tables.ts';
+import type { users } from '#backend/people/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { CelebrationChoice } from '#schema/users/celebrations.rules.ts';

@@ -1,9 +1,10 @@
 /** Providers with their staff, their coupons, and the redemptions of these coupons. */
-import { coupons, providers, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
-import { dayStart } from '#backend/recognitions/month.ts';
+import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
+import { providers } from '#backend/stock/providers.tables.ts';
+import { dayStart } from '#backend/kit/month.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/users/users.rules.ts';
+import { fold } from '#backend/people/users.rules.ts';
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
 import { day, hour, instant } from '../calendar.ts';

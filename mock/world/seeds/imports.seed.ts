@@ -3,7 +3,7 @@ import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { standingOf } from '#backend/users/import.standing.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
-import type { users } from '#backend/users/users.tables.ts';
+import type { users } from '#backend/people/users.tables.ts';
 import { reason } from '#schema/reasons.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';

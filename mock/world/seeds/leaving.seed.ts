@@ -1,6 +1,6 @@
 /** Requests for deletion: one is pending, one was refused. */
 import type { RowsByTable } from '#backend/store/seed.ts';
-import { deletionRequests } from '#backend/users/users.tables.ts';
+import { deletionRequests } from '#backend/people/users.tables.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Person } from './users.seed.ts';

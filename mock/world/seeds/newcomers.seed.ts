@@ -3,8 +3,8 @@
  * They have no activity yet.
  */
 import type { Row } from '#backend/store/table.ts';
-import { foldOf } from '#backend/users/users.rules.ts';
-import type { users } from '#backend/users/users.tables.ts';
+import { foldOf } from '#backend/people/users.rules.ts';
+import type { users } from '#backend/people/users.tables.ts';
 import { day, instant } from '../calendar.ts';
 import { handleOf } from '../names.ts';
 import type { Plan } from '../plan.ts';

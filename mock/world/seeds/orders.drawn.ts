@@ -1,5 +1,5 @@
 /** Randomly drawn orders, and their progress. */
-import type { products } from '#backend/catalog/catalog.tables.ts';
+import type { products } from '#backend/stock/catalog.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { day } from '../calendar.ts';

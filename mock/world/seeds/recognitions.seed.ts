@@ -10,8 +10,8 @@ import {
   recognitionTypes,
   subTypes,
   superTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
-import { defaultPodium, defaultSettings } from '#backend/recognitions/settings.rules.ts';
+} from '#backend/program/program.tables.ts';
+import { defaultPodium, defaultSettings } from '#backend/program/settings.rules.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { instant } from '../calendar.ts';
 import type { ValueKey } from '../culture.ts';

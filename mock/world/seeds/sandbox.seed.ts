@@ -1,10 +1,10 @@
 /** The organisation in which readers of the documentation try the public API: no user can sign in to it. */
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
-import { badges, postTypes, recognitionTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { badges, postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
 import { badgePicture } from '../badgePictures.ts';

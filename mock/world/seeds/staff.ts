@@ -1,5 +1,5 @@
 /** Facts of people in the organisation's records: numbers, department leaders, and managers. */
-import type { departments, users } from '#backend/users/users.tables.ts';
+import type { departments, users } from '#backend/people/users.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 
 /** The number of a person by index: six digits with leading zeros. */

@@ -1,8 +1,8 @@
 /** People: facts, periods, and how often they send and receive recognitions. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { foldOf } from '#backend/users/users.rules.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { foldOf } from '#backend/people/users.rules.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import type { Role } from '#schema/permissions.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { deckOf, type SeededRandom } from '../seededRandom.ts';

@@ -1,6 +1,6 @@
 /** The values of an organisation. */
 import type { RowsByTable } from '#backend/store/seed.ts';
-import { values } from '#backend/values/values.tables.ts';
+import { values } from '#backend/program/values.tables.ts';
 import { instant } from '../calendar.ts';
 import { valueKeys, type ValueKey } from '../culture.ts';
 import { rowsOf, type Plan } from '../plan.ts';

@@ -1,7 +1,7 @@
 /** Pages with the wired checkout over a whole home: real client, facade, backend and store; only the way between them is bad. */
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { purchaseIntents } from '#backend/cart/cart.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { tokenKey } from '#schema/limits.ts';

@@ -1,10 +1,10 @@
 /** Right calls of auth. */
-import { linkToken } from '#backend/auth/links.ts';
+import { linkToken } from '#backend/session/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { noon, password, secret } from '../../support/deployment.ts';
 import type { FieldSamples, Known, RestSamples } from './known.ts';
 

@@ -1,9 +1,10 @@
 /** Right calls of badges and of what is taken along of them. */
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicId } from '#backend/recognitions/badges.views.ts';
-import { badgeAwards, badges, credentials } from '#backend/recognitions/recognitions.tables.ts';
+import { badgeAwards, credentials } from '#backend/recognitions/recognitions.tables.ts';
+import { badges } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { png } from '../../files/samples.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 

@@ -1,9 +1,9 @@
 /** Right calls of the cart and of the purchase. */
 import { cartItems } from '#backend/cart/cart.tables.ts';
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
 /** Somebody's line that can be bought as it stands, one of the employee's own, a product to put in and one of a provider. */

@@ -1,5 +1,5 @@
 /** Right calls of the catalogue. */
-import { catalogs, productCategories, products } from '#backend/catalog/catalog.tables.ts';
+import { catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { png } from '../../files/samples.ts';

@@ -1,7 +1,7 @@
 /** Right calls of coupons and providers. */
 import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
 /** A provider with its person, the employee's code there that nobody has confirmed, a free coupon left for them, one that nobody took. */

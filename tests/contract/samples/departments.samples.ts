@@ -1,7 +1,7 @@
 /** Right calls of departments. */
 import { userGroups } from '#backend/departments/departments.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { firstId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
 /** A department, another one, a group, and somebody who leads and belongs to them. */

@@ -1,7 +1,7 @@
 /** Right calls of orders and bills. */
 import { orderItems, orders } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { firstId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
 /** The employee's order that waits for approval, with its line, and one that was answered. */

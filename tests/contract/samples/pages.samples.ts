@@ -1,5 +1,5 @@
 /** Right calls of pages, announcements and what is featured. */
-import { products } from '#backend/catalog/catalog.tables.ts';
+import { products } from '#backend/stock/catalog.tables.ts';
 import { customPages, publicity } from '#backend/pages/pages.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';

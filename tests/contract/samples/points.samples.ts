@@ -2,7 +2,7 @@
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { levels, pointRequests } from '#backend/points/points.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldInputs, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
 /** Somebody who gets points, a request that waits with who asked for it, a level; the world's budget pays for all of it. */

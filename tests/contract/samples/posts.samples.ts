@@ -1,7 +1,7 @@
 /** Right calls of posts. */
 import { comments, postReports, posts, subcomments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { roles } from '#schema/permissions.ts';
 import { noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 

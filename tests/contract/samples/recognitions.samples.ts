@@ -1,5 +1,5 @@
 /** Right calls of recognitions. */
-import { postTypes } from '#backend/recognitions/recognitions.tables.ts';
+import { postTypes } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 

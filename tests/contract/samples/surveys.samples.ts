@@ -2,7 +2,7 @@
 import type { Store } from '#backend/store/port.ts';
 import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { noId, type FieldSamples, type RestSamples } from './known.ts';
 
 /** A poll that takes votes with one of its options, who asked, and a poll whose voters are for all to see. */

@@ -5,8 +5,8 @@ import {
   recognitionTypes,
   subTypes,
   superTypes,
-} from '#backend/recognitions/recognitions.tables.ts';
-import { carriedBy } from '#backend/recognitions/usage.ts';
+} from '#backend/program/program.tables.ts';
+import { carriedBy } from '#backend/posts/usage.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, noId, type FieldSamples, type RestSamples } from './known.ts';
 

@@ -2,7 +2,7 @@
 import { userGroups } from '#backend/departments/departments.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { departments, users } from '#backend/users/users.tables.ts';
+import { departments, users } from '#backend/people/users.tables.ts';
 import { png } from '../../files/samples.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 

@@ -1,7 +1,7 @@
 /** Right calls of values. */
-import { carriedBy } from '#backend/recognitions/usage.ts';
+import { carriedBy } from '#backend/posts/usage.ts';
 import type { Store } from '#backend/store/port.ts';
-import { values } from '#backend/values/values.tables.ts';
+import { values } from '#backend/program/values.tables.ts';
 import { noId, type FieldSamples, type RestSamples } from './known.ts';
 
 /** The first value that is active, and the first that may be deleted. */

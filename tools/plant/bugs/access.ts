@@ -25,7 +25,7 @@ export const accessBugs: readonly Bug[] = [
   {
     name: 'old-token-still-opens',
     effect: 'A session goes on after the password was changed.',
-    file: 'backend/http/caller.ts',
+    file: 'backend/session/caller.ts',
     find: ' || me.tokenEpoch !== epoch)',
     put: ')',
     gate: 'node',

@@ -5,7 +5,7 @@ export const edgeBugs: readonly Bug[] = [
   {
     name: 'markup-called-text',
     effect: 'A page of HTML is taken as a text file.',
-    file: 'backend/files/magic.ts',
+    file: 'backend/kit/magic.ts',
     find: '.test(text) && !markup.test(text);',
     put: '.test(text);',
     gate: 'node',
@@ -35,7 +35,7 @@ export const edgeBugs: readonly Bug[] = [
   {
     name: 'job-reads-the-clock',
     effect: 'A job takes the time of the machine, which no test and no demonstration can move.',
-    file: 'backend/jobs/access.job.ts',
+    file: 'backend/auth/access.job.ts',
     find: 'new Date(now - mailMs).toISOString()',
     put: 'new Date().toISOString()',
     gate: 'node',

@@ -35,7 +35,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     name: 'removal-forgets-spent-points',
     effect: 'Removing a recognition does not write off what its receiver has spent.',
-    file: 'backend/recognitions/removal.ts',
+    file: 'backend/posts/removal.ts',
     find: '      { ...back(one), from: issue, to: hold, points: one.transfer.points - one.left },\n',
     put: '',
     gate: 'node',
@@ -55,7 +55,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     name: 'idempotency-ignores-path',
     effect: 'One key used for two different addresses answers the second with the first.',
-    file: 'backend/http/idempotency.ts',
+    file: 'backend/calls/idempotency.ts',
     find: '`${operation}\\n${pathname}${search}\\n${text}`',
     put: '`${operation}\\n${search}\\n${text}`',
     gate: 'node',

@@ -1,0 +1,24 @@
+/** Takes away what signing in and mails leave behind once nobody can use it any more. */
+import { oneTimeCodes, revokedTokens } from '../session/auth.tables.ts';
+import { outbox } from '../mail/mail.tables.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
+
+const name = 'access';
+/** Mails are shown, or tried, for a week. */
+const mailMs = 7 * 86_400_000;
+
+/** One piece, once in a quarter of an hour. */
+export const accessJob: Job = {
+  name,
+  async due(store, at) {
+    return (await hasRun(store, name, at)) ? [] : [turn];
+  },
+  async run(context) {
+    const { store, at, now } = context;
+    await store.remove(revokedTokens, { expiresAt: { lte: at } });
+    await store.remove(oneTimeCodes, { expiresAt: { lte: at } });
+    await store.remove(outbox, { createdAt: { lte: new Date(now - mailMs).toISOString() } });
+    return recordRun(context, name);
+  },
+};

@@ -1,0 +1,42 @@
+/** What a call says, in our spelling and validated. */
+import type { Reason } from '#schema/errors.ts';
+import type { Row } from '#schema/kit/endpoint.ts';
+import { check } from '#schema/kit/validate.ts';
+import { readQuery } from '#schema/kit/wire.ts';
+import type { Language } from '#schema/limits.ts';
+import { asWire } from './answers.ts';
+import type { Taken } from './incoming.ts';
+import { domainError } from '../http/domainError.ts';
+
+/** What a method is given of a call. */
+export interface Parts {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Query and body, or a refusal with the reasons of both. */
+export function inputOf(
+  row: Row,
+  url: URL,
+  taken: Taken | undefined,
+  params: Parts['params'],
+  language: Language,
+): Parts {
+  const reasons: Reason[] = [...(taken?.reasons ?? [])];
+  const read = (schema: NonNullable<Row['body']>, value: unknown): unknown => {
+    const checked = check(schema, value, language);
+    if (checked.ok) return checked.value;
+    reasons.push(...checked.reasons);
+    return undefined;
+  };
+  const query = row.query === undefined ? undefined : read(row.query, readQuery(row.query, url.searchParams));
+  const value = taken?.value();
+  const body = row.body === undefined ? value : read(row.body, value);
+  if (reasons.length > 0) throw asWire(domainError('invalid', language, reasons));
+  return {
+    params,
+    ...(row.query === undefined ? {} : { query }),
+    ...(taken === undefined ? {} : { body }),
+  };
+}

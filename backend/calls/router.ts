@@ -1,0 +1,196 @@
+/** One call from request to answer, in the fixed order: token, permission, module, body, record (design §3). */
+import { errorOf } from '#schema/errors.ts';
+import { isWrite, type Row } from '#schema/kit/endpoint.ts';
+import { toWire } from '#schema/kit/wire.ts';
+import { defaultLanguage, type Language } from '#schema/limits.ts';
+import { addressOf } from '../files/files.link.ts';
+import { settleDirectory } from '../mail/directory.ts';
+import type { Store } from '../store/port.ts';
+import { failed, json } from './answers.ts';
+import { actorOf, personCalling, type Caller, type Calling } from '../session/caller.ts';
+import {
+  sourceHeader,
+  type CallFacts,
+  type Context,
+  type Dependencies,
+  type KeyContext,
+  type PublicContext,
+  type StoredFile,
+  type StreamEvent,
+} from '../http/context.ts';
+import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
+import { carriesFiles, take, type Taken } from './incoming.ts';
+import { inputOf, type Parts } from './input.ts';
+import type { Before, Fetched } from '../http/lazyService.ts';
+import { domainError } from '../http/domainError.ts';
+
+/** A service method once its types are forgotten; the contract's types were checked where services are declared. */
+export type Method = ((context: never, input: never, found?: never) => Promise<unknown>) & Fetched;
+
+/** A call of the contract, ready to be answered. */
+export interface Endpoint {
+  readonly operation: string;
+  readonly row: Row;
+  readonly method: Method;
+}
+
+/** Files that come inside a call are kept under this name. */
+const carriedFolder = 'call';
+
+const languageOf = (request: Request): Language =>
+  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What a call leaves to be done once its transaction stands. */
+interface After {
+  readonly told: StreamEvent[];
+  readonly discarded: string[];
+  /** Keys of the directory are due. */
+  directory: boolean;
+  /** The file to answer with. */
+  file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
+}
+
+/** Answers requests of one row. */
+export function answerer({ operation, row, method }: Endpoint, dependencies: Dependencies) {
+  const run = method as (
+    context: Context | KeyContext | PublicContext,
+    input: Parts,
+    found?: unknown,
+  ) => Promise<unknown>; // the shape every service has
+  const success = row.status ?? 200;
+  const answered = (reply: unknown): Reply => ({
+    status: success,
+    body: row.reply === undefined ? reply : toWire(row.reply, reply),
+  });
+  /** Code that comes later is here before a transaction is opened; where it cannot be fetched, asking again may help. */
+  const here = async (language: Language): Promise<(calling: Calling) => Promise<Caller>> => {
+    try {
+      await method.ready?.();
+      if (row.can === 'apiKey') return (await import('../publicApi/keyCalling.ts')).keyCalling;
+      return personCalling;
+    } catch (error) {
+      dependencies.log(`${operation} could not be fetched`, error);
+      throw errorOf('unavailable', language);
+    }
+  };
+  const newKey = (): string => `${carriedFolder}/${dependencies.newId()}`;
+
+  /** Keeps the files of a call before its work, and removes them where it does not succeed. */
+  async function keeping(org: string, taken: Taken | undefined, work: () => Promise<Reply>): Promise<Reply> {
+    const files = taken?.files ?? [];
+    const removed = () => Promise.allSettled(files.map(({ key }) => dependencies.blobs.remove(org, key)));
+    try {
+      await Promise.all(files.map(({ key, file }) => dependencies.blobs.put(org, key, file)));
+      return await work();
+    } catch (error) {
+      await removed();
+      throw error;
+    }
+  }
+
+  async function asCaller(
+    known: (calling: Calling) => Promise<Caller>,
+    request: Request,
+    facts: CallFacts,
+    params: Parts['params'],
+  ): Promise<Reply> {
+    const { language } = facts;
+    const url = new URL(request.url);
+    // Read before any transaction is opened: there is no I/O inside one. Files are read when the caller is known.
+    let taken = carriesFiles(row) ? undefined : await take(row, request, language, newKey);
+    const { org, admit } = await known({ request, row, facts, dependencies });
+    const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input is that of its own row
+    let found: unknown;
+    if (carriesFiles(row) || before !== undefined) {
+      const own = await dependencies.db.read(org, admit);
+      taken ??= await take(row, request, language, newKey);
+      const input = inputOf(row, url, taken, params, language);
+      if ('me' in own) found = await before?.({ ...facts, dependencies, org, me: own.me }, input);
+    }
+    const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
+    const print = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
+    // Of a secret not even a hash is kept that could be guessed at without the secret of the home.
+    const fingerprint = row.secret === true ? await dependencies.sign(`repeat:${print}`) : print;
+    const linkTo = async (file: string): Promise<string> =>
+      (await addressOf(dependencies.sign, { verb: 'GET', org, key: file }, facts.now)).url;
+    // A store that retries a transaction begins with nothing left to do.
+    let after: After = { told: [], discarded: [], directory: false };
+    const work = async (store: Store): Promise<Reply> => {
+      after = { told: [], discarded: [], directory: false };
+      const own = await admit(store);
+      const input = inputOf(row, url, taken, params, language);
+      const repeat: Repeat | undefined =
+        key === null ? undefined : { key, fingerprint, userId: actorOf(own) };
+      const first = repeat === undefined ? undefined : await remembered(store, repeat, facts);
+      if (first !== undefined) {
+        // What came again is kept already.
+        after.discarded.push(...(taken?.files ?? []).map((one) => one.key));
+        return first;
+      }
+      const { told, discarded } = after;
+      const context: Context | KeyContext = {
+        ...facts,
+        ...own,
+        store,
+        org,
+        address: dependencies.address,
+        links: { ...dependencies, directory: dependencies.db.directory, origin: facts.origin },
+        settleDirectory: () => {
+          after.directory = true;
+        },
+        linkTo,
+        sign: dependencies.sign,
+        eventBus: dependencies.eventBus,
+        publish: (one) => void told.push(one),
+        discard: (file) => void discarded.push(file),
+        answerFile(file, as) {
+          after.file = { key: file, as };
+          return new Response();
+        },
+      };
+      const answer = answered(await run(context, input, found));
+      if (repeat !== undefined) await remember(store, repeat, answer, row.secret === true, facts);
+      return answer;
+    };
+    const reply = await keeping(org, taken, () =>
+      isWrite(row) ? dependencies.db.tx(org, work) : dependencies.db.read(org, work),
+    );
+    if (after.told.length > 0) dependencies.eventBus.publish(org, after.told);
+    if (after.directory) await settleDirectory(dependencies, org);
+    for (const file of after.discarded)
+      await dependencies.blobs
+        .remove(org, file)
+        .catch((error: unknown) => dependencies.log('a file stays behind', error));
+    if (after.file === undefined) return reply;
+    const kept = await dependencies.blobs.get(org, after.file.key);
+    if (kept === undefined) throw domainError('not_found', language);
+    return { ...reply, body: after.file.as(kept) };
+  }
+
+  return async (request: Request, params: Parts['params']): Promise<Response> => {
+    const language = languageOf(request);
+    try {
+      const now = dependencies.clock();
+      const origin = request.headers.get('x-page-origin') ?? undefined;
+      const source = request.headers.get(sourceHeader) ?? '';
+      const at = new Date(now).toISOString();
+      const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
+      const known = await here(language);
+      if (row.can !== 'public') {
+        const { status, body } = await asCaller(known, request, facts, params);
+        return body instanceof Response ? body : json(status, body);
+      }
+      const taken = await take(row, request, language, newKey);
+      const input = inputOf(row, new URL(request.url), taken, params, language);
+      const { status, body } = answered(await run({ ...facts, dependencies }, input));
+      return body instanceof Response ? body : json(status, body);
+    } catch (error) {
+      return failed(error, row, language, (unknown) => dependencies.log(`${operation} failed`, unknown));
+    }
+  };
+}

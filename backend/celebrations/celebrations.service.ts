@@ -1,0 +1,103 @@
+/** Whose birthday or anniversary is today or soon (spec §7 `GET /users/birth`, `GET /users/admission`), each by the calendar of their own time zone. */
+import {
+  celebrationsAhead,
+  dayAt,
+  daysBetween,
+  daysOnEarth,
+  monthsAhead,
+  nextCelebration,
+  zoneOf,
+  type Occurrence,
+} from '#schema/users/celebrations.rules.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import type { userEndpoints } from '#schema/users/users.endpoints.ts';
+import type { Context, Service } from '../http/context.ts';
+import { switchesOf } from '../organization/switches.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
+import { peopleById, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+
+/** Somebody who celebrates soon. */
+interface Coming extends Occurrence {
+  readonly row: UserRow;
+  readonly user: PublicUser;
+  /** `MM-DD` of the date itself. */
+  readonly day: string;
+  /** Days until then, on their own calendar. */
+  readonly ahead: number;
+}
+
+const names = new Intl.Collator('es');
+const byName = (one: UserRow, other: UserRow): number =>
+  names.compare(one.firstName, other.firstName) || names.compare(one.lastName, other.lastName);
+const byDay = (one: Occurrence, other: Occurrence): number => Date.parse(one.date) - Date.parse(other.date);
+
+/** Active colleagues who celebrate soon and do not hide it, whose day it is first, then soonest first and by name; three reads, however many people there are. */
+async function coming(context: Context, kind: CelebrationKind, limit: number): Promise<readonly Coming[]> {
+  const { store, now } = context;
+  const timezone = await timezoneOf(store);
+  const months = new Set(daysOnEarth(now).flatMap(monthsAhead));
+  const { rows } = await store.list(users, {
+    // The month alone stands between two dashes: the store leaves out most of the year.
+    // Few are left to sort by name here; the store would walk all people in order (10,000: 90 ms instead of 25).
+    where: causes[kind].among([...months].map((month) => `-${month}-`)),
+  });
+  const days = new Map<string, string>();
+  const todayOf = (zone: string): string => {
+    const today = days.get(zone) ?? dayAt(now, zone);
+    days.set(zone, today);
+    return today;
+  };
+  const soon = rows
+    .flatMap((row) => {
+      const date = dateOf(kind, row);
+      if (date === null) return [];
+      const today = todayOf(zoneOf(row.timezone, timezone));
+      const next = nextCelebration(date, today);
+      const ahead = daysBetween(today, next.date);
+      return ahead > celebrationsAhead ? [] : [{ row, day: date.slice(5), ahead, ...next }];
+    })
+    .toSorted(
+      (one, other) =>
+        Math.min(one.ahead, 1) - Math.min(other.ahead, 1) || byDay(one, other) || byName(one.row, other.row),
+    )
+    .slice(0, limit);
+  const people = await peopleById(
+    context,
+    soon.map(({ row }) => row.id),
+  );
+  return soon.flatMap((one) => {
+    const user = people.get(one.row.id);
+    return user === undefined ? [] : [{ ...one, user }];
+  });
+}
+
+/** What everybody may know of it. */
+const open = ({ user, day, date, ahead }: Coming) => ({ user, day, date, isToday: ahead === 0 });
+
+/** Birthdays and anniversaries, as much of them as each person lets others know. */
+export const celebrationService = {
+  async birthdays(context, { query }) {
+    const isPictured = (await switchesOf(context.store, ['birthday_img']))('birthday_img');
+    const found = await coming(context, 'birthday', query.limit);
+    return Promise.all(
+      found.map(async (one) => {
+        const { birthdayShown, birthdayImageKey: key } = one.row;
+        return {
+          ...open(one),
+          age: birthdayShown === 'full' ? one.years : null,
+          imageUrl: isPictured && key !== null ? await context.linkTo(key) : null,
+        };
+      }),
+    );
+  },
+
+  async anniversaries(context, { query }) {
+    const found = await coming(context, 'anniversary', query.limit);
+    return found.map((one) => ({
+      ...open(one),
+      years: one.row.anniversaryShown === 'full' ? one.years : null,
+    }));
+  },
+} satisfies Pick<Service<typeof userEndpoints>, 'birthdays' | 'anniversaries'>;

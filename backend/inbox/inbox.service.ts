@@ -1,0 +1,92 @@
+/** What a person was told, and how they want to be (spec §7 "Notifications"). */
+import type { inboxEndpoints } from '#schema/notifications/notifications.endpoints.ts';
+import { pageSize } from '#schema/limits.ts';
+import type { Service } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { countsOf } from './counts.ts';
+import { excerptOf, seenAmong } from './inbox.reads.ts';
+import { notifications } from '../notifications/notifications.tables.ts';
+import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
+
+export const inboxService: Service<typeof inboxEndpoints> = {
+  async list(context, { query: { page, unread = false } }) {
+    const { store, me } = context;
+    const { items, pagination } = await pageFrom(
+      store,
+      notifications,
+      {
+        where: { userId: me.id, ...(unread ? { readAt: null } : {}) },
+        order: [['createdAt', 'desc']],
+      },
+      { page, perPage: pageSize.default },
+    );
+    const seen = await seenAmong(
+      context,
+      items.flatMap((row) => row.postId ?? []),
+    );
+    const people = await peopleById(
+      context,
+      items.flatMap((row) => row.actorId ?? []),
+    );
+    return {
+      items: items.map(({ id, kind, actorId, postId, sourceId, readAt, createdAt }) => {
+        const post = seen.get(postId ?? '');
+        return {
+          id,
+          kind,
+          actor: people.get(actorId ?? '') ?? null,
+          postId: post?.id ?? null,
+          sourceId,
+          excerpt: post === undefined ? '' : excerptOf(post.message),
+          readAt,
+          createdAt,
+        };
+      }),
+      pagination,
+    };
+  },
+
+  async markRead(context, { body: { ids, read } }) {
+    const { store, me, at } = context;
+    const marked = await store.update(
+      notifications,
+      {
+        userId: me.id,
+        readAt: read ? null : { ne: null },
+        ...(ids === undefined ? {} : { id: { in: ids } }),
+      },
+      { readAt: read ? at : null },
+    );
+    // The person's other pages count again.
+    if (marked.length > 0) publishPostEvent(context, 'notification.added', null, [me.id]);
+    return countsOf(context);
+  },
+
+  async settings(context) {
+    return shownSettings(context, await choicesOf(context));
+  },
+
+  async updateSettings(context, { body: { emailEnabled, pushEnabled, topics } }) {
+    const kept = await choicesOf(context);
+    return keepChoices(context, {
+      ...(emailEnabled === undefined ? {} : { emailEnabled }),
+      ...(pushEnabled === undefined ? {} : { pushEnabled }),
+      ...(topics === undefined ? {} : { topics: mergedTopics(kept.topics, topics) }),
+    });
+  },
+
+  async updateWhatsapp(context, { body: { whatsappEnabled, phone } }) {
+    const known = phone ?? (await choicesOf(context)).phone ?? context.me.phone;
+    const findings = new ValidationErrors(context.language);
+    if (whatsappEnabled && known === null) findings.add('phone', 'required');
+    findings.throwIfAny();
+    return keepChoices(context, { whatsappEnabled, phone: known });
+  },
+
+  async deactivateWhatsapp(context) {
+    return keepChoices(context, { whatsappEnabled: false });
+  },
+};

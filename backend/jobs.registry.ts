@@ -1,0 +1,28 @@
+/** Every job of the product. */
+import { accessJob } from './auth/access.job.ts';
+import { celebrateJob } from './celebrations/celebrate.job.ts';
+import { couponsJob } from './coupons/coupons.job.ts';
+import { holdsJob } from './stock/holds.job.ts';
+import { directoryJob } from './mail/directory.job.ts';
+import { importJob } from './users/import.job.ts';
+import type { Errand, Job } from './jobs/jobs.ts';
+import { mailJob } from './mail/mail.job.ts';
+import { noticesJob } from './notifications/notices.job.ts';
+import { pollsJob } from './surveys/polls.job.ts';
+import { publishJob } from './recognitions/publish.job.ts';
+import { renewJob } from './points/renew.job.ts';
+
+/** In the order in which they run. */
+export const jobs: readonly (Job | Errand)[] = [
+  publishJob,
+  pollsJob,
+  celebrateJob,
+  renewJob,
+  holdsJob,
+  couponsJob,
+  accessJob,
+  noticesJob,
+  importJob,
+  directoryJob,
+  mailJob,
+];

@@ -1,0 +1,14 @@
+/** Addresses that a crash kept from the directory. */
+import { settleDirectory } from './directory.ts';
+import { directoryDues } from './mail.tables.ts';
+import type { Errand } from '../jobs/jobs.ts';
+
+/** All that is owed, in one piece. */
+export const directoryJob: Errand = {
+  name: 'directory',
+  async due(store) {
+    const { rows } = await store.list(directoryDues, { limit: 1 });
+    return rows.map(() => 'all');
+  },
+  go: (dependencies, org) => settleDirectory(dependencies, org),
+};

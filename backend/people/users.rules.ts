@@ -1,0 +1,82 @@
+/** How a row becomes a person that others may see. */
+import type { CurrentUser, PublicUser } from '#schema/users/users.shapes.ts';
+import { may, permissions, type Permission } from '#schema/permissions.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { departments, users } from './users.tables.ts';
+
+export type UserRow = Row<typeof users>;
+
+/** Whether the last day of an external person has passed everywhere on earth, at `now` in ms. */
+export const isOver = ({ expiresAt }: Pick<UserRow, 'expiresAt'>, now: number): boolean =>
+  // The day ends last at UTC-12.
+  expiresAt !== null && now >= Date.parse(`${expiresAt}T00:00:00Z`) + 36 * 3_600_000;
+
+/** What people are called. */
+export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** Text as search compares it: no accents, no case. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** Folded text that a person is found by. */
+export const foldOf = (user: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'jobPosition'>): string =>
+  fold([user.firstName, user.lastName, user.jobPosition ?? '', user.email].join(' '));
+
+/** Makes an address under which a file can be read for a while. */
+type LinkTo = (key: string) => Promise<string>;
+
+/** The address of a person's photo, the small one where there is one; null for nobody's face. */
+export async function photoOf(
+  user: Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'profileImageUrl'>,
+  linkTo: LinkTo,
+): Promise<string | null> {
+  const key = user.photoSmallKey ?? user.photoKey;
+  return key === null ? user.profileImageUrl : linkTo(key);
+}
+
+/** A person as colleagues see them. */
+export const publicUser = async (
+  user: UserRow & { readonly department: Row<typeof departments> | null },
+  linkTo: LinkTo,
+): Promise<PublicUser> => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  jobPosition: user.jobPosition,
+  departmentId: user.departmentId,
+  departmentName: user.department?.name ?? null,
+  profileImageUrl: await photoOf(user, linkTo),
+  active: user.active,
+  takesPoints: user.takesPoints,
+});
+
+/** What is loaded with a person. */
+export const withDepartment = { department: { one: departments, on: 'departmentId' } } as const;
+
+/** People by id, in one read. */
+export async function peopleById(
+  { store, linkTo }: { readonly store: Store; readonly linkTo: LinkTo },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicUser>> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const { rows } = await store.list(users, { where: { id: { in: unique } }, with: withDepartment });
+  return new Map(
+    await Promise.all(rows.map(async (row) => [row.id, await publicUser(row, linkTo)] as const)),
+  );
+}
+
+const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+
+/** What a person may do, by their role. */
+export const permissionsOf = (user: Pick<UserRow, 'userType'>): CurrentUser['permissions'] =>
+  Object.keys(permissions)
+    .filter(isPermission)
+    .filter((permission) => may(user.userType, permission));

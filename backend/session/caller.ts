@@ -1,0 +1,88 @@
+/** Who is behind a call that is not public: a person with a session, or a key of the public API. */
+import { ApiError } from '#schema/errors.ts';
+import { modulesOf, type Row } from '#schema/kit/endpoint.ts';
+import type { Language } from '#schema/limits.ts';
+import { may } from '#schema/permissions.ts';
+import { revokedTokens } from './auth.tables.ts';
+import { modules } from '../organization/organization.tables.ts';
+import type { OrgId, Store } from '../store/port.ts';
+import { isOver } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+import type { CallFacts, Claims, Context, Dependencies, KeyContext } from '../http/context.ts';
+import { domainError } from '../http/domainError.ts';
+
+/** What the context of a call has of its caller. */
+export type Own = Pick<Context, 'me' | 'claims' | 'listening'> | Pick<KeyContext, 'key'>;
+
+/** A caller who is known, and is admitted once more inside every transaction. */
+export interface Caller {
+  readonly org: OrgId;
+  /** Raises 401 or 403 where the call may not be made (any more). */
+  readonly admit: (store: Store) => Promise<Own>;
+}
+
+/** A call that is still nobody's. */
+export interface Calling {
+  readonly request: Request;
+  readonly row: Row;
+  readonly facts: CallFacts;
+  readonly dependencies: Dependencies;
+}
+
+/** Whose repeats those of a caller are. */
+export const actorOf = (own: Own): string => ('me' in own ? own.me.id : own.key.id);
+
+/** Raises 403 where the switches of a row are all off. */
+export async function expectOn(store: Store, row: Row, language: Language): Promise<void> {
+  const flags: readonly string[] = modulesOf(row);
+  if (flags.length === 0) return;
+  const { rows } = await store.list(modules, { where: { flag: { in: flags }, active: true } });
+  if (rows.length === 0) throw domainError('module_off', language);
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** The person of a session; raises 401. */
+export async function personCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
+  const { language } = facts;
+  const token = bearerOf(request) ?? '';
+  const claims: Claims | undefined =
+    token === '' ? undefined : await dependencies.tokens.verify(token, facts.now);
+  if (claims === undefined) throw domainError('unauthorized', language);
+
+  async function admitted(store: Store, { userId, epoch, tokenId }: Claims): Promise<Context['me']> {
+    const {
+      rows: [me],
+    } = await store.list(users, { where: { id: userId } });
+    if (me === undefined || !me.active || me.tokenEpoch !== epoch)
+      throw domainError('unauthorized', language);
+    const { rows: voided } = await store.list(revokedTokens, { where: { id: tokenId } });
+    if (voided.length > 0 || isOver(me, dependencies.clock())) throw domainError('unauthorized', language);
+    if (row.can === 'public' || row.can === 'apiKey') throw domainError('unauthorized', language);
+    if (!may(me.userType, row.can)) throw domainError('forbidden', language);
+    await expectOn(store, row, language);
+    return me;
+  }
+
+  const listening: Context['listening'] = {
+    signal:
+      dependencies.closing === undefined
+        ? request.signal
+        : AbortSignal.any([request.signal, dependencies.closing]),
+    holds: async () => {
+      try {
+        if ((await dependencies.tokens.verify(token, dependencies.clock())) === undefined) return false;
+        await dependencies.db.read(claims.org, (store) => admitted(store, claims));
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError) return false;
+        throw error;
+      }
+    },
+  };
+  return {
+    org: claims.org,
+    admit: async (store) => ({ me: await admitted(store, claims), claims, listening }),
+  };
+}

@@ -1,0 +1,52 @@
+/** What administrators set of their organisation (spec §7 "Auth and org"): its facts here, everything else in files of its own. */
+import type {
+  AdminOrganization,
+  organizationSettingsEndpoints,
+} from '#schema/organization/organizationSettings.endpoints.ts';
+import type { Service } from '../http/context.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { applyPatch } from '../kit/applyPatch.ts';
+import { publishPostEvent } from '../http/openPages.ts';
+import { isCountry } from '../reference/countries.ts';
+import type { Row } from '../store/table.ts';
+import { customService } from './custom.service.ts';
+import { draftService } from './drafts.service.ts';
+import { emailService } from './emails.service.ts';
+import { moduleUseService } from './moduleUse.service.ts';
+import { organizationOf } from '../organization/organization.rules.ts';
+import { organizations } from '../organization/organization.tables.ts';
+
+const houseOf = ({
+  bannerMain: _main,
+  bannerSecondary: _secondary,
+  logoUrl: _url,
+  logoKey: _key,
+  marketingText: _text,
+  signInMethods: _methods,
+  ...house
+}: Row<typeof organizations>): AdminOrganization => house;
+
+export const organizationSettingsService: Service<typeof organizationSettingsEndpoints> = {
+  async house({ store, language }) {
+    return houseOf(await organizationOf(store, language));
+  },
+
+  async edit(context, { body }) {
+    const { store, language } = context;
+    const findings = new ValidationErrors(language);
+    if (typeof body.countryId === 'string' && !isCountry(body.countryId))
+      findings.add('countryId', 'country_unknown');
+    findings.throwIfAny();
+    // Its short name and its hosts stay: addresses lead to them.
+    const now = applyPatch(await organizationOf(store, language), body);
+    const { id, ...change } = now;
+    await store.update(organizations, { id }, change);
+    publishPostEvent(context, 'organization.changed', null, 'everyone');
+    return houseOf(now);
+  },
+
+  ...customService,
+  ...moduleUseService,
+  ...emailService,
+  ...draftService,
+};

@@ -1,0 +1,54 @@
+/** What an organisation redeems in a month at most: a guarded counter for each month of its zone. */
+import type { Context } from '../http/context.ts';
+import { pointSettingsOf } from '../points/settings.rules.ts';
+import { redeemedMonths } from '../points/points.tables.ts';
+import { monthOf, monthStart } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import type { Store } from '../store/port.ts';
+
+/** How the month stands. */
+export interface Budget {
+  /** The current month (YYYY-MM) of the organisation's zone. */
+  readonly month: string;
+  /** Points that may still be redeemed in it; null for any number. */
+  readonly left: number | null;
+  /** When the next month begins. */
+  readonly renewsAt: string;
+}
+
+const nextOf = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+};
+
+/** The budget of the current month, in three reads. */
+export async function budgetOf({ store, at }: Pick<Context, 'store' | 'at'>): Promise<Budget> {
+  const timezone = await timezoneOf(store);
+  const month = monthOf(at, timezone);
+  const { redeemBudget } = await pointSettingsOf(store);
+  const {
+    rows: [redeemed],
+  } = await store.list(redeemedMonths, { where: { month } });
+  return {
+    month,
+    left: redeemBudget === null ? null : Math.max(0, redeemBudget - (redeemed?.points ?? 0)),
+    renewsAt: monthStart(nextOf(month), timezone),
+  };
+}
+
+/** Counts points as redeemed this month; false, and nothing counted, where the budget does not hold them. Counts without a budget too: one that is set later knows the month. */
+export async function takeBudget(
+  { store, newId, at }: Pick<Context, 'store' | 'newId' | 'at'>,
+  points: number,
+): Promise<boolean> {
+  const month = monthOf(at, await timezoneOf(store));
+  const { redeemBudget } = await pointSettingsOf(store);
+  await store.insert(redeemedMonths, [{ id: newId(), month, points: 0 }], { skipExisting: true });
+  const fits = redeemBudget === null ? {} : { points: { lte: redeemBudget - points } };
+  return (await store.update(redeemedMonths, { month, ...fits }, { points: { inc: points } })).length > 0;
+}
+
+/** Takes points that were given back off the month (YYYY-MM of the organisation's zone) in which they were redeemed; another month's budget does not grow. */
+export async function giveBudgetBack(store: Store, month: string, points: number): Promise<void> {
+  await store.update(redeemedMonths, { month, points: { gte: points } }, { points: { inc: -points } });
+}

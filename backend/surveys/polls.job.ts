@@ -1,0 +1,21 @@
+/** Closes polls whose end has come, and tells who asked. */
+import { closePoll } from './polls.close.ts';
+import { surveys } from './surveys.tables.ts';
+import type { Job } from '../jobs/jobs.ts';
+
+/** A poll a piece, in the order in which they end. */
+export const pollsJob: Job = {
+  name: 'polls',
+  async due(store, at) {
+    const where = { active: true, endsAt: { lte: at } } as const;
+    const { rows } = await store.list(surveys, { where, order: [['endsAt', 'asc']] });
+    return rows.map(({ id }) => id);
+  },
+  async run(context, id) {
+    const {
+      rows: [poll],
+    } = await context.store.list(surveys, { where: { id, active: true, endsAt: { lte: context.at } } });
+    if (poll === undefined || poll.endsAt === null) return false;
+    return closePoll(context, poll, { closedAt: poll.endsAt, by: null });
+  },
+};
