@@ -32,6 +32,9 @@ const endpointsOf = (): readonly Endpoint[] =>
 const shape = (row: Row): string => pathOf(row).replaceAll(/\{\w+\}/g, '\uffff');
 const literalFirst = (one: Endpoint, other: Endpoint): number => (shape(one.row) < shape(other.row) ? -1 : 1);
 
+/** Fetched with the first call that changes something: a start needs none of them. */
+const loadHandlers = async () => (await import('./handlers.ts')).handlers;
+
 /** Makes the backend of a home. */
 export function createBackend(dependencies: Dependencies): Backend {
   // Not strict: a trailing slash is answered with and without (A02).
@@ -43,7 +46,7 @@ export function createBackend(dependencies: Dependencies): Backend {
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
   for (const endpoint of [...endpointsOf()].sort(literalFirst)) {
-    const answer = answerer(endpoint, dependencies);
+    const answer = answerer(endpoint, dependencies, loadHandlers);
     app.on(
       methodOf(endpoint.row),
       pathOf(endpoint.row)

@@ -11,6 +11,7 @@ import { noticesJob } from './notifications/notices.job.ts';
 import { pollsJob } from './surveys/polls.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
+import { tables } from './tables.ts';
 
 /** In the order in which they run. */
 export const jobs: readonly (Job | Errand)[] = [
@@ -22,7 +23,7 @@ export const jobs: readonly (Job | Errand)[] = [
   couponsJob,
   accessJob,
   noticesJob,
-  importJob,
+  importJob(tables),
   directoryJob,
   mailJob,
 ];

@@ -13,6 +13,7 @@ import {
   type CallFacts,
   type Context,
   type Dependencies,
+  type Handling,
   type KeyContext,
   type PublicContext,
   type StoredFile,
@@ -45,6 +46,12 @@ interface Reply {
   readonly body: unknown;
 }
 
+/** Code that a call needs before its transaction. */
+interface Here {
+  readonly known: (calling: Calling) => Promise<Caller>;
+  readonly handlers: readonly Handling[];
+}
+
 /** What a call leaves to be done once its transaction stands. */
 interface After {
   readonly told: StreamEvent[];
@@ -55,8 +62,12 @@ interface After {
   file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
 
-/** Answers requests of one row. */
-export function answerer({ operation, row, method }: Endpoint, dependencies: Dependencies) {
+/** Answers requests of one row; `loadHandlers` is asked before a call that changes something. */
+export function answerer(
+  { operation, row, method }: Endpoint,
+  dependencies: Dependencies,
+  loadHandlers: () => Promise<readonly Handling[]>,
+) {
   const run = method as (
     context: Context | KeyContext | PublicContext,
     input: Parts,
@@ -68,11 +79,12 @@ export function answerer({ operation, row, method }: Endpoint, dependencies: Dep
     body: row.reply === undefined ? reply : toWire(row.reply, reply),
   });
   /** Code that comes later is here before a transaction is opened; where it cannot be fetched, asking again may help. */
-  const here = async (language: Language): Promise<(calling: Calling) => Promise<Caller>> => {
+  const here = async (language: Language): Promise<Here> => {
     try {
       await method.ready?.();
-      if (row.can === 'apiKey') return (await import('../publicApi/keyCalling.ts')).keyCalling;
-      return personCalling;
+      const handlers = isWrite(row) && row.can !== 'public' ? await loadHandlers() : [];
+      if (row.can !== 'apiKey') return { known: personCalling, handlers };
+      return { known: (await import('../publicApi/keyCalling.ts')).keyCalling, handlers };
     } catch (error) {
       dependencies.log(`${operation} could not be fetched`, error);
       throw errorOf('unavailable', language);
@@ -94,7 +106,7 @@ export function answerer({ operation, row, method }: Endpoint, dependencies: Dep
   }
 
   async function asCaller(
-    known: (calling: Calling) => Promise<Caller>,
+    { known, handlers }: Here,
     request: Request,
     facts: CallFacts,
     params: Parts['params'],
@@ -146,6 +158,7 @@ export function answerer({ operation, row, method }: Endpoint, dependencies: Dep
         linkTo,
         sign: dependencies.sign,
         eventBus: dependencies.eventBus,
+        handlers,
         publish: (one) => void told.push(one),
         discard: (file) => void discarded.push(file),
         answerFile(file, as) {
@@ -180,9 +193,9 @@ export function answerer({ operation, row, method }: Endpoint, dependencies: Dep
       const source = request.headers.get(sourceHeader) ?? '';
       const at = new Date(now).toISOString();
       const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
-      const known = await here(language);
+      const code = await here(language);
       if (row.can !== 'public') {
-        const { status, body } = await asCaller(known, request, facts, params);
+        const { status, body } = await asCaller(code, request, facts, params);
         return body instanceof Response ? body : json(status, body);
       }
       const taken = await take(row, request, language, newKey);

@@ -3,7 +3,7 @@ import type { departmentEndpoints } from '#schema/departments/departments.endpoi
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { pointRequests } from '../points/points.tables.ts';
+import { emit } from '../http/handling.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import type { Row, Table } from '../store/table.ts';
 import { departments, users } from '../people/users.tables.ts';
@@ -16,6 +16,7 @@ import {
   type DepartmentRow,
   type GroupRow,
 } from './departments.rules.ts';
+import { departmentRemoved } from './departments.events.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
 /** Says that people of a removed department go nowhere. */
@@ -114,8 +115,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
       throw domainError('conflict', language, [reason('', 'department_parts', language, { count })]);
     const departmentId = await goalOf(context, id, moveTo);
     await store.update(users, { departmentId: id }, { departmentId });
-    // Whoever leads where they are now decides on what they asked for.
-    await store.update(pointRequests, { departmentId: id, status: 'pending' }, { departmentId });
+    await emit(context, departmentRemoved, { id, movedTo: departmentId });
     await store.remove(departments, { id });
     return { success: true };
   },

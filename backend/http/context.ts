@@ -5,7 +5,7 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
-import type { Row } from '../store/table.ts';
+import type { Row, Table } from '../store/table.ts';
 import type { users } from '../people/users.tables.ts';
 
 /** Hashes passwords; the text says how it was made. */
@@ -203,6 +203,8 @@ interface BaseContext extends CallFacts {
   readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
   readonly eventBus: EventBus;
+  /** What other domains do when something happens; empty for a call that only reads. */
+  readonly handlers: readonly Handling[];
 }
 
 /** Something done in the name of a person, by a session of theirs or by a key of their organisation. */
@@ -215,6 +217,24 @@ export interface Context extends ActorContext {
   /** The session of the call. */
   readonly claims: Claims;
   readonly listening: Listening;
+}
+
+/** What a removal of a person does with the tables of a domain that hold ids of people. */
+export interface PersonTables {
+  /** Rows with the person's id in `userId` go. */
+  readonly removes?: readonly Table[];
+  /** The handler changes rows, or removes some of them. */
+  readonly changes?: readonly Table[];
+  /** Rows stay as they are, with the reason. */
+  readonly keeps?: readonly { readonly tables: readonly Table[]; readonly because: string }[];
+}
+
+/** What one domain does when an event happens (see `handling.ts`). */
+export interface Handling {
+  readonly event: string;
+  readonly domain: string;
+  readonly people?: PersonTables;
+  readonly run: (context: Context, fact: never) => Promise<void>;
 }
 
 /** What a call knows of the key that opened it. */

@@ -3,17 +3,14 @@ import { may } from '#schema/permissions.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
+import { emit } from '../http/handling.ts';
 import { accountOf, move, type Account, type Movement } from '../ledger/ledger.ts';
 import { accounts, transfers } from '../ledger/ledger.tables.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
-import { isRecognition } from './posts.kinds.ts';
+import { postRemoved } from './posts.events.ts';
 import { unlist } from './posts.scopes.ts';
 import { postReceivers, posts } from './posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { surveys } from '../surveys/surveys.tables.ts';
-import { withdrawOfPost } from '../recognitions/badges.rules.ts';
-import { addScores } from '../recognitions/podium.scores.ts';
-import { timezoneOf } from '../organization/timezone.ts';
 import { publishPostEvent } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 
@@ -134,17 +131,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
   if (wasPublished) await store.update(postReceivers, { postId: post.id }, { published: false });
   else await store.remove(postReceivers, { postId: post.id });
   await unlist(store, post.id);
-  if (post.pollId !== null)
-    await store.update(
-      surveys,
-      { id: post.pollId, active: true },
-      { active: false, closedAt: at, endTold: true },
-    );
-  if (wasPublished) {
-    const timezone = await timezoneOf(store);
-    if (isRecognition(post.kind)) await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
-    await withdrawOfPost(context, post.id);
-  }
+  await emit(context, postRemoved, { post, receivers, wasPublished });
   await store.remove(notifications, { postId: post.id, readAt: null });
 
   const people = receivers.map(({ userId }) => userId);

@@ -1,5 +1,5 @@
 /** Imports of people, and what undoes them, piece by piece: one that fails is done again at the next look. */
-import type { Row } from '../store/table.ts';
+import type { Row, Table } from '../store/table.ts';
 import { userImports } from './imports.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 
@@ -15,8 +15,8 @@ const patienceMs = 900_000;
 const begunAt = ({ finishedAt, createdAt }: Row<typeof userImports>): number =>
   Date.parse(finishedAt ?? createdAt);
 
-/** All that is left of each, in one look; in between, looking costs one read. */
-export const importJob: Job = {
+/** All that is left of each, in one look; in between, looking costs one read. `tables` are those of the deployment. */
+export const importJob = (tables: readonly Table[]): Job => ({
   name: 'import',
   ready: load,
   async due(store, at) {
@@ -41,6 +41,6 @@ export const importJob: Job = {
     const { giveUp, runPiece } = await load();
     return from === givingUp
       ? giveUp(context, importId)
-      : runPiece(context, importId, Number(from), Number(to));
+      : runPiece(context, tables, importId, [Number(from), Number(to)]);
   },
-};
+});

@@ -2,7 +2,7 @@
 import type { JobContext } from '../jobs/jobs.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import type { Store } from '../store/port.ts';
-import type { Row } from '../store/table.ts';
+import type { Row, Table } from '../store/table.ts';
 import { applyLines } from './import.apply.ts';
 import type { Line } from './import.chunk.ts';
 import { undoLines, undoPlaces } from './import.undo.ts';
@@ -44,12 +44,12 @@ async function underWay(store: Store, id: string): Promise<Import | undefined> {
   return rows[0];
 }
 
-/** Does the piece from one count of done lines to the next, unless somebody else has; the last one ends the import, or its undoing. */
+/** Does the piece from one count of done lines to the next, unless somebody else has; the last one ends the import, or its undoing. Undoing asks every one of `tables` for traces of people. */
 export async function runPiece(
   context: JobContext,
+  tables: readonly Table[],
   importId: string,
-  from: number,
-  done: number,
+  [from, done]: readonly [number, number],
 ): Promise<boolean> {
   const { store, at } = context;
   const row = await underWay(store, importId);
@@ -58,8 +58,8 @@ export async function runPiece(
   const isLast = done === total;
   if (status === 'undoing') {
     const lines = await linesOf(store, importId, 'done', [total - done, total - from]);
-    const kept = [...row.kept, ...(await undoLines(context, lines.toReversed()))];
-    if (isLast) await undoPlaces(context, row);
+    const kept = [...row.kept, ...(await undoLines(context, tables, lines.toReversed()))];
+    if (isLast) await undoPlaces(context, tables, row);
     await store.update(
       userImports,
       { id: importId },

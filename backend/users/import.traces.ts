@@ -8,31 +8,10 @@ import { renewals } from '../points/points.tables.ts';
 import { recognitionGroups } from '../program/program.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Table } from '../store/table.ts';
-import { tables } from '../tables.ts';
 import { ldapLinks, userImportLines } from './imports.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
+import { personColumns } from '../people/people.columns.ts';
 import { users } from '../people/users.tables.ts';
-
-/** What columns are called that hold ids of people, in whatever table. */
-export const personColumns: ReadonlySet<string> = new Set([
-  'userId',
-  'ownerId',
-  'senderId',
-  'giverId',
-  'takerId',
-  'actorId',
-  'managerId',
-  'uploaderId',
-  'byId',
-  'voter',
-  'createdBy',
-  'awardedBy',
-  'referredBy',
-  'requestedBy',
-  'resolvedBy',
-  'decidedBy',
-  'redeemedBy',
-]);
 
 /** What people have without having done anything; it goes with them. */
 const belongings = [
@@ -54,7 +33,11 @@ const isTrace = (table: Table, column: string): boolean =>
   !belongings.some((one) => one.table.name === table.name && one.column === column);
 
 /** Those of these people of whom nothing is anywhere, save what goes with them, and who lead nobody that stays. */
-export async function traceless(store: Store, people: readonly UserRow[]): Promise<ReadonlySet<string>> {
+export async function traceless(
+  store: Store,
+  tables: readonly Table[],
+  people: readonly UserRow[],
+): Promise<ReadonlySet<string>> {
   const ids = people.map(({ id }) => id);
   const left = new Set(people.filter(({ activatedAt }) => activatedAt === null).map(({ id }) => id));
   for (const table of tables)

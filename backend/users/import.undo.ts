@@ -5,7 +5,6 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
-import { tables } from '../tables.ts';
 import { changePerson, Chunk, type Line } from './import.chunk.ts';
 import { link } from './import.places.ts';
 import type { Standing } from './import.standing.ts';
@@ -115,7 +114,11 @@ async function possible({ store }: Undoing, all: readonly Standing[]) {
 }
 
 /** Undoes done lines, the last first; answers who is kept, and why. */
-export async function undoLines(context: Undoing, lines: readonly Line[]): Promise<readonly Kept[]> {
+export async function undoLines(
+  context: Undoing,
+  tables: readonly Table[],
+  lines: readonly Line[],
+): Promise<readonly Kept[]> {
   const { store } = context;
   const ids = lines.flatMap(({ userId }) => userId ?? []);
   const standings = await standingsOf(store, ids);
@@ -162,7 +165,7 @@ export async function undoLines(context: Undoing, lines: readonly Line[]): Promi
     const isAsLeft = user !== undefined && same(standingIn(line.after ?? {}, user, standings), line.after);
     return isAsLeft ? [user] : [];
   });
-  const gone = await traceless(store, untouched);
+  const gone = await traceless(store, tables, untouched);
   for (const line of added) {
     const user = chunk.byId.get(line.userId ?? '');
     if (user === undefined) await close(line, 'kept_gone');
@@ -183,7 +186,11 @@ export async function undoLines(context: Undoing, lines: readonly Line[]): Promi
 const placeColumns = { department: ['departmentId', 'parentId'], group: ['groupId'] } as const;
 
 /** Takes away the departments and groups that an import made and that nothing names. */
-export async function undoPlaces({ store }: Undoing, { id: importId }: Import): Promise<void> {
+export async function undoPlaces(
+  { store }: Undoing,
+  tables: readonly Table[],
+  { id: importId }: Import,
+): Promise<void> {
   const { rows } = await store.list(userImportMade, { where: { importId } });
   for (const [kind, from] of [
     ['department', departments],

@@ -6,7 +6,7 @@ import { directoryJob } from '#backend/mail/directory.job.ts';
 import type { Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 import { tables } from '#backend/tables.ts';
-import { personColumns } from '#backend/users/import.traces.ts';
+import { personColumns } from '#backend/people/people.columns.ts';
 import { userImportLines, userImports } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -47,7 +47,7 @@ async function tickWith(fails: (table: string, verb: string) => boolean): Promis
     },
     log: (line) => void logged.push(line),
   };
-  await runJobs([importJob, directoryJob], dependencies);
+  await runJobs([importJob(tables), directoryJob], dependencies);
   return logged;
 }
 

@@ -14,18 +14,6 @@ afterEach(() => fixture.deployment.close());
 
 const remove = (id: string, reason = '') => fixture.done('diego', 'POST /user/admin/delete', { id, reason });
 
-/** Tables in which nothing of somebody is left. */
-const emptied: readonly string[] =
-  `one_time_codes outbox notifications notification_settings user_group_members ldap_links
-  provider_staff podium_hidden cart_items purchase_intents catalog_choices savings stock_holds publicity_dismissals
-  idempotency_keys`.split(/\s+/);
-/** Tables that keep the id of nobody in particular: what was written, given, bought and counted. */
-const idOnly: readonly string[] =
-  `badge_awards podium_scores post_receivers reactions comments subcomments boosts post_reports
-  point_requests renewals orders order_items redemptions survey_responses celebrations deletion_requests user_import_lines file_proofs`.split(
-    /\s+/,
-  );
-
 describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', (kind) => {
   let id: string;
   beforeEach(async () => {

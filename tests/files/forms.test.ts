@@ -84,7 +84,11 @@ const photo = async (_: Context, { body }: Photo) => body;
 const methods = { album, photo };
 async function call(name: keyof typeof rows, body: unknown, headers: Record<string, string> = {}, as = ana) {
   const quiet = { ...deployment.dependencies, blobs, log: () => undefined };
-  const answer = answerer({ operation: `test.${name}`, row: rows[name], method: methods[name] }, quiet);
+  const answer = answerer(
+    { operation: `test.${name}`, row: rows[name], method: methods[name] },
+    quiet,
+    async () => [],
+  );
   const token = as === '' ? {} : { authorization: `Bearer ${await deployment.tokenOf(as)}` };
   const request = requestOf(
     rows[name],
@@ -213,6 +217,7 @@ describe('a multipart call', () => {
     const answer = await answerer(
       { operation: 'test.album', row: rows.album, method: album },
       { ...deployment.dependencies, blobs },
+      async () => [],
     )(
       new Request('http://home.test/rest/album/a', {
         method: 'POST',

@@ -1,4 +1,5 @@
 /** The context of a call, for tests that call services directly. */
+import { handlers } from '#backend/handlers.ts';
 import type { Context, Dependencies } from '#backend/http/context.ts';
 import type { Store } from '#backend/store/port.ts';
 
@@ -47,5 +48,6 @@ export const callOf = ({
   linkTo,
   sign: dependencies.sign,
   eventBus: dependencies.eventBus,
+  handlers,
   listening: { signal: new AbortController().signal, holds: async () => true },
 });

@@ -1,0 +1,55 @@
+/** Every handler of an event, in the order in which they run: inside the transaction of what happened, the lower domain first. */
+import type { Handling } from './http/context.ts';
+import { codesGone } from './session/session.handlers.ts';
+import { walletsEmptied } from './ledger/ledger.handlers.ts';
+import { mailsGone } from './mail/mail.handlers.ts';
+import { noticesGone } from './notifications/notifications.handlers.ts';
+import { uploadsUnnamed } from './files/files.handlers.ts';
+import { membershipsGone } from './departments/departments.handlers.ts';
+import { requestsClosed, requestsMoved } from './points/points.handlers.ts';
+import { groupsLeft } from './program/program.handlers.ts';
+import { postsKept } from './posts/posts.handlers.ts';
+import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions/recognitions.handlers.ts';
+import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
+import { holdsReleased } from './stock/stock.handlers.ts';
+import { deliveriesGone } from './orders/orders.handlers.ts';
+import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
+import { staffGone } from './coupons/coupons.handlers.ts';
+import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
+import { importsUnnamed } from './users/users.handlers.ts';
+import { dismissalsGone } from './pages/pages.handlers.ts';
+import { keysKept } from './publicApi/publicApi.handlers.ts';
+import { answersGone } from './calls/calls.handlers.ts';
+
+export const handlers: readonly Handling[] = [
+  // person.removing
+  thanksSettled,
+  // person.removed
+  codesGone,
+  walletsEmptied,
+  mailsGone,
+  noticesGone,
+  uploadsUnnamed,
+  membershipsGone,
+  requestsClosed,
+  groupsLeft,
+  postsKept,
+  referralsEmptied,
+  pollsKept,
+  holdsReleased,
+  deliveriesGone,
+  cartGone,
+  staffGone,
+  celebrationsKept,
+  importsUnnamed,
+  dismissalsGone,
+  keysKept,
+  answersGone,
+  // post.removed
+  scoresTakenBack,
+  pollClosed,
+  // department.removed
+  requestsMoved,
+  // product.removed
+  productLeavesCarts,
+];

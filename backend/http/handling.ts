@@ -1,0 +1,36 @@
+/** Handlers of events: they run inside the transaction of what happened, in the order of `backend/handlers.ts`. */
+import type { DomainEvent } from '../kit/domainEvent.ts';
+import { personRemoved, type RemovedPerson } from '../people/people.events.ts';
+import type { Table } from '../store/table.ts';
+import type { Context, Handling, PersonTables } from './context.ts';
+
+/** What a domain does when an event happens. */
+export const on = <Fact>(
+  event: DomainEvent<Fact>,
+  domain: string,
+  run: (context: Context, fact: Fact) => Promise<void>,
+): Handling => ({ event: event.name, domain, run });
+
+/** What a domain does with its tables when a person is removed. */
+export const onPersonRemoved = (
+  domain: string,
+  people: PersonTables,
+  run?: (context: Context, person: RemovedPerson) => Promise<void>,
+): Handling => ({
+  ...on(personRemoved, domain, async (context, person) => {
+    for (const table of people.removes ?? [])
+      await context.store.remove<Table>(table, { userId: person.user.id });
+    await run?.(context, person);
+  }),
+  people,
+});
+
+/** Runs every handler of an event, one after the other. */
+export async function emit<Fact>(
+  context: Context,
+  event: DomainEvent<Fact>,
+  fact: NoInfer<Fact>,
+): Promise<void> {
+  for (const { event: name, run } of context.handlers)
+    if (name === event.name) await run(context, fact as never); // `on` gave the handler the type of its event
+}

@@ -1,0 +1,36 @@
+/** Requests for points when their person or their department is removed. */
+import { departmentRemoved } from '../departments/departments.events.ts';
+import { on, onPersonRemoved } from '../http/handling.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import { pointRequests, renewals } from './points.tables.ts';
+
+/** Wishes for points that nobody can have any more are refused; a colleague who asked for the person is told. */
+export const requestsClosed = onPersonRemoved(
+  'points',
+  {
+    changes: [pointRequests],
+    keeps: [{ tables: [renewals], because: 'a month is renewed once, and the row names nobody but by id' }],
+  },
+  async (context, { user: { id } }) => {
+    const { store, me, at } = context;
+    const closed = await store.update(
+      pointRequests,
+      { userId: id, status: 'pending' },
+      { status: 'rejected', resolvedBy: me.id, resolvedAt: at },
+    );
+    for (const { id: sourceId, requestedBy } of closed)
+      if (requestedBy !== id && requestedBy !== me.id)
+        await leaveNotices(context, {
+          to: [requestedBy],
+          kind: 'request',
+          actorId: me.id,
+          postId: null,
+          sourceId,
+        });
+  },
+);
+
+/** The manager of the department where the people are now decides on what they asked for. */
+export const requestsMoved = on(departmentRemoved, 'points', async ({ store }, { id, movedTo }) => {
+  await store.update(pointRequests, { departmentId: id, status: 'pending' }, { departmentId: movedTo });
+});

@@ -1,0 +1,15 @@
+/** What the domains above are told of a post. */
+import { domainEvent } from '../kit/domainEvent.ts';
+import type { Row } from '../store/table.ts';
+import type { PostRow } from './posts.scopes.ts';
+import type { postReceivers } from './posts.tables.ts';
+
+/** A post that was taken out, pending or published. */
+export interface RemovedPost {
+  /** The row as it was. */
+  readonly post: PostRow;
+  readonly receivers: readonly Row<typeof postReceivers>[];
+  readonly wasPublished: boolean;
+}
+
+export const postRemoved = domainEvent<RemovedPost>('post.removed');

@@ -1,0 +1,52 @@
+/** Recognitions when a post or a person is removed. */
+import { on, onPersonRemoved } from '../http/handling.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { personRemoving } from '../people/people.events.ts';
+import { postRemoved } from '../posts/posts.events.ts';
+import { isRecognition } from '../posts/posts.kinds.ts';
+import { postReceivers, posts } from '../posts/posts.tables.ts';
+import { withdrawOfPost } from './badges.rules.ts';
+import { addScores } from './podium.scores.ts';
+import { publishPost } from './publish.ts';
+import { badgeAwards, podiumHidden, podiumScores, referrals } from './recognitions.tables.ts';
+
+/** Points on their way to the person arrive first, so that none come after the purse is empty. */
+export const thanksSettled = on(personRemoving, 'recognitions', async (context, { user }) => {
+  const { store } = context;
+  const { rows: waiting } = await store.list(postReceivers, { where: { userId: user.id, published: false } });
+  const { rows: pending } = await store.list(posts, {
+    where: { id: { in: waiting.map(({ postId }) => postId) }, state: 'pending' },
+  });
+  const timezone = await timezoneOf(store);
+  for (const post of pending) await publishPost({ ...context, timezone }, post);
+});
+
+/** A referral of the person by a colleague is emptied. */
+export const referralsEmptied = onPersonRemoved(
+  'recognitions',
+  {
+    removes: [podiumHidden],
+    changes: [referrals],
+    keeps: [{ tables: [badgeAwards, podiumScores], because: 'what was received is counted, under no name' }],
+  },
+  async ({ store }, { user: { email }, address }) => {
+    await store.update(
+      referrals,
+      { email },
+      { name: '—', email: address, phone: null, position: null, message: '' },
+    );
+  },
+);
+
+/** The podium no longer counts a removed post, and its badges are taken back. */
+export const scoresTakenBack = on(
+  postRemoved,
+  'recognitions',
+  async (context, { post, receivers, wasPublished }) => {
+    if (!wasPublished) return;
+    const { store, newId } = context;
+    const timezone = await timezoneOf(store);
+    if (isRecognition(post.kind)) await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
+    await withdrawOfPost(context, post.id);
+  },
+);

@@ -1,0 +1,12 @@
+/** What a removed person held, chose and saved for in the store. */
+import { onPersonRemoved } from '../http/handling.ts';
+import { catalogChoices, savings, stockHolds } from './catalog.tables.ts';
+import { releaseHolds } from './stock.ts';
+
+export const holdsReleased = onPersonRemoved(
+  'stock',
+  { removes: [catalogChoices, savings], changes: [stockHolds] },
+  async ({ store }, { user }) => {
+    await releaseHolds(store, { userId: user.id });
+  },
+);

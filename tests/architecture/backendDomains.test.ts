@@ -1,0 +1,127 @@
+/** Domains of the backend have a direction (`tools/domains/backend.ts`), and each of them has its answer when a person is removed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '#backend/handlers.ts';
+import { personColumns } from '#backend/people/people.columns.ts';
+import { personRemoved } from '#backend/people/people.events.ts';
+import type { Table } from '#backend/store/table.ts';
+import { tables } from '#backend/tables.ts';
+import { backendOrder } from '#tools/domains/backend.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const order: readonly string[] = backendOrder;
+const sources = readdirSync(path.join(root, 'backend'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `backend/${name.replaceAll('\\', '/')}`)
+  .filter((name) => name.endsWith('.ts'))
+  .toSorted();
+
+/** The folder of a file in `backend`; empty for one that lies beside the folders. */
+const domainOf = (file: string): string => {
+  const [, domain = '', ...rest] = file.split('/');
+  return rest.length > 0 ? domain : '';
+};
+
+/** Every file of `backend` that a file imports: types, re-exports and dynamic imports too. */
+function importsOf(file: string, text: string): readonly string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"`]((?:\.{1,2}|#backend)\/[\w./-]+)['"`]/g)].map(
+    ([, name = '']) =>
+      name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
+  );
+}
+
+/** Imports that do not point down, as `file → file`. */
+function arrowsUp(files: readonly (readonly [file: string, text: string])[]): readonly string[] {
+  // Files beside the folders put everything together, so nothing but they may import them.
+  const heightOf = (file: string): number =>
+    domainOf(file) === '' ? order.length : order.indexOf(domainOf(file));
+  return files.flatMap(([file, text]) =>
+    importsOf(file, text)
+      .filter((target) => domainOf(target) !== domainOf(file) && heightOf(target) >= heightOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+}
+
+describe('domains of the backend', () => {
+  it('are all in the one list of their order, once', () => {
+    const folders = [...new Set(sources.map(domainOf))].filter((domain) => domain !== '');
+    expect(folders).toEqual(order.toSorted());
+    expect(new Set(order).size).toBe(order.length);
+  });
+
+  it('import only what is below them, so that there is no circle', () => {
+    const texts = sources.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+    expect(
+      texts
+        .flatMap(([file, text]) => importsOf(file, text))
+        .filter((file) => !existsSync(path.join(root, file))),
+    ).toEqual([]);
+    expect(arrowsUp(texts)).toEqual([]);
+  });
+
+  it('are told apart from below: types, dynamic imports and files beside the folders count', () => {
+    const planted = [
+      ['backend/ledger/a.ts', "import type { Post } from '../posts/posts.tables.ts';"],
+      ['backend/posts/b.ts', "const load = () => import('#backend/recognitions/publish.ts');"],
+      ['backend/mail/c.ts', "export { tables } from '../tables.ts';"],
+      [
+        'backend/posts/d.ts',
+        "// import '../users/users.service.ts'\nimport { move } from '../ledger/ledger.ts';",
+      ],
+    ] as const;
+    expect(arrowsUp(planted)).toEqual([
+      'backend/ledger/a.ts → backend/posts/posts.tables.ts',
+      'backend/posts/b.ts → backend/recognitions/publish.ts',
+      'backend/mail/c.ts → backend/tables.ts',
+    ]);
+  });
+});
+
+const namesPeople = ({ columns }: Table): boolean =>
+  Object.keys(columns).some(
+    (column) => personColumns.has(column) || column === 'userIds' || column === 'managerId',
+  );
+const removals = handlers.filter(({ event }) => event === personRemoved.name);
+
+/** Tables with ids of people for which no handler of `person.removed` says what it does. */
+const unanswered = (all: readonly Table[]): readonly string[] => {
+  const answered = new Set(
+    removals.flatMap(({ people: { removes = [], changes = [], keeps = [] } = {} }) =>
+      [...removes, ...changes, ...keeps.flatMap((kept) => kept.tables)].map(({ name }) => name),
+    ),
+  );
+  return all.filter((table) => namesPeople(table) && !answered.has(table.name)).map(({ name }) => name);
+};
+
+describe('the removal of a person', () => {
+  it('is answered for every table with ids of people, by a handler or with a reason to keep the rows', () => {
+    expect(unanswered(tables)).toEqual([]);
+    const known = new Set(tables.map(({ name }) => name));
+    const reasons = removals.flatMap(({ people }) => people?.keeps ?? []);
+    for (const { tables: kept, because } of reasons) {
+      expect(kept.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+      expect(because).not.toBe('');
+    }
+  });
+
+  it('finds a table that no handler answers for', () => {
+    const [first] = tables;
+    if (first === undefined) throw new Error('there are no tables');
+    const userId = { kind: 'text', nullable: false } as const;
+    const bookmarks = { ...first, name: 'bookmarks', columns: { ...first.columns, userId } };
+    expect(unanswered([...tables, bookmarks])).toEqual(['bookmarks']);
+  });
+
+  it('removes by a column that the table has', () => {
+    const removed = removals.flatMap(({ people }) => people?.removes ?? []);
+    expect(removed.filter(({ columns }) => !Object.hasOwn(columns, 'userId'))).toEqual([]);
+    expect(removed.length).toBeGreaterThan(0);
+  });
+
+  it('is handled by each domain in the order of the domains', () => {
+    const domains = removals.map(({ domain }) => order.indexOf(domain));
+    expect(domains).toEqual(domains.toSorted((one, other) => one - other));
+    expect(domains).not.toContain(-1);
+  });
+});

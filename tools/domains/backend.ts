@@ -1,0 +1,45 @@
+/**
+ * The domains of `backend`, the lower first: a folder imports only folders above it in this list, types and dynamic
+ * imports included. Where something below causes something further down the list, it emits an event (`backend/handlers.ts`).
+ * `tests/architecture/backendDomains.test.ts` holds it.
+ */
+export const backendOrder = [
+  // The ground: storage, general functions, rows of people, what a call and a job are.
+  'store',
+  'kit',
+  'people',
+  'http',
+  'jobs',
+  'reference',
+  // What features are made on.
+  'organization',
+  'session',
+  'ledger',
+  'mail',
+  'notifications',
+  'files',
+  'departments',
+  'points',
+  // Features: recognising.
+  'program',
+  'posts',
+  'values',
+  'recognitions',
+  'surveys',
+  // Features: the store.
+  'stock',
+  'orders',
+  'catalog',
+  'cart',
+  'coupons',
+  // Features that bring others together.
+  'auth',
+  'celebrations',
+  'users',
+  'inbox',
+  'pages',
+  'settings',
+  'publicApi',
+  // One call, from request to answer.
+  'calls',
+] as const;
