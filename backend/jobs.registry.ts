@@ -22,7 +22,7 @@ export const jobs: readonly (Job | Errand)[] = [
   holdsJob,
   couponsJob,
   accessJob,
-  noticesJob,
+  noticesJob(async () => (await import('./notices.registry.ts')).noticeWords),
   importJob(tables),
   directoryJob,
   mailJob,

@@ -12,6 +12,7 @@ import { leaveService } from './leave.service.ts';
 import { passwordService } from './passwords.service.ts';
 import { signInService } from './signIn.service.ts';
 import { offeredBy } from '../session/signInMethods.ts';
+import { signInMail } from './auth.mails.ts';
 
 type Offered = readonly SignInMethod[];
 
@@ -39,7 +40,7 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
       const { signInMethods: before } = await organizationOf(store, language);
       await store.update(organizations, {}, { signInMethods: methods });
       if (methods.join() !== signInMethods.filter((method) => before.includes(method)).join())
-        await notifiedByMail(context, 'signIn', { methods, person: me });
+        await notifiedByMail(context, signInMail, { methods, person: me });
       return { methods, available: [...available] };
     },
   ),

@@ -1,4 +1,5 @@
 /** Mails to the addresses of the organisation's two lists: one for each event, to those that are to be told of it (A22). */
+import type { Language } from '#schema/limits.ts';
 import {
   emailKinds,
   emailTopics,
@@ -8,8 +9,48 @@ import {
 import { addressOfPage, baseOf } from '../session/links.ts';
 import type { Context } from '../http/context.ts';
 import { organizations, orgEmails } from '../organization/organization.tables.ts';
-import { listedPages, sayingOf, type ListedFacts } from './listed.words.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { oneLine } from './words.ts';
 import { writeMail } from './write.ts';
+
+/** A person, of whom only the name is said. */
+export type Named = Pick<UserRow, 'firstName' | 'lastName'>;
+
+/** Subject and text of a mail. */
+export interface Said {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What a domain tells a list of addresses: what happened and at most a name, never what a person wrote. */
+export interface ListedMail<Facts> {
+  readonly topic: EmailTopic;
+  /** Where it is looked at. */
+  readonly page: `/admin/${string}`;
+  readonly says: Readonly<Record<UserRow['language'], (facts: Facts) => Said>>;
+}
+
+/** A name on one line. */
+export const nameIn = ({ firstName, lastName }: Named): string => oneLine(`${firstName} ${lastName}`, 120);
+
+/** Names as one part of a sentence. */
+export const listIn = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+const way = {
+  spanish: 'Aquí se ve. A qué direcciones se avisa se elige en la administración.',
+  english: 'See it here. Which addresses are told is chosen in the administration.',
+} as const;
+
+/** Subject and text of a mail, with the way to choose its addresses. */
+export function sayingOf<Facts>(
+  language: UserRow['language'],
+  { says }: ListedMail<Facts>,
+  facts: Facts,
+): Said {
+  const { subject, text } = says[language](facts);
+  return { subject, text: `${text}\n\n${way[language]}` };
+}
 
 /** What telling needs of a call or of a job, inside its transaction. */
 export type Telling = Pick<Context, 'store' | 'newId' | 'at' | 'org' | 'links'>;
@@ -19,12 +60,13 @@ export const listOf = (topic: EmailTopic): EmailKind =>
   emailKinds.find((kind) => emailTopics[kind].some((one) => one === topic)) ?? 'admin';
 
 /** Tells the active addresses of the topic's list that chose it, or chose nothing; the mails wait in the outbox, in the organisation's language. Call it once for each event. */
-export async function notifiedByMail<T extends EmailTopic>(
+export async function notifiedByMail<Facts>(
   context: Telling,
-  topic: T,
-  facts: ListedFacts[T],
+  mail: ListedMail<Facts>,
+  facts: NoInfer<Facts>,
 ): Promise<void> {
   const { store, org, links } = context;
+  const { topic, page } = mail;
   const { rows } = await store.list(orgEmails, { where: { kind: listOf(topic), active: true } });
   const told = rows.filter(({ topics }) => topics.length === 0 || topics.includes(topic));
   if (told.length === 0) return;
@@ -32,8 +74,8 @@ export async function notifiedByMail<T extends EmailTopic>(
     rows: [organization],
   } = await store.list(organizations, { limit: 1 });
   const language = organization?.defaultLanguage ?? 'spanish';
-  const words = { organization: organization?.name ?? '', ...sayingOf(language, topic, facts) };
-  const link = addressOfPage(await baseOf(links, org), listedPages[topic]);
+  const words = { organization: organization?.name ?? '', ...sayingOf(language, mail, facts) };
+  const link = addressOfPage(await baseOf(links, org), page);
   await writeMail(
     context,
     told.map(({ email, label }) => ({

@@ -12,6 +12,7 @@ import { users } from '../people/users.tables.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from './orders.tables.ts';
 import { orderNumber } from './orders.views.ts';
 import { payStore } from './paying.ts';
+import { orderMail } from './orders.mails.ts';
 
 /** A line that was bought, its stock taken already. */
 export interface PlacedLine {
@@ -109,7 +110,7 @@ export async function placeOrder(
   ]);
   if (items.some(({ row }) => row.status === 'pending')) {
     await notifyDeciders(context, id);
-    await notifiedByMail(context, 'orders', { person: me, number: orderNumber(serial) });
+    await notifiedByMail(context, orderMail, { person: me, number: orderNumber(serial) });
   }
   return id;
 }

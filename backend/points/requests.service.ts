@@ -22,6 +22,7 @@ import {
   type RequestRow,
 } from './requests.rules.ts';
 import { takesPart } from './settings.rules.ts';
+import { requestMail } from './points.mails.ts';
 
 /** Whom the points are for; whoever cannot get them, or is not the caller's to ask for, is found wrong. */
 async function personFor(
@@ -115,7 +116,7 @@ export const requestService: Service<typeof requestEndpoints> = {
       postId: null,
       sourceId: request.id,
     });
-    await notifiedByMail(context, 'pointRequests', { person: me });
+    await notifiedByMail(context, requestMail, { person: me });
     return seen(context, request);
   },
 

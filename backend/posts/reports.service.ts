@@ -16,6 +16,7 @@ import { notify } from './posts.notices.ts';
 import { belongs, relist, reportScope, unlist, type PostRow } from './posts.scopes.ts';
 import { closeReports, place } from './reports.rules.ts';
 import { postReceivers, postReports, posts, postScopes } from './posts.tables.ts';
+import { reportMail } from './posts.mails.ts';
 
 /** Posts with all their reports, oldest report first, in a constant number of reads. */
 async function reported(context: Context, rows: readonly PostRow[]): Promise<ReportedPost[]> {
@@ -97,7 +98,7 @@ export const reportService: Service<typeof reportEndpoints> = {
         postId: id,
         isQuiet: true,
       });
-      await notifiedByMail(context, 'reports', {});
+      await notifiedByMail(context, reportMail, {});
     }
     if (!seen.post.hidden && count >= (await settingsOf(store)).reportsToHide) await hide(context, seen);
     return cardOf(context, id);

@@ -10,6 +10,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import { directoryKey, madeKey, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';
+import { keyMail } from './publicApi.mails.ts';
 
 type Looking = Pick<Context, 'store' | 'now' | 'at'>;
 
@@ -68,7 +69,7 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
     const { text, row } = await madeKey({ name, scopes, expiresAt, createdBy: me.id }, context);
     await store.insert(apiKeys, [row]);
     await oweKeys(context, 'bind', [directoryKey(row.hash)]);
-    await notifiedByMail(context, 'apiKeys', { did: 'made', name, person: me });
+    await notifiedByMail(context, keyMail, { did: 'made', name, person: me });
     const [key] = await shown(context, [row]);
     if (key === undefined) throw domainError('conflict', language);
     return { ...key, key: text };
@@ -84,7 +85,7 @@ export const keyService: Service<Pick<typeof publicApiEndpoints, 'keys' | 'creat
     const revoked = await store.update(apiKeys, { id, revokedAt: null }, { revokedAt: at });
     if (revoked.length === 0) return { success: true };
     await oweKeys(context, 'unbind', [directoryKey(row.hash)]);
-    await notifiedByMail(context, 'apiKeys', { did: 'revoked', name: row.name, person: me });
+    await notifiedByMail(context, keyMail, { did: 'revoked', name: row.name, person: me });
     return { success: true };
   },
 };

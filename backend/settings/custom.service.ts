@@ -13,6 +13,7 @@ import { publishPostEvent } from '../http/openPages.ts';
 import { brandingOf, organizationOf, settingsOf } from '../organization/organization.rules.ts';
 import { modules, organizations } from '../organization/organization.tables.ts';
 import { statesOf } from '../organization/switches.ts';
+import { moduleMail } from './settings.mails.ts';
 
 type Services = NonNullable<OrgCustomChange['services']>;
 
@@ -32,7 +33,7 @@ async function turn(context: Context, services: Services): Promise<void> {
     named.map((flag) => ({ id: newId(), flag, active: services[flag] === true })),
     { skipExisting: true },
   );
-  if (on.length + off.length > 0) await notifiedByMail(context, 'modules', { on, off, person: me });
+  if (on.length + off.length > 0) await notifiedByMail(context, moduleMail, { on, off, person: me });
 }
 
 export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 'custom' | 'updateCustom'> = {

@@ -13,6 +13,7 @@ import { hideYears, withdrawCelebrations } from '../celebrations/celebrations.hi
 import { currentUser } from './currentUser.ts';
 import { foldOf, withDepartment, type UserRow } from '../people/users.rules.ts';
 import { deletionRequests, users } from '../people/users.tables.ts';
+import { deletionMail } from './users.mails.ts';
 
 async function lastInput(store: Store, userId: string): Promise<DeletionRequest | null> {
   const {
@@ -109,7 +110,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       resolvedAt: null,
     };
     await store.insert(deletionRequests, [{ ...wish, userId: me.id }]);
-    await notifiedByMail(context, 'deletionRequests', { person: me });
+    await notifiedByMail(context, deletionMail, { person: me });
     return wish;
   },
 

@@ -7,6 +7,7 @@ import { applyLines } from './import.apply.ts';
 import type { Line } from './import.chunk.ts';
 import { undoLines, undoPlaces } from './import.undo.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
+import { importMail } from './users.mails.ts';
 
 type Import = Row<typeof userImports>;
 
@@ -74,7 +75,7 @@ export async function runPiece(
   }
   const counts = await countsOf(store, row);
   await store.update(userImports, { id: importId }, { done, status: 'done', finishedAt: at, ...counts });
-  await notifiedByMail(context, 'imports', { ...counts, failed: false });
+  await notifiedByMail(context, importMail, { ...counts, failed: false });
   return true;
 }
 
@@ -84,6 +85,6 @@ export async function giveUp(context: JobContext, importId: string): Promise<boo
   const row = await underWay(store, importId);
   if (row === undefined) return false;
   await store.update(userImports, { id: importId }, { status: 'failed', finishedAt: at });
-  await notifiedByMail(context, 'imports', { ...(await countsOf(store, row)), failed: true });
+  await notifiedByMail(context, importMail, { ...(await countsOf(store, row)), failed: true });
   return true;
 }

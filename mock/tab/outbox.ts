@@ -3,7 +3,8 @@ import { files } from '#backend/files/files.tables.ts';
 import { addressOf } from '#backend/files/files.link.ts';
 import type { Sign } from '#backend/http/context.ts';
 import { switchesOf } from '#backend/organization/switches.ts';
-import { wordsOf } from '#backend/notifications/notices.mail.ts';
+import { noticeWords } from '#backend/notices.registry.ts';
+import { wordsOf } from '#backend/notifications/notices.words.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -50,7 +51,7 @@ const small: Readonly<Partial<Record<NotificationKind, Readonly<Record<Person['l
 };
 
 const subjectOf = (kind: NotificationKind, language: Person['language']): string =>
-  small[kind]?.[language] ?? wordsOf(language, new Map([[kind, 1]])).subject;
+  small[kind]?.[language] ?? wordsOf(noticeWords, language, new Map([[kind, 1]])).subject;
 
 /** Formats kilobytes, such as "48 kB", which is the same in every language of the product. */
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_000))} kB`;

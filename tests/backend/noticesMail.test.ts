@@ -1,6 +1,7 @@
 /** News that somebody has not seen comes by mail: once, together, and only to who wants it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '#backend/notifications/notices.mail.ts';
+import { noticeWords } from '#backend/notices.registry.ts';
+import { wordsOf } from '#backend/notifications/notices.words.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
@@ -122,9 +123,11 @@ it('the texts of notification mails are complete in English and in Spanish', () 
     ['comment', 1],
     ['coupon', 2],
   ]);
-  expect(wordsOf('english', counts)).toEqual({
+  expect(wordsOf(noticeWords, 'english', counts)).toEqual({
     subject: 'You have 3 updates',
     text: '2 coupons of yours are about to expire.\nThere is a comment for you.\n\nSee them here. If you would rather not get these mails, switch them off in your notifications.',
   });
-  expect(wordsOf('spanish', new Map([['report', 4]])).subject).toBe('Hay 4 publicaciones por revisar');
+  expect(wordsOf(noticeWords, 'spanish', new Map([['report', 4]])).subject).toBe(
+    'Hay 4 publicaciones por revisar',
+  );
 });

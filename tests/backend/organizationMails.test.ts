@@ -1,8 +1,14 @@
 /** Mails to the two lists of addresses: who of them is told of what, and in which words. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailsOf } from '#mock/tab/mails.ts';
-import { notifiedByMail } from '#backend/mail/listed.ts';
-import { listedPages, sayingOf, type ListedFacts } from '#backend/mail/listed.words.ts';
+import { signInMail } from '#backend/auth/auth.mails.ts';
+import { notifiedByMail, sayingOf, type ListedMail, type Said } from '#backend/mail/listed.ts';
+import { orderMail } from '#backend/orders/orders.mails.ts';
+import { requestMail } from '#backend/points/points.mails.ts';
+import { reportMail } from '#backend/posts/posts.mails.ts';
+import { keyMail } from '#backend/publicApi/publicApi.mails.ts';
+import { moduleMail } from '#backend/settings/settings.mails.ts';
+import { deletionMail, importMail } from '#backend/users/users.mails.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { orgEmails, organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -14,15 +20,26 @@ import { aShop } from './shopFixture.ts';
 
 let house: AdminOrganization;
 
-const facts: { readonly [T in EmailTopic]: ListedFacts[T] } = {
-  orders: { person: { firstName: 'Ana', lastName: 'Mora' }, number: 'N-7' },
-  pointRequests: { person: { firstName: 'Ana', lastName: 'Mora' } },
-  deletionRequests: { person: { firstName: 'Ana', lastName: 'Mora' } },
-  reports: {},
-  apiKeys: { did: 'revoked', name: 'Nómina', person: { firstName: 'Ana', lastName: 'Mora' } },
-  modules: { on: ['surveys'], off: ['goals'], person: { firstName: 'Ana', lastName: 'Mora' } },
-  signIn: { methods: ['password', 'otp'], person: { firstName: 'Ana', lastName: 'Mora' } },
-  imports: { added: 3, changed: 2, deactivated: 1, failed: false },
+type Telling = Parameters<typeof notifiedByMail>[0];
+
+/** A mail with what it is told. */
+const filled = <Facts>(mail: ListedMail<Facts>, facts: Facts) => ({
+  topic: mail.topic,
+  page: mail.page,
+  tell: (context: Telling): Promise<void> => notifiedByMail(context, mail, facts),
+  saidIn: (language: 'spanish' | 'english'): Said => sayingOf(language, mail, facts),
+});
+
+const person = { firstName: 'Ana', lastName: 'Mora' };
+const mails: Readonly<Record<EmailTopic, ReturnType<typeof filled>>> = {
+  orders: filled(orderMail, { person, number: 'N-7' }),
+  pointRequests: filled(requestMail, { person }),
+  deletionRequests: filled(deletionMail, { person }),
+  reports: filled(reportMail, {}),
+  apiKeys: filled(keyMail, { did: 'revoked', name: 'Nómina', person }),
+  modules: filled(moduleMail, { on: ['surveys'], off: ['goals'], person }),
+  signIn: filled(signInMail, { methods: ['password', 'otp'], person }),
+  imports: filled(importMail, { added: 3, changed: 2, deactivated: 1, failed: false }),
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, %s store', (kind) => {
@@ -35,7 +52,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, 
       const { newId, tokens, sign, address, db } = house.deployment.dependencies;
       const links = { tokens, sign, address, directory: db.directory };
       const at = new Date(house.deployment.now).toISOString();
-      return notifiedByMail({ store, newId, at, org: 'taller', links }, topic, facts[topic]);
+      return mails[topic].tell({ store, newId, at, org: 'taller', links });
     });
   const told = async (): Promise<readonly string[]> => (await house.mails()).map(({ email }) => email);
 
@@ -75,14 +92,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mails to listed addresses, 
       for (const topic of allEmailTopics) {
         await tell(topic);
         const [mail, ...more] = await house.mails();
-        const { subject, text } = sayingOf(language, topic, facts[topic]);
+        const { topic: own, page, saidIn } = mails[topic];
+        expect(own).toBe(topic);
+        const { subject, text } = saidIn(language);
         expect(more).toEqual([]);
         expect(mail).toMatchObject({
           kind: 'listed',
           userId: '',
           language,
           subject,
-          link: `http://home.test${listedPages[topic]}`,
+          link: `http://home.test${page}`,
           code: null,
           status: 'queued',
         });

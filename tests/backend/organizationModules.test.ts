@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
-import { moduleNames } from '#backend/organization/modules.words.ts';
+import { moduleNames } from '#backend/settings/modules.words.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';

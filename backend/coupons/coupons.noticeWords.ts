@@ -1,0 +1,8 @@
+/** How a mail counts notifications about coupons. */
+import type { NoticeWords } from '../notifications/notices.words.ts';
+
+export const couponWords: NoticeWords = {
+  kind: 'coupon',
+  spanish: ['Un cupón tuyo está por vencer', '{n} cupones tuyos están por vencer'],
+  english: ['A coupon of yours is about to expire', '{n} coupons of yours are about to expire'],
+};

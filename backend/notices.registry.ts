@@ -1,0 +1,22 @@
+/** Which notifications are worth a mail, in the order in which a mail says them; reactions and days are seen in the feed. */
+import type { NoticeWords } from './notifications/notices.words.ts';
+import { recognitionWords, badgeWords } from './recognitions/recognitions.noticeWords.ts';
+import { boostWords, commentWords, reportWords } from './posts/posts.noticeWords.ts';
+import { orderWords } from './orders/orders.noticeWords.ts';
+import { requestWords } from './points/points.noticeWords.ts';
+import { couponWords } from './coupons/coupons.noticeWords.ts';
+import { documentWords } from './files/files.noticeWords.ts';
+import { pollWords } from './surveys/surveys.noticeWords.ts';
+
+export const noticeWords: readonly NoticeWords[] = [
+  recognitionWords,
+  boostWords,
+  badgeWords,
+  orderWords,
+  requestWords,
+  couponWords,
+  documentWords,
+  commentWords,
+  pollWords,
+  reportWords,
+];

@@ -1,0 +1,18 @@
+/** What the organisation's list is told of orders. */
+import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
+
+/** An order waits for a decision; the number is as it is shown. */
+export const orderMail: ListedMail<{ readonly person: Named; readonly number: string }> = {
+  topic: 'orders',
+  page: '/admin/orders',
+  says: {
+    spanish: ({ person, number }) => ({
+      subject: `Un pedido espera una decisión: ${number}`,
+      text: `${nameIn(person)} hizo el pedido ${number}, que espera una decisión.`,
+    }),
+    english: ({ person, number }) => ({
+      subject: `An order waits for a decision: ${number}`,
+      text: `${nameIn(person)} placed the order ${number}, which waits for a decision.`,
+    }),
+  },
+};

@@ -1,0 +1,8 @@
+/** How a mail counts notifications about orders. */
+import type { NoticeWords } from '../notifications/notices.words.ts';
+
+export const orderWords: NoticeWords = {
+  kind: 'order',
+  spanish: ['Hay novedades de un pedido', 'Hay {n} novedades de pedidos'],
+  english: ['There is an update on an order', 'There are {n} updates on orders'],
+};

@@ -1,0 +1,8 @@
+/** How a mail counts notifications about requests for points. */
+import type { NoticeWords } from '../notifications/notices.words.ts';
+
+export const requestWords: NoticeWords = {
+  kind: 'request',
+  spanish: ['Hay novedades de una solicitud de puntos', 'Hay {n} novedades de solicitudes de puntos'],
+  english: ['There is an update on a request for points', 'There are {n} updates on requests for points'],
+};

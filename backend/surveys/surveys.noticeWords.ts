@@ -1,0 +1,8 @@
+/** How a mail counts notifications about polls. */
+import type { NoticeWords } from '../notifications/notices.words.ts';
+
+export const pollWords: NoticeWords = {
+  kind: 'poll',
+  spanish: ['Terminó una encuesta tuya', 'Terminaron {n} encuestas tuyas'],
+  english: ['A poll of yours has ended', '{n} polls of yours have ended'],
+};
