@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '#backend/handlers.ts';
+import type { Context } from '#backend/http/context.ts';
+import { emit, on } from '#backend/http/handling.ts';
+import { domainEvent } from '#backend/kit/domainEvent.ts';
 import { personColumns } from '#backend/people/people.columns.ts';
 import { personRemoved } from '#backend/people/people.events.ts';
 import type { Table } from '#backend/store/table.ts';
@@ -93,6 +96,43 @@ const unanswered = (all: readonly Table[]): readonly string[] => {
   );
   return all.filter((table) => namesPeople(table) && !answered.has(table.name)).map(({ name }) => name);
 };
+
+describe('events', () => {
+  it('each have a handler in a domain above their own, and no handler waits for another one', () => {
+    const declared = sources.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bdomainEvent<[\s\S]*?>\(\s*'([^']+)'/g)].map(
+        ([, name = '']) => ({ name, domain: domainOf(file) }),
+      ),
+    );
+    expect([...new Set(handlers.map(({ event }) => event))].toSorted()).toEqual(
+      declared.map(({ name }) => name).toSorted(),
+    );
+    const fromBelow = handlers.filter(({ event, domain }) =>
+      declared.some((one) => one.name === event && order.indexOf(domain) <= order.indexOf(one.domain)),
+    );
+    expect(fromBelow).toEqual([]);
+  });
+
+  it('are handled one after the other in the order of the list, and by nobody else', async () => {
+    const happened = domainEvent<{ readonly id: string }>('test.happened');
+    const seen: string[] = [];
+    const noted =
+      (word: string) =>
+      async (_: Context, { id }: { readonly id: string }) => {
+        await Promise.resolve();
+        seen.push(`${word} ${id}`);
+      };
+    const context = {
+      handlers: [
+        on(happened, 'posts', noted('first')),
+        on(domainEvent<{ readonly id: string }>('test.other'), 'posts', noted('never')),
+        on(happened, 'users', noted('second')),
+      ],
+    };
+    await emit(context as unknown as Context, happened, { id: 'a' }); // `emit` reads nothing else of it
+    expect(seen).toEqual(['first a', 'second a']);
+  });
+});
 
 describe('the removal of a person', () => {
   it('is answered for every table with ids of people, by a handler or with a reason to keep the rows', () => {

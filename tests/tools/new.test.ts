@@ -115,6 +115,7 @@ describe('the files of a domain', () => {
     'schema/facade.ts',
     'backend/services.ts',
     'backend/tables.ts',
+    'tools/domains/backend.ts',
     'mock/world/ids.ts',
     'mock/world/organization.ts',
     'tools/domains/src.ts',
@@ -140,6 +141,7 @@ describe('the files of a domain', () => {
       'schema/facade.ts': ['const domains = [', '] as const;'],
       'backend/services.ts': ['export const services: Services = {', '};'],
       'backend/tables.ts': ['export const tables: readonly Table[] = [', '];'],
+      'tools/domains/backend.ts': ['export const backendOrder = [', '  // One call, from request to answer.'],
       'mock/world/ids.ts': ['const kinds = [', '] as const;'],
       'mock/world/organization.ts': ['  return {\n    rows: {', '    },'],
       'tools/domains/src.ts': [

@@ -43,3 +43,15 @@ export const backendOrder = [
   // One call, from request to answer.
   'calls',
 ] as const;
+
+/** Folders that serve the calls of a domain of the contract besides the folder of its name. */
+export const servedBy: Readonly<Record<string, readonly string[]>> = {
+  auth: ['session'],
+  catalog: ['stock'],
+  coupons: ['stock'],
+  notifications: ['inbox'],
+  organization: ['settings'],
+  recognitions: ['program'],
+  users: ['people', 'celebrations'],
+  values: ['program'],
+};

@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allRows } from '#schema/contract.ts';
 import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
+import { servedBy } from '#tools/domains/backend.ts';
 
 /** The tests on Node that a check runs. */
 export interface Selection {
@@ -17,9 +18,13 @@ export interface Selection {
 }
 
 /** Areas that most other areas import. */
-const everywhere = new Set(['kit', 'http', 'store', 'api', 'app', 'lib', 'ui', 'support']);
+const everywhere = new Set(['kit', 'http', 'calls', 'store', 'api', 'app', 'lib', 'ui', 'support']);
 /** Tests that read the source tree itself. */
-const always = ['tests/architecture.test.ts', 'tests/architecture/srcDomains.test.ts'];
+const always = [
+  'tests/architecture.test.ts',
+  'tests/architecture/backendDomains.test.ts',
+  'tests/architecture/srcDomains.test.ts',
+];
 const layers = /^(?:schema|backend|src|machines|mock|server|stories)\//;
 
 /**
@@ -68,7 +73,10 @@ function areasOfTest(test: string, seen = new Set<string>()): Set<string> {
   const own = test.split('/')[1] ?? '';
   for (const layer of ['schema', 'backend', 'src', 'mock']) areas.add(`${layer}/${own}`);
   areas.add(own);
-  for (const domain of domainsCalled(text)) areas.add(`schema/${domain}`).add(`backend/${domain}`);
+  for (const domain of domainsCalled(text)) {
+    areas.add(`schema/${domain}`);
+    for (const folder of [domain, ...(servedBy[domain] ?? [])]) areas.add(`backend/${folder}`);
+  }
   for (const name of importsIn(text)) {
     const file = fileOf(name, test);
     if (file === undefined) continue;
@@ -108,8 +116,8 @@ export function testsFor(changed: readonly string[]): Selection {
   const inBackend = [...areas].filter((area) => /^(?:schema|backend)\//.test(area));
   return {
     files: [...files],
-    domains: [...new Set(inBackend.map((area) => area.split('/')[1] ?? ''))].filter((area) =>
-      domains.has(area),
+    domains: [...domains].filter((domain) =>
+      inBackend.some((area) => [domain, ...(servedBy[domain] ?? [])].includes(area.split('/')[1] ?? '')),
     ),
   };
 }

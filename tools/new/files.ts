@@ -70,6 +70,13 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
     closes: '];',
     entry: `  ${domain},`,
   },
+  // Above every other feature.
+  {
+    file: 'tools/domains/backend.ts',
+    opens: 'export const backendOrder = [',
+    closes: '  // One call, from request to answer.',
+    entry: `  '${domain}',`,
+  },
   // Added at the end: the ids of a table depend on its position in this list.
   {
     file: 'mock/world/ids.ts',
