@@ -3,7 +3,8 @@ import { passwordFault } from '#schema/auth/auth.rules.ts';
 import type { CallFacts, Dependencies } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { fold, type UserRow } from '../people/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 
 /** What stands for the person: their names, their address and the organisation's name, whole and in parts. */

@@ -12,7 +12,7 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { orderDetailOf } from '../orders/orders.views.ts';
 import { placeOrder, type PlacedLine } from '../orders/placeOrder.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Row } from '../store/table.ts';
 import { cartItems, purchaseIntents } from './cart.tables.ts';
 import { productsIn, totalOf, type CartLine } from './cart.views.ts';
@@ -153,7 +153,7 @@ async function buy(context: Context, body: Purchase): Promise<OrderDetail> {
   await store.remove(cartItems, { id: { in: found.map(({ line }) => line.id) } });
   const bought = { in: found.map(({ line }) => line.productId) };
   await store.remove(savings, { userId: me.id, productId: bought });
-  publishPostEvent(context, 'points.moved', null, [me.id]);
+  publishToPages(context, 'points.moved', null, [me.id]);
   return orderDetailOf(context, orderId);
 }
 

@@ -10,7 +10,7 @@ import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { orderItems } from '../orders/orders.tables.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import { allWords } from '../store/words.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { products, savings, stockHolds } from '../stock/catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
 import { productRemoved } from './catalog.events.ts';

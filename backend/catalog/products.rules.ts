@@ -3,7 +3,7 @@ import { providers } from '../stock/providers.tables.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { catalogs, productCategories, products } from '../stock/catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
 

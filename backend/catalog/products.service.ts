@@ -8,7 +8,7 @@ import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Order, Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { products } from '../stock/catalog.tables.ts';
 import { storeFactsOf } from './storeFacts.ts';
 import type { CategoryRow, ProductRow, StoreFacts } from './missing.rules.ts';

@@ -6,7 +6,7 @@ import { switchesOf } from '../organization/switches.ts';
 import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { celebrations, users } from '../people/users.tables.ts';
 import { defaultPost } from '../posts/posts.defaults.ts';
@@ -50,7 +50,7 @@ export async function celebrate(
     { id: newId(), postId, userId, position: 0, points: 0, published: false, special: false, createdAt },
   ]);
   await relist(context, post);
-  publishPostEvent(context, 'post.published', postId, 'everyone');
+  publishToPages(context, 'post.published', postId, 'everyone');
   await leaveNotices(context, { to: [userId], kind, actorId: null, postId });
   return true;
 }

@@ -6,7 +6,7 @@ import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import type { Loaded, Where } from '../store/port.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import type { CouponRow } from './coupons.rules.ts';
 import { coupons, redemptions } from './coupons.tables.ts';
 import { providers } from '../stock/providers.tables.ts';

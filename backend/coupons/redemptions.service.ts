@@ -7,7 +7,7 @@ import { takeBudget } from '../stock/budget.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { payStore } from '../orders/paying.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../people/users.tables.ts';
 import {
@@ -129,7 +129,7 @@ export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
     if (points > 0) {
       if (!(await takeBudget(context, points))) throw conflictOn(context, 'couponId', 'redeem_budget');
       await payStore(context, { userId: me.id, sourceId: id, kind: 'coupon' }, [points]);
-      publishPostEvent(context, 'points.moved', null, [me.id]);
+      publishToPages(context, 'points.moved', null, [me.id]);
     }
     const kept = await keep(context, {
       id,

@@ -1,6 +1,7 @@
 /** Files of a removed person: documents stay the organisation's, and no file is called after the person. */
 import { onPersonRemoved } from '../http/handling.ts';
-import { fold, nameOf } from '../people/users.rules.ts';
+import { nameOf } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files.tables.ts';
 
 export const uploadsUnnamed = onPersonRemoved(

@@ -8,10 +8,17 @@ import { notifications } from '../notifications/notifications.tables.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import type { Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files.tables.ts';
-import { audienceOf, documentFor, folderOf, foldOf, mayRead, uploadFor } from './repository.rules.ts';
-import type { DocumentRow } from './repository.rules.ts';
+import {
+  audienceOf,
+  documentFor,
+  folderOf,
+  foldOf,
+  mayRead,
+  uploadFor,
+  type DocumentRow,
+} from './repository.rules.ts';
 import { askToAcknowledge, waitingFor } from './repository.events.ts';
 import { audienceProofs, documentViews, isPending, ownProofs, uploadersOf } from './repository.views.ts';
 

@@ -3,7 +3,7 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StreamEvent } from './context.ts';
 
 /** Tells people once each; nobody to tell is nothing told. */
-export function publishPostEvent(
+export function publishToPages(
   { publish, newId }: { readonly publish: (told: StreamEvent) => void; readonly newId: () => string },
   kind: StreamedMessage['kind'],
   postId: string | null,

@@ -4,7 +4,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { countsOf } from './counts.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
@@ -61,7 +61,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       { readAt: read ? at : null },
     );
     // The person's other pages count again.
-    if (marked.length > 0) publishPostEvent(context, 'notification.added', null, [me.id]);
+    if (marked.length > 0) publishToPages(context, 'notification.added', null, [me.id]);
     return countsOf(context);
   },
 

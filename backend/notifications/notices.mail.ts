@@ -6,7 +6,7 @@ import { jobTurns } from '../jobs/jobs.tables.ts';
 import { quarterOf } from '../jobs/jobSchedule.ts';
 import { writeMail } from '../mail/write.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { isOver, type UserRow } from '../people/users.rules.ts';
+import { isOver } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { wordsOf, type NoticeWords } from './notices.words.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from '#schema/notifications/notifications.rules.ts';
 import type { StreamEvent } from '../http/context.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 
@@ -56,5 +56,5 @@ export async function leaveNotices(
       createdAt,
     })),
   );
-  publishPostEvent(context, 'notification.added', postId, people);
+  publishToPages(context, 'notification.added', postId, people);
 }

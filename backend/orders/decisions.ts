@@ -10,7 +10,7 @@ import { accountsOf } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
 import { monthOf } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Change } from '../store/port.ts';
 import { users } from '../people/users.tables.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
@@ -56,7 +56,7 @@ export async function cancelLines(
   });
   for (const { createdAt, points } of payments)
     await giveBudgetBack(store, monthOf(createdAt, timezone), points);
-  publishPostEvent(context, 'points.moved', null, [order.userId]);
+  publishToPages(context, 'points.moved', null, [order.userId]);
   return paid.reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -84,7 +84,7 @@ export async function restoreLine(
   const [transferId = ''] = await payStore(context, billOf(order), [need]);
   const isCounted = stock !== null;
   const changed = await stepLine(context, item, { ...words, status: to, transferId, isCounted });
-  publishPostEvent(context, 'points.moved', null, [order.userId]);
+  publishToPages(context, 'points.moved', null, [order.userId]);
   return changed;
 }
 

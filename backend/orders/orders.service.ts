@@ -9,7 +9,7 @@ import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { createdWithin } from '../organization/days.ts';
 import { notify } from '../posts/posts.notices.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { billService } from './bills.service.ts';
 import { cancelLines, priceOf, recordStep, restoreLine, stepLine, tookItBack } from './decisions.ts';
 import { orderAnswers, orderItems, orders } from './orders.tables.ts';

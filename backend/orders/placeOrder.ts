@@ -7,7 +7,7 @@ import type { Context } from '../http/context.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Row } from '../store/table.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from './orders.tables.ts';
 import { orderNumber } from './orders.views.ts';

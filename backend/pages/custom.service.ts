@@ -4,7 +4,7 @@ import type { CustomPage, pageEndpoints } from '#schema/pages/pages.endpoints.ts
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Row } from '../store/table.ts';
 import { storedText, picturesOf, readableText } from './content.ts';
 import { customPages } from './pages.tables.ts';
@@ -47,8 +47,7 @@ async function check(context: Context, row: PageRow, before: readonly string[]):
   findings.throwIfAny();
 }
 
-const publish = (context: Context): void =>
-  publishPostEvent(context, 'organization.changed', null, 'everyone');
+const publish = (context: Context): void => publishToPages(context, 'organization.changed', null, 'everyone');
 
 type Named = 'list' | 'get' | 'create' | 'update' | 'remove' | 'published' | 'read';
 

@@ -8,7 +8,7 @@ import type {
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import type { Row } from '../store/table.ts';
 import { targetsOf, type Sight } from './featured.targets.ts';
 import { featuredItems } from './pages.tables.ts';
@@ -107,7 +107,7 @@ export const featuredService: Pick<Service<typeof pageEndpoints>, Named> = {
       context,
       before.map(({ imageKey }) => imageKey).filter((key) => !kept.has(key)),
     );
-    publishPostEvent(context, 'organization.changed', null, 'everyone');
+    publishToPages(context, 'organization.changed', null, 'everyone');
     return choicesOf(context, rows, 'anybody');
   },
 };

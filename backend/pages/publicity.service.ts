@@ -4,7 +4,7 @@ import { todayOf } from '../coupons/coupons.views.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { publicity, publicityDismissals } from './pages.tables.ts';
 import { checkPictures, dropPictures, onlyPicture } from './pictures.ts';
@@ -65,8 +65,7 @@ async function check(context: Context, row: PublicityRow, before?: PublicityRow)
   findings.throwIfAny();
 }
 
-const publish = (context: Context): void =>
-  publishPostEvent(context, 'organization.changed', null, 'everyone');
+const publish = (context: Context): void => publishToPages(context, 'organization.changed', null, 'everyone');
 
 type Named =
   | 'publicity'

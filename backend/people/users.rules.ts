@@ -1,6 +1,7 @@
 /** How a row becomes a person that others may see. */
 import type { CurrentUser, PublicUser } from '#schema/users/users.shapes.ts';
 import { may, permissions, type Permission } from '#schema/permissions.ts';
+import { fold } from '../kit/fold.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { departments, users } from './users.tables.ts';
@@ -15,14 +16,6 @@ export const isOver = ({ expiresAt }: Pick<UserRow, 'expiresAt'>, now: number): 
 /** What people are called. */
 export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
-
-/** Text as search compares it: no accents, no case. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** Folded text that a person is found by. */
 export const foldOf = (user: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'jobPosition'>): string =>

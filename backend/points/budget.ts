@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
 import { pay } from '../ledger/wallet.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { peopleById, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { takesPart } from './settings.rules.ts';
@@ -91,7 +91,7 @@ export async function handOut(
       ...(sourceId === undefined ? {} : { sourceId }),
     })),
   );
-  publishPostEvent(
+  publishToPages(
     context,
     'points.moved',
     null,

@@ -3,7 +3,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { accountOf, accountsOf, move, type Movement } from '../ledger/ledger.ts';
 import { monthOf } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { users } from '../people/users.tables.ts';
 import { renewals } from './points.tables.ts';
 import { baseOf, pointSettingsOf, takesPart } from './settings.rules.ts';
@@ -39,6 +39,6 @@ export async function renew(
   ].filter(({ points }) => points > 0);
   if (movements.length === 0) return true;
   await move(store, movements, { newId, at });
-  publishPostEvent({ publish, newId }, 'points.moved', null, [userId]);
+  publishToPages({ publish, newId }, 'points.moved', null, [userId]);
   return true;
 }

@@ -7,7 +7,7 @@ import { accountsOf } from '../ledger/ledger.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { pay, walletFor } from '../ledger/wallet.ts';
 import { settingsOf } from '../program/settings.rules.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 import type { Row } from '../store/table.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -58,13 +58,8 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
   const everybody = rows.map(({ userId }) => userId);
   const audience = audienceOf(post, everybody);
   // Who boosts a narrower post sees it, but need not be in it.
-  publishPostEvent(
-    context,
-    'post.changed',
-    post.id,
-    audience === 'everyone' ? audience : [me.id, ...audience],
-  );
+  publishToPages(context, 'post.changed', post.id, audience === 'everyone' ? audience : [me.id, ...audience]);
   await leaveNotices(context, { to: people, kind: 'boost', actorId: me.id, postId: post.id });
-  publishPostEvent(context, 'points.moved', post.id, [me.id, ...people]);
+  publishToPages(context, 'points.moved', post.id, [me.id, ...people]);
   return { id: boost.id, postId: post.id, user: booster, amount, total, createdAt: at };
 }

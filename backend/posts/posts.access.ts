@@ -5,7 +5,7 @@ import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { settingsOf } from '../program/settings.rules.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 import type { Store } from '../store/port.ts';
 import { users } from '../people/users.tables.ts';
@@ -73,5 +73,5 @@ export function publishToViewers(
   kind: 'post.changed' | 'post.removed' = 'post.changed',
 ): void {
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, receiverIds);
-  publishPostEvent(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
+  publishToPages(context, kind, post.id, audience === 'everyone' ? audience : [context.me.id, ...audience]);
 }

@@ -5,7 +5,7 @@ import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { postFor, seenPost, publishToViewers, type SeenPost } from './posts.access.ts';
 import { notify, peopleIn } from './posts.notices.ts';
@@ -31,7 +31,7 @@ async function unsay(context: Context, { post }: SeenPost): Promise<void> {
   if (rows.length === 0) return;
   await store.remove(notifications, unread);
   // Their open pages count again.
-  publishPostEvent(
+  publishToPages(
     context,
     'notification.added',
     null,

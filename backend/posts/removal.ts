@@ -11,7 +11,7 @@ import { postRemoved } from './posts.events.ts';
 import { unlist } from './posts.scopes.ts';
 import { postReceivers, posts } from './posts.tables.ts';
 import type { Row } from '../store/table.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 
 type PostRow = Row<typeof posts>;
@@ -136,13 +136,8 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
 
   const people = receivers.map(({ userId }) => userId);
   // Nobody but its sender ever saw a pending one.
-  publishPostEvent(
-    context,
-    'post.removed',
-    post.id,
-    wasPublished ? audienceOf(post, people) : [context.me.id],
-  );
+  publishToPages(context, 'post.removed', post.id, wasPublished ? audienceOf(post, people) : [context.me.id]);
   const purses = moved.flatMap(({ from, to }) => [from.ownerId, to.ownerId]).filter((id) => id !== '');
-  publishPostEvent(context, 'points.moved', post.id, purses);
+  publishToPages(context, 'points.moved', post.id, purses);
   return inNumbers(post, receivers, moved);
 }

@@ -10,7 +10,8 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { publishPost } from '../recognitions/publish.ts';
 import { receiversOf } from '../recognitions/receivers.ts';
 import type { Asking } from '../recognitions/send.checks.ts';
-import { fold, type UserRow } from '../people/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 import { apiSends } from './publicApi.tables.ts';
 

@@ -6,7 +6,7 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { pay } from '../ledger/wallet.ts';
 import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 
 /** The pending post with its receivers. */
 async function write(
@@ -95,6 +95,6 @@ export async function createRecognition(
         takerId,
       })),
   );
-  publishPostEvent(context, 'points.moved', post.id, [me.id]);
+  publishToPages(context, 'points.moved', post.id, [me.id]);
   return { post, people };
 }

@@ -7,7 +7,8 @@ import { ranks, type PodiumSide } from '#schema/recognitions/recognitions.rules.
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import { fold, peopleById } from '../people/users.rules.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 import { monthOf } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';

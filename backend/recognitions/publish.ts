@@ -8,7 +8,7 @@ import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
 import { addScores, type ScoreWriteDeps } from './podium.scores.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
 /** What publishing needs of its call or job. */
@@ -58,11 +58,11 @@ export async function publishPost(publishing: Publishing, { id }: Row<typeof pos
       source: post.kind === 'org_badge' ? 'organization' : 'employee',
       message: post.message,
     });
-  publishPostEvent(publishing, 'post.published', id, audienceOf(post, people));
+  publishToPages(publishing, 'post.published', id, audienceOf(post, people));
   await leaveNotices(publishing, { to: people, kind: 'recognition', actorId: post.senderId, postId: id });
   const paid = receivers.filter(({ points }) => points > 0).map(({ userId }) => userId);
   if (paid.length > 0)
-    publishPostEvent(publishing, 'points.moved', id, [
+    publishToPages(publishing, 'points.moved', id, [
       ...(post.senderId === null ? [] : [post.senderId]),
       ...paid,
     ]);

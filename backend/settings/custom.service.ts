@@ -9,7 +9,7 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import { checkPictures, dropPictures } from '../pages/pictures.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { brandingOf, organizationOf, settingsOf } from '../organization/organization.rules.ts';
 import { modules, organizations } from '../organization/organization.tables.ts';
 import { statesOf } from '../organization/switches.ts';
@@ -68,7 +68,7 @@ export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 
     await store.update(organizations, { id }, change);
     if (now.logoKey !== org.logoKey) await dropPictures(context, [org.logoKey]);
     await turn(context, services);
-    publishPostEvent(context, 'organization.changed', null, 'everyone');
+    publishToPages(context, 'organization.changed', null, 'everyone');
     return settingsOf(now, linkTo);
   },
 };

@@ -6,7 +6,7 @@ import type {
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { isCountry } from '../reference/countries.ts';
 import type { Row } from '../store/table.ts';
 import { customService } from './custom.service.ts';
@@ -41,7 +41,7 @@ export const organizationSettingsService: Service<typeof organizationSettingsEnd
     const now = applyPatch(await organizationOf(store, language), body);
     const { id, ...change } = now;
     await store.update(organizations, { id }, change);
-    publishPostEvent(context, 'organization.changed', null, 'everyone');
+    publishToPages(context, 'organization.changed', null, 'everyone');
     return houseOf(now);
   },
 

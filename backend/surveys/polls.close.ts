@@ -3,7 +3,7 @@ import type { StreamEvent } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { isShown } from '../posts/posts.kinds.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 import type { Store } from '../store/port.ts';
 import { surveys } from './surveys.tables.ts';
@@ -31,7 +31,7 @@ export async function closePoll(
   if (by !== createdBy && (await isShown(store, 'poll')))
     await leaveNotices(context, { to: [createdBy], kind: 'poll', actorId: by, postId: post.id });
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, []);
-  publishPostEvent(
+  publishToPages(
     context,
     'post.changed',
     post.id,

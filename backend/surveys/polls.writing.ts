@@ -3,7 +3,7 @@ import { domainError } from '../http/domainError.ts';
 import type { Context } from '../http/context.ts';
 import { relist, type PostRow } from '../posts/posts.scopes.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { publishPostEvent } from '../http/openPages.ts';
+import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 import type { PollPlan } from './polls.checks.ts';
 import type { PollRow } from './polls.rules.ts';
@@ -71,7 +71,7 @@ export async function writePoll(
   ]);
   await writeOptions(context, { surveyId, questionId }, plan);
   await relist(context, post);
-  publishPostEvent(context, 'post.published', post.id, audienceOf(post, []));
+  publishToPages(context, 'post.published', post.id, audienceOf(post, []));
   return { poll, post };
 }
 

@@ -8,7 +8,8 @@ import type { Places } from './import.places.ts';
 import type { Standing } from './import.standing.ts';
 import type { userImportLines, Wanted } from './imports.tables.ts';
 import { isAdmin } from './people.rules.ts';
-import { fold, foldOf, type UserRow } from '../people/users.rules.ts';
+import { foldOf, type UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 
 /** One person of an import. */

@@ -6,7 +6,7 @@ import type { Language } from '#schema/limits.ts';
 import type { Context } from '../http/context.ts';
 import { importMappings } from './imports.tables.ts';
 import type { Sheet } from './sheet.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 
 /** What an administrator chose for each column, in order. */
 export type Choice = readonly (ImportField | 'ignore')[] | undefined;

@@ -7,7 +7,8 @@ import type { Entry, Faults } from './import.rows.ts';
 import type { Told } from './import.values.ts';
 import { newPerson } from './people.rows.ts';
 import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
-import { fold, type UserRow } from '../people/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 
 /** Somebody of the list. */
 export interface Drafted extends Draft {

@@ -5,7 +5,8 @@ import { organizations } from '../organization/organization.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { Told } from './import.values.ts';
-import { fold, type UserRow } from '../people/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { departments, users } from '../people/users.tables.ts';
 
 /** What is there before anything is imported. */

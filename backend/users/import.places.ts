@@ -4,7 +4,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 import { namesKnown, type Named } from './import.known.ts';
 import type { Told } from './import.values.ts';
 import { ldapLinks, userImportMade } from './imports.tables.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { departments } from '../people/users.tables.ts';
 
 type Making = Pick<JobContext, 'store' | 'newId' | 'at'>;

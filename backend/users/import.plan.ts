@@ -6,7 +6,8 @@ import { draftsOf, expectDrafts, type Drafted } from './import.drafts.ts';
 import { isSameValue, knownIn, shownValue, toldOf, type Known } from './import.known.ts';
 import { Faults, readEntries, type CellOf, type Entry, type Listed } from './import.rows.ts';
 import type { Told } from './import.values.ts';
-import { fold, isOver, type UserRow } from '../people/users.rules.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 
 /** A list of people, wherever it comes from. */
 export interface PeopleList {

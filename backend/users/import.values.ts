@@ -1,14 +1,14 @@
 /** What a cell means as a field of a person, or what is wrong with it. */
 import * as z from 'zod/mini';
 import { Email } from '#schema/kit/shapes.ts';
-import { type Language } from '#schema/limits.ts';
+import type { Language } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { ReasonParams } from '#schema/reasons.ts';
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import { importLimits, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
-import { fold } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 
 /** What a list says of a person; what is left out stays as it is. */
 export interface Told {

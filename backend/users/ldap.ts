@@ -14,7 +14,8 @@ import type { Listed } from './import.rows.ts';
 import { said, startImport } from './import.start.ts';
 import { ldapLinks } from './imports.tables.ts';
 import { takenElsewhere } from './people.rules.ts';
-import { fold, type UserRow } from '../people/users.rules.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 
 type People = readonly DirectoryPerson[];
 

@@ -6,7 +6,8 @@ import { pageFrom } from '../http/pages.ts';
 import { domainError } from '../http/domainError.ts';
 import type { Loaded, Store, Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
-import { fold, isOver, nameOf, photoOf, type UserRow } from '../people/users.rules.ts';
+import { isOver, nameOf, photoOf, type UserRow } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { departments, users } from '../people/users.tables.ts';
 
 /** What is loaded with somebody for an administrator. */

@@ -12,7 +12,8 @@ import type { Store } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
 import { celebrationService } from '../celebrations/celebrations.service.ts';
 import { currentUser } from './currentUser.ts';
-import { fold, publicUser, withDepartment } from '../people/users.rules.ts';
+import { publicUser, withDepartment } from '../people/users.rules.ts';
+import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 
 async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {

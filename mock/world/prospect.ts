@@ -4,7 +4,7 @@
  */
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Prospect, WorldPart } from '#schema/demo/demoLink.ts';
 import { lockedModules } from '#schema/organization/organization.rules.ts';

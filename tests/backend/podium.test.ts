@@ -4,7 +4,7 @@ import { podiumHidden, podiumScores } from '#backend/recognitions/recognitions.t
 import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
 import { defaultPodium, defaultSettings } from '#backend/program/settings.rules.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { said, type Refused } from '../support/said.ts';

@@ -12,7 +12,7 @@ import { defaultPointSettings } from '#backend/points/settings.rules.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';

@@ -9,7 +9,7 @@ import { orderNumber } from '#backend/orders/orders.views.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import { redeemedMonths } from '#backend/points/points.tables.ts';
 import { monthOf } from '#backend/kit/month.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';

@@ -12,7 +12,7 @@ import {
 } from '#backend/stock/catalog.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import { categoryIcons, corporate, known, offers, partsOf, shopWords, type Offer } from '../shop.ts';

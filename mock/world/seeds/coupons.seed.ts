@@ -4,7 +4,7 @@ import { providers } from '#backend/stock/providers.tables.ts';
 import { dayStart } from '#backend/kit/month.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
 import { day, hour, instant } from '../calendar.ts';

@@ -2,7 +2,7 @@
 import { fileProofs, files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { documentBytes } from '../documents.ts';
 import { rowsOf, type Plan } from '../plan.ts';

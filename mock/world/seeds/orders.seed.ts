@@ -5,7 +5,7 @@
 import { orderAnswers, orderEvents, orderItems, orders } from '#backend/orders/orders.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
-import { fold } from '#backend/people/users.rules.ts';
+import { fold } from '#backend/kit/fold.ts';
 import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
