@@ -1,4 +1,4 @@
-/** Every handler of an event, in the order in which they run: inside the transaction of what happened, the lower domain first. */
+/** Every handler of an event, in the order in which they run: inside the transaction of the event, the lower domain first. */
 import type { Handling } from './http/context.ts';
 import { codesGone } from './session/session.handlers.ts';
 import { walletsEmptied } from './ledger/ledger.handlers.ts';

@@ -1,4 +1,4 @@
-/** What the list of administrators is told of signing in. */
+/** Mails to the list of administrators about the ways to sign in. */
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Language } from '#schema/limits.ts';
 import { listIn, nameIn, type ListedMail, type Named } from '../mail/listed.ts';

@@ -1,5 +1,5 @@
-/** What the domains above are told of a product. */
+/** Events of products. */
 import { domainEvent } from '../kit/domainEvent.ts';
 
-/** A product that nobody ever ordered is removed. */
+/** A product without an order is removed. */
 export const productRemoved = domainEvent<{ readonly id: string }>('product.removed');

@@ -1,4 +1,4 @@
-/** What the domains above are told of a department. */
+/** Events of departments. */
 import { domainEvent } from '../kit/domainEvent.ts';
 
 /** A department is removed; its people are in another one by now, or in none. */

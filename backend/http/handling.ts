@@ -1,4 +1,4 @@
-/** Handlers of events: they run inside the transaction of what happened, in the order of `backend/handlers.ts`. */
+/** Handlers of events: they run inside the transaction of the event, in the order of `backend/handlers.ts`. */
 import type { DomainEvent } from '../kit/domainEvent.ts';
 import { personRemoved, type RemovedPerson } from '../people/people.events.ts';
 import type { Table } from '../store/table.ts';

@@ -1,8 +1,8 @@
-/** Telling open pages that something changed. */
+/** Sends changes to open pages. */
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StreamEvent } from './context.ts';
 
-/** Tells people once each; nobody to tell is nothing told. */
+/** Sends one event to the open pages of these people; without people it sends nothing. */
 export function publishToPages(
   { publish, newId }: { readonly publish: (told: StreamEvent) => void; readonly newId: () => string },
   kind: StreamedMessage['kind'],

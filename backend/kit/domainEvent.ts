@@ -1,4 +1,4 @@
-/** Events: what a domain tells the domains above it, which it does not know. */
+/** Events: a domain emits them, and domains above it handle them. It does not know which. */
 
 /** Something that happened; `Fact` is what its handlers are given. */
 export interface DomainEvent<Fact> {

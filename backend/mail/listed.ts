@@ -22,7 +22,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** What a domain tells a list of addresses: what happened and at most a name, never what a person wrote. */
+/** A mail of a domain to a list of addresses. It says what happened and at most a name, never the words of a person. */
 export interface ListedMail<Facts> {
   readonly topic: EmailTopic;
   /** Where it is looked at. */

@@ -1,4 +1,4 @@
-/** What a removed person was told, and wished to be told. */
+/** Notifications of a removed person, and their settings. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 

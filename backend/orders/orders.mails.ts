@@ -1,4 +1,4 @@
-/** What the organisation's list is told of orders. */
+/** Mails to the organisation's list about orders. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
 /** An order waits for a decision; the number is as it is shown. */

@@ -1,4 +1,4 @@
-/** What the domains above are told of a person. */
+/** Events of people. */
 import { domainEvent } from '../kit/domainEvent.ts';
 import type { UserRow } from './users.rules.ts';
 
@@ -6,7 +6,7 @@ import type { UserRow } from './users.rules.ts';
 export interface RemovedPerson {
   /** The row as it was. */
   readonly user: UserRow;
-  /** The address that stays in the row, which reaches nobody. */
+  /** The address that stays in the row; no mail reaches it. */
   readonly address: string;
 }
 

@@ -4,7 +4,7 @@ import { on, onPersonRemoved } from '../http/handling.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { pointRequests, renewals } from './points.tables.ts';
 
-/** Wishes for points that nobody can have any more are refused; a colleague who asked for the person is told. */
+/** Open requests for the person are refused; a colleague who made one gets a notification. */
 export const requestsClosed = onPersonRemoved(
   'points',
   {

@@ -1,4 +1,4 @@
-/** What the organisation's list is told of points. */
+/** Mails to the organisation's list about requests for points. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
 /** A person asked for points. */

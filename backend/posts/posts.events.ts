@@ -1,4 +1,4 @@
-/** What the domains above are told of a post. */
+/** Events of posts. */
 import { domainEvent } from '../kit/domainEvent.ts';
 import type { Row } from '../store/table.ts';
 import type { PostRow } from './posts.scopes.ts';

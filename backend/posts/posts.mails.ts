@@ -1,4 +1,4 @@
-/** What the organisation's list is told of posts. */
+/** Mails to the organisation's list about reported posts. */
 import type { ListedMail } from '../mail/listed.ts';
 
 /** A post was reported. */

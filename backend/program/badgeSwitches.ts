@@ -9,7 +9,7 @@ export interface BadgeSwitches {
   readonly publicBadges?: boolean;
 }
 
-/** How the switches stand, in one read. */
+/** The state of both switches, in one read. */
 export async function badgeSwitches(store: Store): Promise<Required<BadgeSwitches>> {
   const { rows } = await store.list(modules, {
     where: { flag: { in: ['insignias', 'publicBadges'] }, active: true },

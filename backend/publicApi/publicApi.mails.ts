@@ -1,4 +1,4 @@
-/** What the list of administrators is told of keys. */
+/** Mails to the list of administrators about keys. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 import { oneLine } from '../mail/words.ts';
 

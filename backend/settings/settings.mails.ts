@@ -1,4 +1,4 @@
-/** What the list of administrators is told of modules. */
+/** Mails to the list of administrators about modules. */
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Language } from '#schema/limits.ts';
 import { listIn, nameIn, type ListedMail, type Named } from '../mail/listed.ts';

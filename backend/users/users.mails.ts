@@ -1,4 +1,4 @@
-/** What the lists are told of people who wish to leave, and of imports. */
+/** Mails to the lists about people who ask for deletion, and about imports. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
 /** A person wishes to be deleted. */
