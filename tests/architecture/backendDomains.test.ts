@@ -82,9 +82,7 @@ describe('domains of the backend', () => {
 });
 
 const namesPeople = ({ columns }: Table): boolean =>
-  Object.keys(columns).some(
-    (column) => personColumns.has(column) || column === 'userIds' || column === 'managerId',
-  );
+  Object.keys(columns).some((column) => personColumns.has(column) || column === 'userIds');
 const removals = handlers.filter(({ event }) => event === personRemoved.name);
 
 /** Tables with ids of people for which no handler of `person.removed` says what it does. */
