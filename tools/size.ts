@@ -69,7 +69,7 @@ const budgets: readonly Budget[] = [
     most: 214,
     needs: [/^mock\/tab\//],
     apart: {
-      but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail|notices\.registry|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
+      but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
     },
   },
 ];
