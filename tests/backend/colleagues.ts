@@ -1,6 +1,6 @@
 /** More people for tests that need a second one of a kind. */
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
-import { users } from '#backend/users/users.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 
 const orgOf = async ({ db }: TestDeployment, email: string): Promise<string> =>
