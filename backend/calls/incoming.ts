@@ -118,8 +118,8 @@ async function form(
   const value = readForm(schema, fields, (file, name) => {
     const rule = shape[name] === undefined ? undefined : fileRuleOf(shape[name]);
     const content = held.get(file);
-    // A file where none is wanted is found by the schema.
-    if (rule === undefined || content === undefined) return file.name;
+    // A file where none is wanted is found by the schema: its name would pass as a text.
+    if (rule === undefined || content === undefined) return file;
     const stored = { bytes: content, contentType: typeOf(file.type), name: file.name };
     return files.take(rule, stored, wirePath(schema, [name]));
   });

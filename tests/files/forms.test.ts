@@ -156,9 +156,9 @@ describe('a multipart call', () => {
     expect([seen.length, kept.size]).toEqual([0, 0]);
   });
 
-  it('a multipart call reports texts sent as files at their fields, and does not run', async () => {
+  it('a multipart call reports texts sent as files, and files sent as texts, at their fields, and does not run', async () => {
     const answer = await call('album', { title: aFile(), pageCount: 1, cover: 'no file', photos: 'x' });
-    expect(await reasonsOf(answer)).toEqual(['cover:format', 'photo_list.0:format']);
+    expect(await reasonsOf(answer)).toEqual(['title:type', 'cover:format', 'photo_list.0:format']);
     expect(seen).toHaveLength(0);
   });
 
