@@ -216,6 +216,16 @@ describe('the demo controls', () => {
     expect(await status(ground, await tokenOf(ground, 'admin@aurora.example'))).toBe(500);
     expect(controls.log.list().at(-1)).toMatchObject({ call: 'GET /rest/user', struck: true });
     expect(controls.faults.list()).toEqual([]);
-    expect(Array.isArray(await controls.outbox())).toBe(true);
+    expect(await controls.outbox()).toEqual([]);
+    await ground.deployment.answer(
+      new Request(`${origin}/rest/otp/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'employee@aurora.example' }),
+      }),
+    );
+    expect(await controls.outbox()).toMatchObject([
+      { kind: 'mail', to: 'employee@aurora.example', code: expect.stringMatching(/^\d{6}$/) },
+    ]);
   });
 });
