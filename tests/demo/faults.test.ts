@@ -99,6 +99,17 @@ describe('each error of the catalogue', () => {
     expect([error.retryable, error.retryAfter, error.mayRepeat]).toEqual([retryable, 7, retryable]);
   });
 
+  it.each(['es', 'en'] as const)('a fault is worded in the language of the page: %s', async (language) => {
+    document.documentElement.lang = language;
+    controls().add({ call: 'Feed', strike: { kind: 'error', code: 'internal', status: 500 } });
+    expect((await failureOf(feed())).message).toBe(
+      {
+        es: 'Error interno del servidor. Intenta más tarde.',
+        en: 'Internal server error. Try later.',
+      }[language],
+    );
+  });
+
   it('a fault with a status outside the catalogue reaches the app as “Error 418”', async () => {
     document.documentElement.lang = 'en';
     controls().add({ call: 'Feed', strike: { kind: 'error', code: 'other', status: 418 } });
