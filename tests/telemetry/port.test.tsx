@@ -1,6 +1,13 @@
 /** Telemetry in the page: loaded when a sink is provided, hears clicks, and can be switched off again. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { provideTelemetry, telemetry } from '#src/telemetry/port.ts';
+import type * as Telemetry from '#src/telemetry/telemetry.ts';
+
+const loads = vi.hoisted(() => ({ count: 0 }));
+vi.mock('#src/telemetry/telemetry.ts', async (original) => {
+  loads.count += 1;
+  return original<typeof Telemetry>();
+});
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -17,6 +24,47 @@ function button(words: string, field: boolean): HTMLElement {
 }
 const hit = (element: HTMLElement, detail = 1) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 3, clientY: 3 }));
+
+/** Everything that the app can tell. */
+function tellAll(): void {
+  telemetry.pageViewed('/unheard');
+  telemetry.clicked({ x: 1, y: 1, text: 'Enviar' });
+  telemetry.recordingAllowed(true);
+  telemetry.errorRaised(new Error('x'), '');
+}
+
+describe('telemetry without a sink', () => {
+  it('telemetry without a sink logs nothing, stores nothing, loads no code and sends nothing', async () => {
+    const quiet = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockReturnValue(),
+    );
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is fetched'));
+    tellAll();
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const spy of [...quiet, fetched]) expect(spy).not.toHaveBeenCalled();
+    expect([localStorage.length, sessionStorage.length, loads.count]).toEqual([0, 0, 0]);
+  });
+
+  it('events from before a sink was provided, or from after it was switched off, reach no later sink', async () => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    const told: unknown[] = [];
+    const sink = {
+      event: (event: object) => void told.push(event),
+      error: (error: object) => void told.push(error),
+      record: async () => {
+        told.push('recording');
+        return () => undefined;
+      },
+    };
+    tellAll();
+    const off = await provideTelemetry(sink, { default: 'G-0' });
+    off();
+    tellAll();
+    (await provideTelemetry(sink, { default: 'G-0' }))();
+    expect(told).toEqual([]);
+    expect(loads.count).toBe(1);
+  });
+});
 
 describe('the provided sink', () => {
   it('a provided sink receives earlier events and the clicks on controls until it is switched off', async () => {

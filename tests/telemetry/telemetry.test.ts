@@ -1,7 +1,6 @@
 /** What telemetry tells and what it keeps to itself (spec §2, §8, §9; issue "Foundation", slice item 6). */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '#schema/errors.ts';
-import { telemetry as port } from '#src/telemetry/port.ts';
 import type { EventFacts, TelemetryEvent, TelemetrySink } from '#src/telemetry/sink.ts';
 import { isPrivate } from '#src/lib/masks.ts';
 import { createTelemetry } from '#src/telemetry/telemetry.ts';
@@ -199,16 +198,5 @@ describe('the list of domains', () => {
     onPage('aurora.aplauso.example').pageViewed('/');
     expect(page.said[0]).toContain('is not on the list');
     expect(page.told).toHaveLength(1);
-  });
-});
-
-describe('telemetry without a sink', () => {
-  it('telemetry without a sink logs nothing', () => {
-    const debug = vi.spyOn(console, 'debug').mockReturnValue();
-    port.pageViewed('/');
-    port.clicked({ x: 1, y: 1, text: '' });
-    port.recordingAllowed(true);
-    port.errorRaised(new Error('x'), '');
-    expect(debug).not.toHaveBeenCalled();
   });
 });
