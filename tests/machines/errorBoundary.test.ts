@@ -4,6 +4,7 @@ import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
 import { begin } from './run.ts';
 
 const crash = { type: 'render.failed', error: new TypeError('post is undefined'), componentStack: 'at Feed' };
+const another = { type: 'render.failed', error: new RangeError('too deep'), componentStack: 'at Menu' };
 
 test('a render error is kept, logged and reported, in this order', () => {
   const after = begin(errorBoundaryMachine).hears(crash);
@@ -28,8 +29,16 @@ test('pressing Refresh Page reloads the page and stays on the fallback', () => {
   expect(after.snapshot.value).toBe('fallback');
 });
 
-test('another render error does not leave the fallback and is not reported again', () => {
-  const after = begin(errorBoundaryMachine).hears(crash, crash);
-  expect(after.snapshot.value).toBe('fallback');
-  expect(after.actions).toEqual([]);
-});
+test.each([
+  ['the next', [another]],
+  ['a third', [another, crash]],
+  ['one after Refresh Page', [{ type: 'refresh.requested' }, another]],
+] as const)(
+  '%s render error leaves the fallback and its message as they are, and is not reported',
+  (_, events) => {
+    const after = begin(errorBoundaryMachine).hears(crash, ...events);
+    expect(after.snapshot.value).toBe('fallback');
+    expect(after.snapshot.context).toMatchObject({ errorMessage: 'post is undefined', errorInfo: 'at Feed' });
+    expect(after.actions).toEqual([]);
+  },
+);
