@@ -83,8 +83,25 @@ describe('the palette of an organisation', () => {
   });
 
   it('the main colour is kept as given where words are legible on it', () => {
-    expect(tones('#3a71b5', 'light').fill).toBe('#3a71b5');
-    expect(tones('#ffd400', 'light')).toMatchObject({ fill: '#ffd400' });
+    // White words on the one, dark words on the other.
+    for (const [hex, hasWhite] of [
+      ['#3a71b5', true],
+      ['#ffd400', false],
+    ] as const) {
+      const { fill, on } = tones(hex, 'light');
+      expect([fill, on === '#ffffff']).toEqual([hex, hasWhite]);
+      expect(contrast(hex, on), hex).toBeGreaterThanOrEqual(4.5);
+    }
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const { fill, on } = tones(hex, 'light');
+        expect(fill === hex).toBe(contrast(hex, on) >= 4.5);
+        // Between the two, white words want it a little darker.
+        const white = contrast(hex, '#ffffff');
+        if (white < 3 || white >= 4.5) expect(fill).toBe(hex);
+      }),
+      { numRuns: trials(300) },
+    );
   });
 
   it('a broken or missing main colour falls back to the palette of the product', () => {
