@@ -108,13 +108,36 @@ describe('the fingerprint', () => {
       ),
     };
     expect(await fingerprintOf([turned])).toBe(before);
-    for (const [table, rows] of Object.entries(org.rows)) {
-      const changed = rows.map((row, place) => (place === rows.length - 1 ? { ...row, id: 'another' } : row));
-      if (rows.length > 0)
-        expect(await fingerprintOf([{ ...org, rows: { ...org.rows, [table]: changed } }]), table).not.toBe(
-          before,
-        );
+    for (const [table, rows] of Object.entries(org.rows))
+      for (const at of new Set([0, Math.trunc(rows.length / 2), rows.length - 1])) {
+        const changed = rows.map((row, place) => (place === at ? { ...row, id: 'another' } : row));
+        if (rows.length > 0)
+          expect(
+            await fingerprintOf([{ ...org, rows: { ...org.rows, [table]: changed } }]),
+            `${table} ${at}`,
+          ).not.toBe(before);
+      }
+  });
+
+  it('the fingerprint changes with any column of a row, with a row that is missing, and with any key', async () => {
+    const [org] = smallOf(plain);
+    if (org === undefined) throw new Error('a world has an organisation');
+    for (const [table, [row]] of Object.entries(org.rows)) {
+      if (row === undefined) continue;
+      const printOf = (rows: readonly object[]): Promise<string> =>
+        fingerprintOf([{ ...org, rows: { [table]: rows } } as typeof org]); // the columns of its one row are what this changes
+      const before = await printOf([row]);
+      expect(await printOf([]), table).not.toBe(before);
+      for (const column of Object.keys(row))
+        expect(await printOf([{ ...row, [column]: 'another' }]), `${table}.${column}`).not.toBe(before);
     }
+    const bare = { ...org, rows: {} };
+    const before = await fingerprintOf([bare]);
+    expect(await fingerprintOf([{ ...bare, org: 'another' }])).not.toBe(before);
+    for (const at of org.keys.keys())
+      expect(
+        await fingerprintOf([{ ...bare, keys: org.keys.with(at, 'email:another@aurora.example') }]),
+      ).not.toBe(before);
   });
 
   it('the fingerprint differs for each different link', async () => {
