@@ -26,8 +26,13 @@ test(
     const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     await screen.findByRole('button', { name: 'Por decidir: 2' }, soon);
     const cards = within(await screen.findByRole('list', { name: 'Por decidir: 2' }, soon));
-    expect(cards.getByText(/Me voy a otra ciudad/u)).toBeTruthy();
-    const [card] = cards.getAllByRole('listitem').filter((one) => one.textContent.includes('ana@'));
+    const listed = cards.getAllByRole('listitem');
+    const [card] = listed.filter((one) => one.textContent.includes('ana@'));
+    const [other] = listed.filter((one) => one.textContent.includes('bruno@'));
+    expect(listed).toHaveLength(2);
+    expect(card?.textContent).toContain('“Me voy a otra ciudad”');
+    expect(other?.textContent).not.toContain('“');
+    expect(other?.textContent).toMatch(/Lo pidió el .*Rechazar.*Eliminar su cuenta/u);
     if (card === undefined) throw new Error('ana is not there');
     await page.user.click(within(card).getByRole('button', { name: 'Eliminar su cuenta' }));
     const asked = await dialog('¿Eliminar a ana Taller?');
@@ -57,7 +62,7 @@ test(
 );
 
 test(
-  'deciding a deletion request that was decided meanwhile shows an error',
+  'deciding a deletion request that was decided meanwhile shows an error and the current list',
   async () => {
     const page = await openPeople(fixture, DeletionsSection, '/admin/deletion-requests');
     const [refuse] = await screen.findAllByRole('button', { name: 'Rechazar' }, soon);
@@ -69,6 +74,9 @@ test(
     const asked = await dialog(/¿Rechazar la solicitud/u);
     await page.user.click(asked.getByRole('button', { name: 'Rechazar' }));
     await asked.findByText('Ya se decidió sobre esta solicitud.', {}, soon);
+    // Behind the dialog both requests are gone: the list was asked for again.
+    await screen.findByText(/Nadie espera una decisión/u, {}, soon);
+    expect(screen.queryByText('ana Taller')).toBeNull();
   },
   long,
 );

@@ -1,6 +1,6 @@
 /** The administration of people in its pure pieces: form ↔ row, addresses, and what leaves in a file. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { roles } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
@@ -180,12 +180,25 @@ describe('the list of people', () => {
     expect(isScoped({ ...scope, active: 'all' })).toBe(true);
   });
 
-  test('a birthday is written out in the reader’s language, and a malformed one is not "Invalid Date"', () => {
+  test('a birthday is written out in the reader’s language, and a malformed one is empty', () => {
     expect(dayWords('1990-03-01', 'es', 'long')).toBe('1 de marzo de 1990');
     expect(dayWords('1990-03-01', 'en', 'long')).toBe('1 March 1990');
     expect(dayWords('', 'es')).toBe('');
-    expect(dayWords('1990-3', 'es')).not.toBe('Invalid Date');
+    expect(dayWords('1990-3', 'es')).toBe('');
+    expect(dayWords('1990-02-41', 'es')).toBe('');
   });
+
+  test.each(['Pacific/Kiritimati', 'Etc/UTC', 'Pacific/Pago_Pago'])(
+    'a birthday is the same day on a device in the time zone %s',
+    async (timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      // Formatters are kept: those of another zone must not answer here.
+      vi.resetModules();
+      const here = await import('#src/users/admin/personWords.ts');
+      expect(here.dayWords('1990-03-01', 'es')).toBe('1 mar 1990');
+      expect(here.dayWords('1990-12-31', 'en', 'long')).toBe('31 December 1990');
+    },
+  );
 });
 
 describe('the exported file of people', () => {
