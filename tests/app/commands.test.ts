@@ -16,6 +16,8 @@ describe('the words of a command', () => {
     ['recognise ana', 'ana'],
     ['thank to bo', 'bo'],
     ['gracias Luis', 'Luis'],
+    ['Recónocer a Ángel', 'Ángel'],
+    ['agradece\u0301r a Ángel', 'Ángel'],
   ])('the command %j searches for a person to thank', (query, words) => {
     expect(personWords(query)).toEqual({ words, thanks: true });
   });
@@ -35,6 +37,22 @@ describe('the filter of commands', () => {
     expect(fitting(all, 'wallet').map((one) => one.id)).toEqual(['Billetera']);
     expect(fitting(all, 'DARK').map((one) => one.id)).toEqual(['Oscuro']);
     expect(fitting(all, 'bille').map((one) => one.id)).toEqual(['Billetera']);
+  });
+
+  test.each([
+    ['configuracion', 'Configuración'],
+    ['Configuración', 'Configuración'],
+    ['búzon', 'Buzon'],
+    ['ANGEL', 'Reconocer a Ángel Núñez'],
+    ['nunez', 'Reconocer a Ángel Núñez'],
+    ['encuestás', 'Buzon'],
+  ])('the query %j finds the command %j, whichever of the two has accents', (query, label) => {
+    const accented = [
+      command('Configuración'),
+      command('Buzon', 'encuestas'),
+      command('Reconocer a Ángel Núñez'),
+    ];
+    expect(fitting(accented, query).map((one) => one.id)).toEqual([label]);
   });
 
   test('commands found by their label come before those found by further words', () => {

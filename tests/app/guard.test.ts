@@ -109,9 +109,27 @@ describe('the address of sign-in and the place after it', () => {
     expect(isSessionPath(place)).toBe(false);
   });
 
-  test('only /login and /logout count as session paths, /wallet does not', () => {
-    expect(isSessionPath('/login')).toBe(true);
-    expect(isSessionPath('/logout')).toBe(true);
-    expect(isSessionPath('/wallet')).toBe(false);
+  test.each(['/login', '/logout', '/login/microsoft', '/es/login', '/teams/logout', '/relogin'])(
+    'the path %s contains login or logout, so it counts as a session path and is no place to come back to',
+    (path) => {
+      expect(isSessionPath(path)).toBe(true);
+      expect(signInAddress(path, '?a=b')).toBe('/login');
+      expect(placeAfterSignIn(`?next=${path}`)).toBe('/');
+    },
+  );
+
+  test.each(['/', '/wallet', '/log', '/log/in', '/sign_in', '/Login'])(
+    'the path %s contains neither login nor logout, so it is no session path',
+    (path) => expect(isSessionPath(path)).toBe(false),
+  );
+
+  test('login in the query of an address does not make it a session path', () => {
+    expect(placeAfterSignIn(new URL(signInAddress('/post', '?from=login'), 'https://x.example').search)).toBe(
+      '/post?from=login',
+    );
+  });
+
+  test('login and logout are the only screens whose paths count as session paths', () => {
+    expect(screens.map(({ path }) => path).filter(isSessionPath)).toEqual(['/login', '/logout']);
   });
 });
