@@ -56,13 +56,26 @@ describe('the notification settings on the real backend', () => {
 
   const kept = () => new QueryClient().fetchQuery(settingsQuery());
 
-  test('a person who switched comments off gets no notification of a comment, and others still do', async () => {
+  test('a person who switched comments off is notified of reactions and thanks but of no comment, and others are of comments', async () => {
     await saveSettings({ topics: { comment: false } });
     expect((await kept()).topics).toMatchObject({ comment: false, reaction: true });
     const post = await fixture.post({ from: 'ana', to: ['bruno'] });
     await fixture.call('elena', 'POST /comment', { post_id: post, message: 'Bien hecho' });
     expect(await fixture.noticesOf('bruno')).toEqual([]);
     expect(await fixture.noticesOf('ana')).toEqual([['comment', 'elena']]);
+    await fixture.call('carla', 'POST /like', { post_id: post });
+    await fixture.call('elena', 'POST /send_feedback', {
+      reciever_emails: ['bruno@taller.example'],
+      amount: 0,
+      post_types: ['thanks'],
+      message: 'Gracias',
+    });
+    fixture.deployment.now += 11_000;
+    await fixture.deployment.tick();
+    expect(await fixture.noticesOf('bruno')).toEqual([
+      ['reaction', 'carla'],
+      ['recognition', 'elena'],
+    ]);
   });
 
   test('WhatsApp notifications need an international number, which stays when they are switched off', async () => {
