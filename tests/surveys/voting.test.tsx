@@ -1,5 +1,5 @@
 /** Voting in a page on the real backend: what is chosen stays, what was sent counts once, and nothing is shown that did not happen. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -219,15 +219,30 @@ describe('an unsent choice in a poll', () => {
   });
 });
 
+const nameOf = async (email: string): Promise<string> => {
+  const person = await fixture.call<Record<'first_name' | 'last_name', string>>('GET /user', email);
+  return `${person.first_name} ${person.last_name}`;
+};
+
 describe('the voters of a poll', () => {
-  test('the number of voters opens a dialog that lists them', async () => {
+  test('the number of voters opens a dialog that names them with their options, or those of one option', async () => {
     const poll = await fixture.aPoll();
     await fixture.call(`PUT /poll/${poll.id}/vote`, asker, { option_ids: [first(poll)] });
     await fixture.call(`PUT /poll/${poll.id}/vote`, reader, { option_ids: [first(poll, 1)] });
     await open(poll);
     await press('2 personas votaron');
-    await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: false }).length).toBeGreaterThan(1));
-    await screen.findByText('2 personas');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quiénes votaron' }));
+    await dialog.findByText('2 personas');
+    const rows = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [readerName = '', askerName = ''] = await Promise.all([reader, asker].map(nameOf));
+    const askerRow = expect.stringMatching(new RegExp(`${askerName}.*Té`, 'u')) as unknown;
+    const readerRow = expect.stringMatching(new RegExp(`${readerName}.*Café`, 'u')) as unknown;
+    expect(rows()).toHaveLength(2);
+    expect(rows()).toEqual(expect.arrayContaining([askerRow, readerRow]));
+    await fixture.user.click(dialog.getByRole('button', { name: /Opción/u }));
+    await fixture.user.click(await screen.findByRole('option', { name: /Café/u }));
+    await dialog.findByText('1 persona');
+    expect(rows()).toEqual([expect.stringContaining(readerName)]);
   });
 
   test('an anonymous poll does not offer the list of voters', async () => {
