@@ -209,8 +209,11 @@ describe('featured items', () => {
     long,
   );
 
-  test('featured items that could not be loaded show an error', async () => {
+  test('featured items that could not be loaded show an error instead of an empty list', async () => {
     await open(['FeaturedChoices']);
     await screen.findByText('No pudimos cargar los destacados.', {}, soon);
+    expect(screen.queryByText(/Todavía no hay nada/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Destacar algo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agregar' })).toBeNull();
   });
 });
