@@ -1,6 +1,6 @@
 /** The guide and the questions tell only of what the organisation has and the person may do. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ModuleFlag } from '#schema/modules.ts';
+import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { may, type Permission, type Role } from '#schema/permissions.ts';
 import { judge } from '#src/app/guard.ts';
 import { screens } from '#src/app/routes.ts';
@@ -31,6 +31,15 @@ const stands = (path: string, flags: readonly ModuleFlag[], role: Role): boolean
   return verdict === 'screen';
 };
 
+/** Where the guide and the questions lead somebody, each path once. */
+const linksOf = (flags: readonly ModuleFlag[], role: Role): readonly string[] =>
+  [
+    ...new Set([
+      ...stepsFor(on(flags), as(role)).map((step) => step.path),
+      ...questionsFor(on(flags), as(role)).flatMap(({ way }) => way?.path ?? []),
+    ]),
+  ].toSorted();
+
 describe('the guide and the questions', () => {
   test('the guide has six steps for an employee when its modules are on', () => {
     expect(stepsFor(on(modules), as('employee')).map(({ id }) => id)).toEqual([
@@ -45,12 +54,35 @@ describe('the guide and the questions', () => {
 
   test('the guide and the questions link only to screens open to the role, whichever module is off', () => {
     for (const role of ['employee', 'manager', 'admin', 'external'] as const)
-      for (const flags of [[], modules, ...modules.map((off) => modules.filter((flag) => flag !== off))])
-        for (const path of [
-          ...stepsFor(on(flags), as(role)).map((step) => step.path),
-          ...questionsFor(on(flags), as(role)).flatMap(({ way }) => way?.path ?? []),
-        ])
+      for (const flags of [
+        [],
+        moduleFlags,
+        ...moduleFlags.map((off) => moduleFlags.filter((flag) => flag !== off)),
+      ])
+        for (const path of linksOf(flags, role))
           expect([role, flags, path, stands(path, flags, role)]).toEqual([role, flags, path, true]);
+  });
+
+  test('the guide and the questions link to every screen that they tell of while all modules are on', () => {
+    const everything = ['/', '/badges', '/general_settings', '/notifications', '/post', '/wallet'];
+    for (const role of ['employee', 'manager', 'admin'] as const)
+      expect(linksOf(moduleFlags, role), role).toEqual(everything);
+    expect(linksOf(moduleFlags, 'external')).toEqual(['/general_settings', '/notifications']);
+  });
+
+  test.each([
+    ['recognitions', '/post'],
+    ['insignias', '/badges'],
+    ['surveys', '/'],
+    ['notifications', '/notifications'],
+  ] as const)('the guide and the questions do not link to %s at %s while that module is off', (off, path) => {
+    expect(linksOf(moduleFlags, 'employee')).toContain(path);
+    expect(
+      linksOf(
+        moduleFlags.filter((flag) => flag !== off),
+        'employee',
+      ),
+    ).not.toContain(path);
   });
 
   test('the guide and the questions are never empty, even for external people without modules', () => {
