@@ -65,7 +65,7 @@ test('a reaction is given, replaced and removed, and the list of reactions names
   await page.reload();
   await expect(post.getByRole('button', { name: 'Admirar', exact: true, pressed: true })).toBeVisible();
   await post.getByRole('button', { name: 'Admirar', exact: true, pressed: true }).click();
-  await expect(post.getByRole('button', { name: /, exact|Celebrar|Admirar/, pressed: true })).toHaveCount(0);
+  await expect(post.getByRole('button', { name: /Celebrar|Admirar/, pressed: true })).toHaveCount(0);
 });
 
 test('a comment is written, answered, edited and deleted', async ({ page }) => {

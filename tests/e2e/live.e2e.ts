@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { compose, expect, names, newestPost, persona, posts, sent, signIn, test } from './home.ts';
 
 test(
-  'a recognition sent in one window is announced in the other, and its comment is counted in both',
+  'a recognition sent in one window is announced in the other with its points, and its comment is counted in both',
   { tag: '@tab:stream' },
   async ({ page, browser, context }) => {
     const isNode = test.info().project.name === 'node';
@@ -30,6 +30,7 @@ test(
     await expect(news).toBeVisible({ timeout: 30_000 });
     await news.click();
     await expect(posts(watching).first()).toContainText(words);
+    await expect(posts(watching).first()).toContainText('5 puntos');
 
     // An answer in one is counted in the other.
     await newestPost(watching).getByRole('button', { name: 'Comentar', exact: true }).click();

@@ -44,7 +44,9 @@ test(
     await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
 
     await become(page, persona('manager'));
-    await expect(await appears(page, words)).toContainText('Este reconocimiento es para ti.');
+    const received = await appears(page, words);
+    await expect(received).toContainText('Este reconocimiento es para ti.');
+    await expect(received).toContainText('15 puntos en total');
   },
 );
 
