@@ -1,4 +1,4 @@
-/** Which badge: those the person may give, as pictures with what each brings. */
+/** The badge field: the badges the person may give, as pictures with their points. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Award, Check } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { recognitionQueries, type ComposerBadge } from './recognitions.queries.t
 
 export interface BadgeFieldProps {
   control: Control<Draft>;
-  /** Undefined while they load; null where they are switched off. */
+  /** Undefined while loading; null if badges are switched off. */
   badges: readonly ComposerBadge[] | null | undefined;
 }
 
@@ -29,7 +29,7 @@ function Picture({ src }: { src: string | null }): ReactElement {
   );
 }
 
-/** The third of the four things when a badge is given: its points are its own. */
+/** The third main field for a badge. The badge defines the points. */
 export function BadgeField({ control, badges }: BadgeFieldProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The live total beside Send: what it costs, who gets the odd points, who gets none. */
+/** The live total beside Send: the cost, the receivers of odd points, and the receivers without points. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Distribution } from '#schema/recognitions/recognitions.rules.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import { useNames } from './useNames.ts';
 
-/** Sentences, said once when they change. `amount` is what was typed, for each or in all. */
+/** Sentences of a live region. `amount` is the typed amount, per person or in total. */
 export function BillWords({
   bill,
   amount,

@@ -1,4 +1,7 @@
-/** The composer of the signed-in person: reads the draft, runs the machine, shows the view; loaded when it is first opened. */
+/**
+ * The composer of the signed-in person: reads the draft, runs the machine, shows the view. Loaded on first
+ * opening.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -20,7 +23,7 @@ export interface ComposerProps {
   onClose: () => void;
 }
 
-/** What can still be undone goes on at the foot of the page. */
+/** Hands a recognition that can still be undone to the strip at the foot of the page. */
 function handOver(actor: ComposerActor): void {
   const state = actor.getSnapshot();
   const { sent } = state.context;
@@ -36,7 +39,8 @@ function Writing({
   onAnother,
 }: ComposerProps & { me: Me; onAnother: () => void }): ReactElement {
   const cache = useQueryClient();
-  // Of one opening: the draft is read once, and the machine outlives the dialog while something can be undone.
+  // One draft and one machine for each opening. The machine outlives the dialog while something can be
+  // undone.
   const [start] = useState(() => startOf(me, preset));
   const [actor] = useState(() =>
     createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails }, inspect }),
@@ -53,7 +57,7 @@ function Writing({
   );
 }
 
-/** One opening; give it a new key for the next. */
+/** One opening; the next opening needs a new key. */
 export function Composer({ open, preset, onClose }: ComposerProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());

@@ -1,4 +1,7 @@
-/** The box: who, what for, which type or badge, how many points; everything else stays small until it is wanted (experience.md "Composer"). */
+/**
+ * The composer's fields: receivers, message, type or badge, points. Every other field stays small until it is
+ * used.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Award, HeartHandshake, Lightbulb, Lock } from 'lucide-react';

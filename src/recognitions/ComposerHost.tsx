@@ -1,4 +1,6 @@
-/** The composer's place in the shell: costs nothing until it is opened, then fetches the dialog once (design §6 "Speed is designed"). */
+/**
+ * Mounts the composer in the shell: costs nothing until the composer is opened, then fetches the dialog once.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
@@ -8,7 +10,8 @@ import { closeComposer, openComposer, useComposer } from '#src/posts/composer.st
 
 const load = async (): Promise<ComponentType<ComposerProps>> => (await import('./Composer.tsx')).Composer;
 
-// Beside the dialog, which brings the same machine; without it what was sent goes out all the same.
+// A separate chunk beside the dialog, with the same machine. Without the strips, the recognition is still
+// sent.
 type Drawn = () => ReactElement | null;
 const UndoStrips = lazy((): Promise<{ default: Drawn }> =>
   import('./UndoStrips.tsx').then(
@@ -17,17 +20,20 @@ const UndoStrips = lazy((): Promise<{ default: Drawn }> =>
   ),
 );
 
-/** Fetches the dialog ahead, when the page has nothing better to do. */
+/** Fetches the dialog in advance while the page is idle. */
 function useAhead(): void {
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return undefined;
-    // What fails here is asked for again when the composer is opened.
+    // Errors are ignored: opening the composer fetches the chunk again.
     const waiting = requestIdleCallback(() => void load().catch(() => undefined), { timeout: 10_000 });
     return () => cancelIdleCallback(waiting);
   }, []);
 }
 
-/** Mount once where a person is signed in. A chunk that does not come says so and leaves the page as it is. */
+/**
+ * Mount once for a signed-in person. Shows a message if the chunk cannot be loaded, and leaves the page
+ * unchanged.
+ */
 export function ComposerHost(): ReactElement | null {
   const { t } = useLingui();
   const { isOpen, preset, opening } = useComposer();

@@ -1,4 +1,4 @@
-/** The composer as one inviting line on Home (experience.md "Home"). */
+/** The composer as one line on Home. */
 import { Trans } from '@lingui/react/macro';
 import { Coins, PencilLine } from 'lucide-react';
 import { useSyncExternalStore, type ReactElement } from 'react';
@@ -11,11 +11,12 @@ import { openComposer, useComposer } from '#src/posts/composer.store.ts';
 import { hasDraft, onDraftElsewhere } from '#src/posts/draftPlace.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Opens the composer; says so when something unsent waits in it. */
+/** Opens the composer; shows a hint if an unsent draft exists. */
 export function ComposerLine(): ReactElement {
   const me = useMe();
   const language = useLanguage();
-  // Closing the composer may leave or end a draft, and so may another tab.
+  // Re-renders when the composer closes: closing may save or end a draft. `onDraftElsewhere` covers other
+  // tabs.
   useComposer();
   const waits = useSyncExternalStore(onDraftElsewhere, () => me !== undefined && hasDraft(me));
   return (

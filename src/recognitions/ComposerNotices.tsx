@@ -1,4 +1,4 @@
-/** What stands above the box: why it did not go out, and what else waits to be sent. */
+/** Notices above the fields: the failed send, and the parked draft. */
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { Draft } from './draft.ts';
 import { useNames } from './useNames.ts';
 
-/** What happened, what was kept, what to do. Without `onRetry` the form has to change first. */
+/** The error, what was kept, and the next step. Without `onRetry` the form has to change first. */
 export const NotSent = ({
   error,
   onRetry,
@@ -33,7 +33,7 @@ export const NotSent = ({
   </Banner>
 );
 
-/** A draft about other people, put aside when the composer was opened. */
+/** A draft for other receivers, parked when the composer was opened. */
 export function ParkedDraft({ draft, onTake }: { draft: Draft; onTake: () => void }): ReactElement {
   const names = useNames()(draft.receivers);
   return (

@@ -1,4 +1,4 @@
-/** The preview is the post itself, as everyone will see it. */
+/** The preview: the post as everyone will see it. */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import type { ComposerValue } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 
-/** A draft as the post it will become; dated and numbered by the server only. */
+/** The post that a draft becomes; only the server sets its date and id. */
 function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: readonly ComposerValue[]): Post {
   const types = typesOf(draft, facts);
   const badge = badgeOf(draft, facts);
@@ -28,7 +28,7 @@ function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: read
     values: values.filter(({ id }) => draft.values.includes(id)),
     badge: badge === undefined ? null : { id: badge.id, name: badge.name, imageUrl: badge.imageUrl },
     message: draft.message.trim(),
-    // Their pictures have an address once they are sent; the list beside the words shows them until then.
+    // Attachments have no URL before the send; the list beside the message shows them.
     pollId: null,
     years: null,
     attachments: [],
@@ -56,7 +56,7 @@ export interface ComposerPreviewProps {
   me: Me;
 }
 
-/** Empty until there is somebody to thank. */
+/** Empty until a receiver is chosen. */
 export function ComposerPreview({ draft, bill, facts, me }: ComposerPreviewProps): ReactElement {
   const values = useQuery(recognitionQueries.values()).data ?? [];
   return (

@@ -1,4 +1,4 @@
-/** What stands in the form's place once it went out: the post, what stays in the purse, and whether it could be undone. */
+/** Replaces the form after the send: the post, the remaining balance, and the result of an undo. */
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,12 +13,12 @@ import { Burst } from '#src/ui/Burst.tsx';
 import { useNames } from './useNames.ts';
 
 export interface ComposerSentProps {
-  /** Null where only its id is known. */
+  /** Null if only the id is known. */
   post: Post | null;
   have: number | undefined;
-  /** Why it could not be undone. */
+  /** The error of a failed undo. */
   error: ErrorFacts | null;
-  /** Undo was pressed after it had gone out. */
+  /** Undo was pressed after publication. */
   isTooLate: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The composer as a dialog: the box, what became of it, and the one button between them (experience.md "Composer"). */
+/** The composer as a dialog: the fields, the result, and the one main button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCcw, Send } from 'lucide-react';
@@ -28,7 +28,7 @@ const speakingOrder: readonly ComposerField[] = [
   'amount',
 ];
 
-/** To what has to be corrected first: its text, or else its first button. */
+/** Focuses the first invalid field: its checked radio or text input, otherwise its first button. */
 function focusFirst(box: HTMLElement | null, field: ComposerField | undefined): void {
   const part = box?.querySelector(`[data-field="${field ?? ''}"]`);
   (
@@ -38,10 +38,10 @@ function focusFirst(box: HTMLElement | null, field: ComposerField | undefined): 
   )?.focus();
 }
 
-/** A second press of Send that lands on Undo is no wish to undo: in ms. */
+/** A second press of Send within this time hits Undo by accident; in ms. */
 const doublePressMs = 700;
 
-/** The way back; takes no press, and says so, until none can be meant for Send any more. `sentAt` is of `performance.now()`, in ms. */
+/** The undo button; disabled during the double-press time. `sentAt` is a `performance.now()` value, in ms. */
 function Undo({
   sentAt,
   until,
@@ -79,7 +79,7 @@ export interface ComposerViewProps {
   start: ComposerStart;
   open: boolean;
   onClose: () => void;
-  /** Begins the next one; what was sent goes on without the dialog. */
+  /** Begins the next recognition; the sent one continues without the dialog. */
   onAnother: () => void;
 }
 
@@ -103,7 +103,7 @@ export function ComposerView({
   const box = useRef<HTMLDivElement>(null);
   const [pressedAt, setPressedAt] = useState(0);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : 'input');
-  // The dialog mounts late and gives the focus to its cross; the person came to write.
+  // The dialog mounts late and focuses its close button; the person opened it to write.
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;
@@ -117,7 +117,7 @@ export function ComposerView({
     void form.handleSubmit(
       (values) => {
         const wanted = payable(values, have);
-        // What stands here is what an undo brings back, changed or not.
+        // An undo restores this draft, changed or not.
         keepDraft(me, wanted);
         actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
       },
@@ -184,7 +184,7 @@ export function ComposerView({
           <div
             role="group"
             aria-label={t`Tu reconocimiento`}
-            // While it goes out nothing inside can be focused, and the box must still scroll by keys.
+            // During the send no field is focusable, and the box must still scroll by keyboard.
             {...(isBusy ? { tabIndex: 0 } : {})}
             className="grid gap-6 outline-none wide:grid-cols-[minmax(0,1fr)_300px]"
           >

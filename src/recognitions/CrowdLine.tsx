@@ -1,4 +1,4 @@
-/** People who were chosen together, as one line that opens to leave somebody out. */
+/** Receivers who were chosen together: one line that opens to remove single people. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Building2, ChevronDown, ListChecks, Users, X, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
@@ -19,7 +19,7 @@ const icons: Readonly<Record<Crowd['kind'], LucideIcon>> = {
 
 export interface CrowdLineProps {
   crowd: Crowd;
-  /** Those of it who are thanked. */
+  /** The people of the crowd who are still receivers. */
   people: readonly PublicUser[];
   onRemove: (people: readonly PublicUser[]) => void;
 }

@@ -1,4 +1,7 @@
-/** Files that go with the words: chosen by the paper clip or dropped on the message, shown with how far they are. */
+/**
+ * Attachments of the message: chosen with the paper clip or dropped on the message, shown with their
+ * progress.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -17,13 +20,13 @@ export interface FilesFieldProps {
   uploads: Uploads;
   error: string | undefined;
   disabled: boolean;
-  /** What a drop is heard on: the words. */
+  /** The drop target: the message. */
   children: ReactNode;
-  /** Other small things beside the paper clip. */
+  /** Other small actions beside the paper clip. */
   acts: ReactNode;
 }
 
-/** The words, the row of small things under them, and the files. */
+/** The message, the row of small actions below it, and the files. */
 export function FilesField({ uploads, error, disabled, children, acts }: FilesFieldProps): ReactElement {
   const { t } = useLingui();
   const isFull = uploads.room === 0;

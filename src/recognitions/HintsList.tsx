@@ -1,4 +1,4 @@
-/** Three quiet marks under the words: what somebody did, what it changed, which value it shows. They never stop anybody. */
+/** Three hints under the message: the action, its effect, the value. Hints never block the send. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, X } from 'lucide-react';
@@ -15,7 +15,7 @@ type Mark = 'did' | 'effect' | 'value';
 
 interface Words {
   readonly label: string;
-  /** One sentence as somebody might write it. */
+  /** One sentence as an example. */
   readonly example: string;
 }
 
@@ -37,13 +37,13 @@ function useWords(): Readonly<Record<Mark, Words>> {
   };
 }
 
-/** Reads along as somebody writes; all of it stays on this page. */
+/** Updates while the person types; the text never leaves the page. */
 export function HintsList({
   draft,
   onOff,
 }: {
   draft: Pick<Draft, 'message' | 'receivers' | 'values'>;
-  /** The person wants none of this from now on. */
+  /** The person switches the hints off permanently. */
   onOff: () => void;
 }): ReactElement {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Names who was left out and why, in one sentence for each reason. */
+/** Names the people who were left out, with one sentence for each reason. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -54,7 +54,7 @@ function Sentence({ why, names, count }: { why: LeftOutWhy; names: string; count
   }
 }
 
-/** Said once, politely; nothing where nobody was left out. */
+/** A polite live region; empty if everyone was accepted. */
 export function LeftOutNotice({
   leftOut,
   children,

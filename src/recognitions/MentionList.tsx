@@ -1,4 +1,6 @@
-/** People that fit the `@…` being typed, under the message: keys stay in the text, the list says what is active. */
+/**
+ * People who match the typed `@…`, under the message: focus stays in the text, the list marks the active row.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -7,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 import type { PeopleFound } from '#src/people/usePeopleSearch.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Id of the list; its rows add `-0`, `-1` … (one composer stands at a time). */
+/** Id of the list; its rows append `-0`, `-1` … (only one composer is mounted at a time). */
 export const mentionId = 'composer-mention';
 
 export interface MentionListProps {
@@ -41,7 +43,7 @@ export function MentionList({ people, state, active, onActive, onChoose }: Menti
       {people.length === 0 ? null : (
         <div id={mentionId} role="listbox" tabIndex={-1} aria-label={t`Personas`}>
           {people.map((person, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are heard by the text field (aria-activedescendant)
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field handles the keys (aria-activedescendant)
             <div
               key={person.id}
               id={`${mentionId}-${String(index)}`}

@@ -1,4 +1,4 @@
-/** What for: the words, with `@` that finds people and `+50` that sets the points while typing. */
+/** The message field: `@` finds people and `+50` sets the points while typing. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useLayoutEffect,
@@ -22,18 +22,18 @@ import { mentionAt, pointsAt, replaced } from './typedWords.ts';
 export interface MessageFieldProps {
   control: Control<Draft>;
   myId: string;
-  /** Whether there are points to give. */
+  /** Whether the person has points to give. */
   canPay: boolean;
-  /** Somebody was chosen behind an `@`. */
+  /** Called when a person was chosen from an `@` mention. */
   onMention: (person: PublicUser) => void;
-  /** `+50` was typed; answers whether it counts (not with an empty purse). */
+  /** Called when `+50` was typed; returns whether the amount applies (false if the wallet is empty). */
   onPoints: (points: number) => boolean;
 }
 
-/** What `+50` replaced, to put it back. */
+/** The text that `+50` replaced, for restoring it. */
 type Taken = { readonly text: string; readonly points: number };
 
-/** The second of the four things. */
+/** The second main field. */
 export function MessageField({
   control,
   myId,
@@ -53,7 +53,7 @@ export function MessageField({
   const people = mention === null ? [] : found.people.filter(({ id }) => id !== myId).slice(0, 5);
   const at = Math.min(active, people.length - 1);
 
-  // With the text itself, before the next key can be heard: a caret set later would split what is typed on.
+  // In a layout effect, before the next key event: a caret set later would split the text that follows.
   const goTo = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (goTo.current === null) return;
@@ -98,7 +98,7 @@ export function MessageField({
     };
     const act = acts[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey) return;
-    // Also keeps Escape from closing the dialog.
+    // `stopPropagation` also keeps Escape from closing the dialog.
     event.preventDefault();
     event.stopPropagation();
     act();

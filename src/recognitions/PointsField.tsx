@@ -1,4 +1,4 @@
-/** How many points: each or split, with what it costs and what stays, live. */
+/** The points field: each or split, with the live cost and the remaining balance. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -18,18 +18,18 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
 
-/** Amounts offered at once; only those that the purse can pay. */
+/** Preset amounts; only those that the wallet can pay are offered. */
 const offers = [10, 25, 50, 100] as const;
 /** Points of one press of the stepper. */
 const step = 5;
 
-/** Thanks without points, and why. */
+/** Recognition without points, and the reason. */
 export const WithoutPoints = ({
   takesPoints,
   error,
 }: {
   takesPoints: boolean;
-  /** Why even that cannot be sent: a type that asks for points. */
+  /** Why the recognition cannot be sent without points either: a type requires points. */
   error: string | undefined;
 }): ReactElement => (
   <div className="flex flex-col gap-1.5" data-field="amount">
@@ -68,13 +68,13 @@ function ShareChoice({
 export interface PointsFieldProps {
   control: Control<Draft>;
   bill: Bill;
-  /** Points to give; undefined while they are not known. */
+  /** Points to give; undefined while unknown. */
   have: number | undefined;
-  /** What the chosen types allow for each person. */
+  /** The limits of the chosen types, per person. */
   limits: PointLimits;
 }
 
-/** What the types allow, in words; undefined where they leave it open. */
+/** The limits of the types, in words; undefined if the types set none. */
 function useLimitWords({ minPoints, maxPoints }: PointLimits): string | undefined {
   const { t } = useLingui();
   const language = useLanguage();
@@ -87,7 +87,7 @@ function useLimitWords({ minPoints, maxPoints }: PointLimits): string | undefine
   return minPoints > 0 ? t`Este tipo lleva al menos ${points(minPoints, language)} por persona.` : undefined;
 }
 
-/** The fourth of the four things. */
+/** The fourth main field. */
 export function PointsField({ control, bill, have, limits }: PointsFieldProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A small thing beside the words: quiet until it is needed (experience.md "Composer"). */
+/** A small button beside the message. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
@@ -7,13 +7,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 export interface SmallActProps {
   icon: LucideIcon;
   onPress: () => void;
-  /** For what is on or off. */
+  /** For toggle buttons. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A text button with an icon; a pressed one is tinted and says so. */
+/** A text button with an icon; tinted and `aria-pressed` if pressed. */
 export const SmallAct = ({
   icon,
   onPress,

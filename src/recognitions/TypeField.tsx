@@ -1,4 +1,7 @@
-/** Which type: the organisation's own, as chips, under what stands above them; what refines one comes when it is chosen. */
+/**
+ * The type field: the organisation's types as chips, grouped by super type; sub-types appear with the chosen
+ * type.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactElement } from 'react';
@@ -15,7 +18,7 @@ import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 
-/** Types under the name of what stands above them, in the order given; those with nothing above come first. */
+/** Types grouped by super type, in the order given; types without a super type come first. */
 export function familiesOf(
   types: readonly ComposerType[],
 ): readonly { readonly name: string | null; readonly types: readonly ComposerType[] }[] {
@@ -25,7 +28,7 @@ export function familiesOf(
     .map((name) => ({ name, types: types.filter(({ superType }) => (superType?.name ?? null) === name) }));
 }
 
-/** How many of a type a month still has, where that is limited. */
+/** How many recognitions of a type are left this month, if the type is limited. */
 function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
   const name = typeName(type, useLanguage());
   if (type.leftThisMonth === null) return null;
@@ -41,7 +44,10 @@ function LeftWords({ type }: { type: ComposerType }): ReactElement | null {
   );
 }
 
-/** The third of the four things; the only type there is comes chosen, one that is gone from a draft goes. Draws nothing where the server has no list. */
+/**
+ * The third main field. A single type is preselected; types that no longer exist leave the draft. Draws
+ * nothing if the server has no list.
+ */
 export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -70,7 +76,7 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
     }
     if (value.length >= perRecognition.types) return;
     onChange([...value, type.id]);
-    // The value that a type stands for comes with it; whoever takes it away again has the last word.
+    // Choosing a type also selects its value; the person can deselect the value again.
     const values = getValues('values');
     if (type.valueId !== null && !values.includes(type.valueId) && values.length < perRecognition.values)
       setValue('values', [...values, type.valueId]);

@@ -1,4 +1,4 @@
-/** The seconds that are left to take back what was sent; stands in the button that does. */
+/** The remaining seconds of the undo window, for the undo button. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { undoMs } from '#schema/limits.ts';

@@ -1,4 +1,7 @@
-/** "Enviado · Deshacer 8" at the foot of the page: what left the composer can be taken back wherever the person goes on, and after a reload. */
+/**
+ * "Enviado · Deshacer 8" at the foot of the page: a sent recognition can be undone on every screen, and after
+ * a reload.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -17,7 +20,7 @@ import { UndoSeconds } from './UndoSeconds.tsx';
 import { outgoing, type Outgoing } from './undo.store.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Finds again what was sent before a reload. */
+/** Restores the recognitions that were sent before a reload. */
 function useSentBefore(me: Me | undefined): void {
   const cache = useQueryClient();
   const id = me?.id;
@@ -32,11 +35,11 @@ function useSentBefore(me: Me | undefined): void {
       outgoing.trigger.handed({ postId, actor: actor.start() });
     }
   });
-  // Once a person: what is sent from now on belongs to its dialog first.
+  // Once for each person: later recognitions belong to their dialog first.
   useEffect(() => find(), [id]);
 }
 
-/** Who it went to, in few words. */
+/** The receivers, in few words. */
 function Names({ actor, postId, me }: { actor: ComposerActor; postId: string; me: Me }): ReactElement | null {
   const people =
     actor.getSnapshot().context.sent?.post?.receivers.map(({ user }) => user) ??
@@ -110,7 +113,7 @@ function Strip({ postId, actor, me }: Outgoing & { me: Me }): ReactElement | nul
   );
 }
 
-/** Mount once; draws nothing where nothing can be undone. */
+/** Mount once; draws nothing if nothing can be undone. */
 export function UndoStrips(): ReactElement | null {
   const me = useMe();
   const { t } = useLingui();

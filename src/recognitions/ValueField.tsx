@@ -1,4 +1,4 @@
-/** Which value it shows: small until it is wanted, or until a type brings one along. */
+/** The value field: collapsed until it is used, or until a type selects a value. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { SmallAct } from './SmallAct.tsx';
 
-/** Draws nothing where the organisation has no values; one that is gone from a draft is not sent. */
+/** Draws nothing if the organisation has no values; values that no longer exist are not sent. */
 export function ValueField({ control }: { control: Control<Draft> }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();

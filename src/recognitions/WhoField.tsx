@@ -1,4 +1,7 @@
-/** Who: people found by typing, whole departments and groups, or a pasted list of e-mails; who cannot be thanked is left out and named. */
+/**
+ * The receiver field: a search, departments and groups, or a pasted list of e-mails. Rejected people are
+ * named.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ClipboardEvent, type ReactElement } from 'react';
@@ -18,10 +21,10 @@ import { admit, emailsIn, type LeftOut } from './receivers.ts';
 import { recognitionQueries, type CrowdOffer } from './recognitions.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Crowds offered beside the people that fit. */
+/** Maximum number of departments and groups beside the search results. */
 const crowdsShown = 4;
 
-/** People who are being looked up, or could not be: a pasted list, or a crowd. */
+/** A look-up of a pasted list or a crowd, running or failed. */
 interface LookUp {
   readonly what: readonly string[] | CrowdOffer;
   readonly state: 'asking' | 'failed';
@@ -43,7 +46,7 @@ export interface WhoFieldProps {
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 }
 
-/** The first of the four things. */
+/** The first main field. */
 export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): ReactElement {
   const { t } = useLingui();
   const { control, getValues, setValue } = form;
@@ -66,14 +69,15 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
   });
   const fits = (person: PublicUser): boolean =>
     matches([nameOf(person), person.jobPosition ?? '', person.email].join(' '), query);
-  // Those of the words before stay only as far as they fit the new ones: a quick Enter must not take somebody else.
+  // During a search, earlier results stay only if they match the new query: a quick Enter must not choose
+  // another person.
   const offered = found.people.filter(
     (person) => person.id !== myId && (found.state === 'ready' || fits(person)),
   );
   const { alone, together } = grouped(field.value, crowds);
   const known = new Map([...offered, ...field.value].map((person) => [person.id, person]));
 
-  /** Adds people who come together; many stand as one chip from then on. */
+  /** Adds people together; larger additions become one chip. */
   const take = (candidates: readonly (PublicUser | string)[], crowd: Omit<Crowd, 'people'>): void => {
     const before = getValues('receivers');
     const { people, leftOut: out } = admit(before, candidates, myId);
@@ -88,7 +92,7 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
     try {
       if ('kind' in what) {
         const id = { [what.kind === 'department' ? 'departmentId' : 'groupId']: what.id };
-        const people = await peopleIn(id as Parameters<typeof peopleIn>[0]); // one of the two, by its kind
+        const people = await peopleIn(id as Parameters<typeof peopleIn>[0]); // one of the two keys, by `kind`
         take(people, { id: `${what.kind}:${what.id}`, kind: what.kind, name: what.name });
       } else {
         const unique = [...new Set(what)];
@@ -105,7 +109,7 @@ export function WhoField({ form, myId, leftOut, onLeftOut }: WhoFieldProps): Rea
       setLooking({ what, state: 'failed' });
     }
   };
-  // A single-line input would run pasted lines together.
+  // A single-line input would join the pasted lines.
   const paste = (event: ClipboardEvent): void => {
     const emails = emailsIn(event.clipboardData.getData('text'));
     if (emails.length < 2) return;

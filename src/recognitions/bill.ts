@@ -1,23 +1,23 @@
-/** What a recognition costs and who gets what, by the rules the server applies (design §5, §8). */
+/** The cost and the shares of a recognition, by the same rules as the server. */
 import { cost, oddPoints, shares, type Distribution } from '#schema/recognitions/recognitions.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 
-/** The price of a recognition, live. */
+/** The live price of a recognition. */
 export interface Bill {
-  /** People who take part in points. */
+  /** Receivers who participate in points. */
   readonly takers: readonly PublicUser[];
-  /** People who are thanked without points. */
+  /** Receivers who do not participate in points. */
   readonly without: readonly PublicUser[];
-  /** Points of each receiver, in the order of the list; 0 for those outside points. */
+  /** Points of each receiver, in the order of the list; 0 for people who do not participate. */
   readonly shares: readonly number[];
   readonly cost: number;
-  /** What stays in the purse; below 0 when it does not suffice. */
+  /** The remaining balance; negative if the balance is insufficient. */
   readonly left: number;
-  /** Who gets one of the odd points of a split. */
+  /** The receivers of the odd points of a split. */
   readonly lucky: readonly PublicUser[];
 }
 
-/** The bill of an amount for these people out of a purse of `have`. */
+/** The bill of an amount for these receivers with a balance of `have`. */
 export function billOf(
   receivers: readonly PublicUser[],
   amount: number,

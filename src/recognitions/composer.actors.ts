@@ -16,7 +16,10 @@ import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
 import { everyoneOf } from './everyone.ts';
 import { dropSent, keepSent, sentOf } from './sent.ts';
 
-/** The key of this content: drawn when Send is pressed and kept in local storage, so that a closed tab cannot send it twice either. */
+/**
+ * The idempotency key of this content: created at the first send and kept in local storage, so that a closed
+ * tab cannot send twice.
+ */
 function keyOf(owner: DraftOwner, wish: Recognition): IntentKey {
   return intentKey(localStorageOrNone(), draftPlace(owner), JSON.stringify(wish));
 }
@@ -38,7 +41,10 @@ function localStorageOrNone(): Storage {
   }
 }
 
-/** Until when a post can be undone by the clock of this device, whose hour may be another than the server's; null where it is out. */
+/**
+ * The end of the undo window by this device's clock, which may differ from the server's; null if the post is
+ * published.
+ */
 export function undoUntil(
   { state, publishAt, createdAt }: Pick<Post, 'state' | 'publishAt' | 'createdAt'>,
   askedAt: number,
@@ -48,7 +54,7 @@ export function undoUntil(
   return Number.isFinite(window) && window > 0 ? askedAt + window : null;
 }
 
-// No signal: a composer that goes away must not break off what is already going out.
+// No signal: unmounting the composer must not abort a running send.
 async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): Promise<SentRecognition> {
   const { key, settle } = keyOf(owner, wish);
   const askedAt = Date.now();
@@ -57,21 +63,21 @@ async function send(cache: QueryClient, owner: DraftOwner, wish: Recognition): P
     const { sendRecognition: post } = await request(SendRecognitionDocument, { input: wish }, { key });
     const until = undoUntil(post, askedAt);
     if (until !== null && draft !== null) keepSent(owner, { postId: post.id, until, draft });
-    // The draft first: a crash between the two must leave a key that answers the draft with the same post.
+    // The draft first: after a crash between the two calls, the kept key maps the draft to the same post.
     settleDraft(owner);
     settle();
     return { postId: post.id, post, until };
   } catch (error) {
     if (isAnswered(error)) {
       settle();
-      // What was refused may be so because the purse is not what this page believes.
+      // The rejection may mean that the cached balance is out of date.
       void refreshMe(cache);
     }
     throw error;
   }
 }
 
-/** Resolves at a moment of this device's clock, a sleep of the device included. */
+/** Resolves at a time of this device's clock, also after the device slept. */
 async function waitUntil(until: number, signal: AbortSignal): Promise<void> {
   for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -81,7 +87,7 @@ async function waitUntil(until: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-// One key for each post: undoing again after an answer that was lost is the same undoing.
+// One key for each post: a repeated undo after a lost answer is the same undo.
 const undo = async (postId: string): Promise<void> =>
   void (await request(UndoRecognitionDocument, { id: postId }, { key: `undo-${postId}` }));
 
@@ -94,7 +100,7 @@ async function isGone(postId: string): Promise<boolean> {
   }
 }
 
-/** The machine of a person's composer; also of one that only waits for what was sent before. */
+/** The composer machine of a person; also used to restore a recognition that was sent before. */
 export const composerWith = (cache: QueryClient, owner: DraftOwner) =>
   composerMachine.provide({
     actors: {
@@ -116,7 +122,7 @@ export const composerWith = (cache: QueryClient, owner: DraftOwner) =>
         const kept = sentOf(owner, postId);
         if (kept !== undefined) restoreDraft(owner, kept.draft);
         dropSent(owner, postId);
-        // The same words sent again are a new recognition, never the answer of the one that was undone.
+        // Sending the same content again is a new recognition, so its key must be new.
         intentKey(localStorageOrNone(), draftPlace(owner)).settle();
         showUndone(cache, postId);
       },

@@ -1,4 +1,4 @@
-/** What a recognition that goes out, or comes back, changes in the query cache: feed, purse, statement. */
+/** Cache updates after a send, a publication or an undo: feed, wallet, statement. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
@@ -20,11 +20,14 @@ const inFeeds = (cache: QueryClient, change: (items: readonly Post[]) => readonl
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
   void cache.invalidateQueries({ queryKey: pointQueries.all() });
-  // What is left of a month's recognitions has changed too.
+  // The monthly limits of the types have changed too.
   void cache.invalidateQueries({ queryKey: recognitionQueries.types().queryKey });
 }
 
-/** It was sent: its sender sees it on top at once, and the purse has paid. A private one stands in no feed. */
+/**
+ * After a send: the sender sees the post on top at once, and the wallet is debited. A private post is in no
+ * feed.
+ */
 export function showSent(cache: QueryClient, post: Post): void {
   if (!post.isPrivate) putOnTop(cache, post);
   cache.setQueryData(postQuery(post.id).queryKey, post);
@@ -32,7 +35,7 @@ export function showSent(cache: QueryClient, post: Post): void {
   refreshPoints(cache);
 }
 
-/** Its ten seconds are over: what stands of it is as everyone sees it now. */
+/** After the undo window: marks the post as published. */
 export function showPublished(cache: QueryClient, postId: string): void {
   inFeeds(cache, (items) =>
     items.map((post) =>
@@ -45,7 +48,7 @@ export function showPublished(cache: QueryClient, postId: string): void {
   refreshPoints(cache);
 }
 
-/** It was undone: it never was. */
+/** After an undo: removes the post. */
 export function showUndone(cache: QueryClient, postId: string): void {
   inFeeds(cache, (items) =>
     items.some(({ id }) => id === postId) ? items.filter(({ id }) => id !== postId) : items,

@@ -1,4 +1,7 @@
-/** The composer's form in the contract's terms: what is sent, and what is wrong with it, by the row of the contract and its words. */
+/**
+ * Maps the composer's form to the contract: the input, and the validation by the contract row with its
+ * messages.
+ */
 import type { FieldError, FieldErrors, Resolver } from 'react-hook-form';
 import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
@@ -12,43 +15,45 @@ import type { Draft } from './draft.ts';
 import type { ComposerType } from '#src/feed/postTypes.queries.ts';
 import type { ComposerBadge } from './recognitions.queries.ts';
 
-/** The things of the box that something can be wrong with. */
+/** The fields that can have an error. */
 export type ComposerField = 'receivers' | 'message' | 'types' | 'badgeId' | 'values' | 'files' | 'amount';
 
-/** What the rules need to know beside the form. */
+/** The facts beside the form that the rules need. */
 export interface FormFacts {
   readonly language: Language;
-  /** Points to give; undefined while they are not known: then the server decides. */
+  /** Points to give; undefined while unknown, then the server decides. */
   readonly have: number | undefined;
-  /** Types that can be sent; null where the server has no list: then it decides. */
+  /** Types that can be sent; null if the server has no list, then the server decides. */
   readonly types?: readonly ComposerType[] | null | undefined;
   readonly badges?: readonly ComposerBadge[] | null | undefined;
-  /** What is wrong with files that are not on the server yet, as a sentence. */
+  /** The error of files that are not uploaded, as a sentence. */
   readonly filesFault?: string | null | undefined;
 }
 
-/** A draft as it can be sent: whoever has nothing to give thanks without points, whatever stands in a draft of before. */
+/**
+ * A draft as it can be sent: without points if the wallet is empty, even if an older draft holds an amount.
+ */
 export const payable = (draft: Draft, have: number | undefined): Draft =>
   have === 0 && draft.kind === 'recognition' ? { ...draft, amount: 0 } : draft;
 
-/** The badge that is given, where one is and it is known. */
+/** The chosen badge, if it is known. */
 export const badgeOf = (
   { kind, badgeId }: Pick<Draft, 'kind' | 'badgeId'>,
   { badges }: Pick<FormFacts, 'badges'>,
 ): ComposerBadge | undefined => (kind === 'badge' ? badges?.find(({ id }) => id === badgeId) : undefined);
 
-/** The chosen types, as far as they are known. */
+/** The chosen types that are known. */
 export const typesOf = (
   { kind, types: chosen }: Pick<Draft, 'kind' | 'types'>,
   { types }: Pick<FormFacts, 'types'>,
 ): readonly ComposerType[] =>
   kind === 'badge' ? [] : (types?.filter(({ id }) => chosen.includes(id)) ?? []);
 
-/** Points for each person that the chosen types allow together. */
+/** The combined limits of the chosen types, per person. */
 export const limitsOf = (draft: Draft, facts: Pick<FormFacts, 'types'>): PointLimits =>
   pointLimits(typesOf(draft, facts));
 
-/** What a draft costs: a badge brings its own points for each. */
+/** The cost of a draft: a badge defines the points of each receiver. */
 export function draftBill(draft: Draft, facts: Pick<FormFacts, 'badges'>, have: number): Bill {
   const { receivers, amount, distribution, kind } = draft;
   return kind === 'badge'
@@ -56,7 +61,7 @@ export function draftBill(draft: Draft, facts: Pick<FormFacts, 'badges'>, have: 
     : billOf(receivers, amount ?? 0, distribution, have);
 }
 
-/** What goes to the server; what was not chosen is left out, so that an older server reads it too. */
+/** The request input; omits fields that were not chosen, so that an older server accepts it. */
 export function toInput(draft: Draft, facts: Pick<FormFacts, 'badges'> = {}): Recognition {
   const isBadge = draft.kind === 'badge';
   return {
@@ -84,7 +89,10 @@ const fields: Readonly<Record<string, ComposerField>> = {
   amount: 'amount',
 };
 
-/** The field of the form that a reason belongs to, and the position in a list; undefined for the whole. Both spellings are understood. */
+/**
+ * The form field of a validation reason, and its index in a list; undefined for the whole form. Accepts the
+ * spellings of the wire and of the code.
+ */
 export function placeOf({
   field,
 }: Pick<Reason, 'field'>): { readonly field: ComposerField; readonly index: number | undefined } | undefined {
@@ -94,7 +102,9 @@ export function placeOf({
   return { field: known, index: at === undefined || Number.isNaN(Number(at)) ? undefined : Number(at) };
 }
 
-/** What is wrong with the points: too few in the purse, nobody who takes them, or not what the types allow for each. */
+/**
+ * Errors of the points: insufficient balance, no participating receiver, or outside the limits of the types.
+ */
 function pointReasons(draft: Draft, facts: FormFacts): readonly Reason[] {
   const { language, have } = facts;
   const isBadge = draft.kind === 'badge';
@@ -113,7 +123,7 @@ function pointReasons(draft: Draft, facts: FormFacts): readonly Reason[] {
     : [reason(field, fault, language, { minimum: limits.minPoints, maximum: limits.maxPoints ?? 0 })];
 }
 
-/** Everything wrong with a form before it is sent. */
+/** All errors of a form before the send. */
 export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
   const { language, have, filesFault = null } = facts;
   const draft = payable(written, have);
@@ -130,7 +140,7 @@ export function reasonsOf(written: Draft, facts: FormFacts): readonly Reason[] {
   return have === undefined ? reasons : [...reasons, ...pointReasons(draft, facts)];
 }
 
-/** The rules of the contract as react-hook-form asks for them; the first reason of a field is its error. */
+/** The contract rules as a react-hook-form resolver; the first reason of a field is its error. */
 export const composerResolver: Resolver<Draft, FormFacts> = (draft, facts) => {
   const errors: FieldErrors<Draft> = {};
   for (const one of reasonsOf(draft, facts ?? { language: 'es', have: undefined })) {

@@ -1,18 +1,18 @@
-/** What the composer begins with: the kept draft, or the people it was opened for with the draft put aside. */
+/** The initial state of the composer: the kept draft, or the given receivers with the draft parked. */
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { emptyDraft, isWorthKeeping, park, readDraft, readParked, type Draft } from './draft.ts';
 import type { DraftOwner } from '#src/posts/draftPlace.ts';
 import { admit, type LeftOut } from './receivers.ts';
 
-/** The first values of the form and what there is to say about them. */
+/** The initial values of the form and their notices. */
 export interface ComposerStart {
   readonly draft: Draft;
-  /** E-mails of a kept draft: what is known of these people may be old. */
+  /** E-mails of a kept draft: the stored data of these people may be out of date. */
   readonly draftEmails: readonly string[];
-  /** People the composer was opened for who cannot be thanked. */
+  /** Given people who cannot receive a recognition. */
   readonly leftOut: readonly LeftOut[];
-  /** A draft that was put aside, to be taken up again. */
+  /** The parked draft, if any. */
   readonly parked: Draft | null;
 }
 
@@ -22,7 +22,7 @@ const emailsOf = (people: readonly PublicUser[]): string =>
     .sort()
     .join(' ');
 
-/** A kept draft as a start: to be looked at again before its people are trusted. */
+/** A kept draft as the initial state: its people have to be rechecked. */
 export const fromDraft = (draft: Draft, parked: Draft | null = null): ComposerStart => ({
   draft,
   draftEmails: draft.receivers.map(({ email }) => email),
@@ -30,7 +30,7 @@ export const fromDraft = (draft: Draft, parked: Draft | null = null): ComposerSt
   parked,
 });
 
-/** Reads what is kept; writes only to put a draft about other people aside. */
+/** Reads the kept draft; writes only to park a draft for other receivers. */
 export function startOf(owner: DraftOwner, preset: ComposerPreset): ComposerStart {
   const kept = readDraft(owner);
   const wanted = preset.people ?? [];

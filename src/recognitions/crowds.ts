@@ -1,17 +1,19 @@
-/** People who were chosen together stand as one: which receivers belong to which crowd, and what is left of it. Pure. */
+/** People who were chosen together are shown as one crowd: the receivers of each crowd. Pure. */
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Crowd } from './draft.ts';
 
-/** A pasted list this long stands as one chip. */
+/** Minimum length of a pasted list that becomes one chip. */
 export const longList = 8;
 
-/** A crowd with those of it who are still thanked. */
+/** A crowd with its people who are still receivers. */
 export interface CrowdShown {
   readonly crowd: Crowd;
   readonly people: readonly PublicUser[];
 }
 
-/** Receivers as the field shows them: on their own, or in the first crowd that brought them; a crowd without anybody is gone. */
+/**
+ * Receivers as the field shows them: single, or in the first crowd that added them. Empty crowds are omitted.
+ */
 export function grouped(
   receivers: readonly PublicUser[],
   crowds: readonly Crowd[],
@@ -33,7 +35,7 @@ export const without = (receivers: readonly PublicUser[], gone: readonly PublicU
   return receivers.filter(({ id }) => !ids.has(id));
 };
 
-/** The crowds with one more, which holds only those whom it brought itself. */
+/** The crowds with one more; replaces a crowd with the same id. */
 export const withCrowd = (crowds: readonly Crowd[], crowd: Crowd): Crowd[] => [
   ...crowds.filter(({ id }) => id !== crowd.id),
   crowd,

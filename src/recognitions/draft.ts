@@ -1,22 +1,22 @@
-/** The unsent recognition of a person: survives reload, back, crash and a 401, and goes when it was sent (design §6). */
+/** The unsent recognition of a person: survives reload, back, crash and a 401; removed after the send. */
 import * as z from 'zod/mini';
 import { distributions } from '#schema/recognitions/recognitions.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
 
-/** People who came together: a department, a group, a pasted list; they stand as one chip. */
+/** People who were added together (department, group, pasted list), shown as one chip. */
 export const Crowd = z.object({
   id: z.string(),
   kind: z.enum(['department', 'group', 'list']),
   /** Empty for a pasted list. */
   name: z.string(),
-  /** Ids of the people that it brought; who was left out since is among them, but not among the receivers. */
+  /** Ids of the added people; people who were removed later are included here, but not in the receivers. */
   people: z.array(z.string()),
 });
 export type Crowd = z.output<typeof Crowd>;
 
-/** A file that is on the server and goes with the recognition. */
+/** An uploaded file of the recognition. */
 export const DraftFile = z.object({
   key: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const DraftFile = z.object({
 });
 export type DraftFile = z.output<typeof DraftFile>;
 
-/** What is written so far; also the values of the form. What an older page did not keep begins empty. */
+/** The written content; also the values of the form. Fields that an older page did not store get defaults. */
 export const Draft = z.object({
   kind: z._default(z.enum(['recognition', 'badge']), 'recognition'),
   receivers: z.array(PublicUser),
@@ -44,7 +44,7 @@ export const Draft = z.object({
 });
 export type Draft = z.output<typeof Draft>;
 
-/** Nothing written. */
+/** The empty draft. */
 export const emptyDraft: Draft = {
   kind: 'recognition',
   receivers: [],
@@ -60,7 +60,7 @@ export const emptyDraft: Draft = {
   files: [],
 };
 
-/** Whether there is anything that somebody would miss. */
+/** Whether the draft has content worth keeping. */
 export const isWorthKeeping = ({ receivers, message, files }: Draft): boolean =>
   receivers.length > 0 || message.trim() !== '' || files.length > 0;
 
@@ -80,32 +80,32 @@ function read(place: string): Draft | null {
 const write = (place: string, draft: Draft | null): void =>
   keepText(place, draft === null ? null : JSON.stringify(draft));
 
-/** What was kept; null where nothing is, or where it can no longer be read. Never raises. */
+/** The kept draft; null if none exists or it can no longer be parsed. Never raises. */
 export const readDraft = (owner: DraftOwner): Draft | null => read(draftPlace(owner));
 
-/** Keeps a draft, or forgets it when there is nothing worth keeping. Never raises. */
+/** Keeps a draft, or removes it if it has no content worth keeping. Never raises. */
 export const keepDraft = (owner: DraftOwner, draft: Draft): void =>
   write(draftPlace(owner), isWorthKeeping(draft) ? draft : null);
 
-/** The draft that was put aside when the composer was opened with other people. */
+/** The draft that was parked when the composer was opened with other receivers. */
 export const readParked = (owner: DraftOwner): Draft | null => read(parkedPlace(owner));
 
-/** Puts a draft aside; an older one that stood there gives way. Never raises. */
+/** Parks a draft and replaces an older parked one. Never raises. */
 export const park = (owner: DraftOwner, draft: Draft): void => write(parkedPlace(owner), draft);
 
-/** Forgets the draft that was put aside. */
+/** Removes the parked draft. */
 export const dropParked = (owner: DraftOwner): void => write(parkedPlace(owner), null);
 
-/** The recognition went out: its draft goes, and one that was put aside takes its place. */
+/** After a send: removes the draft and restores the parked one. */
 export function settleDraft(owner: DraftOwner): void {
   write(draftPlace(owner), readParked(owner));
   dropParked(owner);
 }
 
-/** The recognition was undone: its draft is back, and what was begun since is put aside. */
+/** After an undo: restores the draft and parks the current one. */
 export function restoreDraft(owner: DraftOwner, draft: Draft): void {
   const now = readDraft(owner);
-  // Without a place for both, the words of an older parked draft would be lost: the newest two are kept.
+  // Only two drafts can be kept: an older parked draft is replaced.
   if (now !== null && JSON.stringify(now) !== JSON.stringify(draft)) park(owner, now);
   keepDraft(owner, draft);
 }

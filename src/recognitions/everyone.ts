@@ -1,11 +1,11 @@
-/** Many people at once: those of a list of e-mails, of a department, of a group; asked in as many pages as they need. */
+/** Bulk look-up of people: by a list of e-mails, by department, by group; reads as many pages as needed. */
 import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { PeopleDocument } from '#src/gql/graphql.ts';
 import { peopleByEmail } from '#src/people/people.queries.ts';
 
-/** People of one call. */
+/** People per request. */
 const lot = 50;
 
 /** Exactly the people with these e-mails, inactive ones included; raises `ApiError`. */
@@ -17,7 +17,7 @@ export async function everyoneOf(
     emails.slice(at * lot, (at + 1) * lot),
   );
   const found: PublicUser[] = [];
-  // One after another: a list of two hundred is no reason for four calls at once.
+  // Sequential requests: a list of two hundred must not start four calls at once.
   for (const some of lots) found.push(...(await peopleByEmail(some, signal)));
   return found;
 }

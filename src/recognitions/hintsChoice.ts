@@ -1,9 +1,9 @@
-/** Whether the person wants hints while writing: a choice of this device. */
+/** Whether the person wants hints while writing: a setting of this device. */
 
 const place = 'hints:off';
 let isOff = false;
 
-/** On unless somebody switched them off. Never raises. */
+/** On by default. Never raises. */
 export function areHintsWanted(): boolean {
   try {
     return localStorage.getItem(place) === null && !isOff;
@@ -12,13 +12,13 @@ export function areHintsWanted(): boolean {
   }
 }
 
-/** Remembers the choice. Never raises. */
+/** Stores the setting. Never raises. */
 export function wantHints(wanted: boolean): void {
   isOff = !wanted;
   try {
     if (wanted) localStorage.removeItem(place);
     else localStorage.setItem(place, '1');
   } catch {
-    // The page remembers.
+    // The module variable keeps the setting for this page.
   }
 }

@@ -1,24 +1,24 @@
-/** Who can be thanked: everyone else is left out and named, never silently (issue 2 §4, the server's own rules). */
+/** Which people can receive a recognition, by the server's rules: everyone else is left out and named. */
 import { maxReceivers } from '#schema/limits.parts.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Why somebody was left out. */
+/** Why a person was left out. */
 export type LeftOutWhy = 'self' | 'duplicate' | 'inactive' | 'unknown' | 'external' | 'tooMany';
 
-/** Somebody who was left out, by the name the writer knows. */
+/** A person who was left out, by the name the writer knows. */
 export interface LeftOut {
   readonly name: string;
   readonly why: LeftOutWhy;
 }
 
-/** What became of a list of candidates. */
+/** The result of admitting candidates. */
 export interface Admission {
   readonly people: readonly PublicUser[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Adds candidates to those chosen, in order; an e-mail stands for somebody who was not found. */
+/** Adds candidates to the chosen people, in order; a string candidate is an e-mail that was not found. */
 export function admit(
   chosen: readonly PublicUser[],
   candidates: readonly (PublicUser | string)[],
@@ -38,7 +38,7 @@ export function admit(
   return { people, leftOut };
 }
 
-/** Looks at a list again with what is known now: who is gone from `known` is unknown. */
+/** Rechecks a list with fresh data: people missing from `known` are unknown. */
 export function recheck(
   chosen: readonly PublicUser[],
   known: readonly PublicUser[],
@@ -52,7 +52,10 @@ export function recheck(
   );
 }
 
-/** E-mail addresses in a text, lower case, in order, doubles kept: they are named. Reads "Ana <ana@x.example>; luis@x.example". */
+/**
+ * E-mail addresses in a text, lower case, in order, with duplicates (they are reported). Reads "Ana
+ * <ana@x.example>; luis@x.example".
+ */
 export const emailsIn = (text: string): readonly string[] =>
   [...text.matchAll(/[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+\.[\p{L}\d-]+/gu)].map(([email]) =>
     email.toLowerCase(),

@@ -1,4 +1,7 @@
-/** Reads of the composer; a list that the server does not know, or that is switched off, is null: its control is not shown. */
+/**
+ * Reads of the composer; a list that the server does not know or that is switched off is null, and its
+ * control is hidden.
+ */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import { orNothing } from '#src/api/orNothing.ts';
@@ -13,7 +16,7 @@ import { listStaleMs, postTypeQueries, recognitionsKey } from '#src/feed/postTyp
 
 /** A badge that the person may give. */
 export type ComposerBadge = ComposerBadgesQuery['badges'][number];
-/** People who can be thanked together. */
+/** A department or group whose people can be recognised together. */
 export interface CrowdOffer {
   readonly id: string;
   readonly kind: 'department' | 'group';
@@ -36,7 +39,7 @@ export const recognitionQueries = {
       staleTime: listStaleMs,
     }),
 
-  /** Whether thanks can be private here. */
+  /** Whether the organisation allows private recognitions. */
   allowsPrivate: () =>
     queryOptions({
       queryKey: [...recognitionsKey, 'allows private'],

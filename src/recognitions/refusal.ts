@@ -1,10 +1,10 @@
-/** A refusal of the server, sorted: people who have to leave the list, and sentences beside their fields. */
+/** Sorts a domain error: receivers to remove, and messages for their fields. */
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { placeOf, type ComposerField } from './composerForm.ts';
 import type { LeftOutWhy } from './receivers.ts';
 
-/** Reasons about somebody on the list: that person is taken off it and named. */
+/** Reasons about one receiver: that receiver is removed and named. */
 const leftOutBy: Readonly<Record<string, LeftOutWhy>> = {
   receiver_unknown: 'unknown',
   receiver_inactive: 'inactive',
@@ -13,7 +13,7 @@ const leftOutBy: Readonly<Record<string, LeftOutWhy>> = {
   receiver_external: 'external',
 };
 
-/** What a refusal asks of the form. */
+/** The effects of a domain error on the form. */
 export interface Refusal {
   readonly gone: readonly { readonly person: PublicUser; readonly why: LeftOutWhy }[];
   readonly fields: readonly {
@@ -23,7 +23,7 @@ export interface Refusal {
   }[];
 }
 
-/** Reasons that belong to no field are left to the sentence of the whole. */
+/** Reasons without a field are left to the message of the whole form. */
 export function sortReasons(
   { reasons = [] }: Pick<ErrorFacts, 'reasons'>,
   receivers: readonly PublicUser[],

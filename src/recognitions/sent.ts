@@ -1,4 +1,7 @@
-/** What was sent and may still be undone, kept beside the draft: a reload within the ten seconds finds it again, words and all. */
+/**
+ * Sent recognitions that can still be undone, stored beside the draft: a reload within the ten seconds
+ * restores them with their content.
+ */
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
 import { sentPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
@@ -8,7 +11,7 @@ const Kept = z.object({
   postId: z.string(),
   /** Epoch ms of this device. */
   until: z.number(),
-  /** As it was written. */
+  /** The draft as it was written. */
   draft: Draft,
 });
 export type Kept = z.output<typeof Kept>;
@@ -43,22 +46,22 @@ function write(owner: DraftOwner, kept: readonly Kept[]): void {
   }
 }
 
-/** Keeps what was just sent. Never raises. */
+/** Stores a sent recognition. Never raises. */
 export const keepSent = (owner: DraftOwner, sent: Kept): void =>
   write(owner, [...all(owner).filter(({ postId }) => postId !== sent.postId), sent]);
 
-/** One of them; undefined where it is not kept. */
+/** One stored recognition; undefined if it is not stored. */
 export const sentOf = (owner: DraftOwner, postId: string): Kept | undefined =>
   all(owner).find((one) => one.postId === postId);
 
-/** Forgets one that went out, or came back. */
+/** Removes a recognition that was published or undone. */
 export const dropSent = (owner: DraftOwner, postId: string): void =>
   write(
     owner,
     all(owner).filter((one) => one.postId !== postId),
   );
 
-/** Those that can still be undone; whatever is over is forgotten. */
+/** Recognitions that can still be undone; removes expired ones. */
 export function stillSent(owner: DraftOwner, now: number): readonly Kept[] {
   const kept = all(owner);
   const open = kept.filter(({ until }) => until > now);

@@ -1,8 +1,10 @@
-/** What was sent and can still be undone while its dialog is closed: each is a composer's machine that runs on. */
+/**
+ * Sent recognitions that can still be undone after their dialog closed: each is a running composer machine.
+ */
 import { createStore } from '#src/lib/store.ts';
 import type { ComposerActor } from './composer.actors.ts';
 
-/** One recognition on its way out. */
+/** A sent recognition within its undo window. */
 export interface Outgoing {
   readonly postId: string;
   readonly actor: ComposerActor;

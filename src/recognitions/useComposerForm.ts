@@ -1,4 +1,7 @@
-/** The composer's form tied to its machine: kept as a draft on every change, told what the server said. */
+/**
+ * Connects the composer's form to its machine: stores the draft on every change and shows the server's
+ * errors.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -23,22 +26,22 @@ import { nameOf } from '#src/people/personName.ts';
 /** Everything the view of the composer works with. */
 export interface ComposerForm {
   readonly form: UseFormReturn<Draft, FormFacts>;
-  /** What is written, as it can be sent. */
+  /** The current values, as they can be sent. */
   readonly draft: Draft;
   readonly bill: Bill;
   readonly facts: FormFacts;
   readonly uploads: Uploads;
-  /** Points to give; 0 for people who take no part in points. */
+  /** Points to give; 0 for people who do not participate in points. */
   readonly have: number;
   readonly leftOut: readonly LeftOut[];
   readonly setLeftOut: (leftOut: readonly LeftOut[]) => void;
   readonly add: (person: PublicUser) => void;
   readonly parked: Draft | null;
-  /** Takes the draft that was put aside up again; what stands now takes its place. */
+  /** Restores the parked draft and parks the current one. */
   readonly takeParked: () => void;
 }
 
-/** Badges to give; null where the organisation has none. */
+/** Badges to give; null if the organisation has none. */
 function useBadges(): FormFacts['badges'] {
   const isOn = useModule('insignias');
   const { data } = useQuery({ ...recognitionQueries.badges(), enabled: isOn });
@@ -51,7 +54,7 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
   const have = me.takesPoints ? me.pointsToGive : 0;
   const types = useQuery(recognitionQueries.types()).data;
   const badges = useBadges();
-  // Of the drawing before: the files are read from the form that these facts belong to.
+  // The value of the previous render: the files are read from the form that these facts belong to.
   const [filesFault, setFilesFault] = useState<string | null>(null);
   const facts: FormFacts = { language, have, types, badges, filesFault };
   const form = useForm<Draft, FormFacts>({
@@ -69,7 +72,7 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
     useCallback((change) => setValue('files', change(getValues('files'))), [getValues, setValue]),
   );
   if (uploads.fault !== filesFault) setFilesFault(uploads.fault);
-  // What the machine's own news changes in the form is no change by the person.
+  // Changes that the machine makes in the form are not changes by the person.
   const isTelling = useRef(false);
 
   useEffect(
@@ -110,7 +113,7 @@ export function useComposerForm(actor: ComposerActor, me: Me, start: ComposerSta
       isTelling.current = false;
       heard = context;
     };
-    // What happened before the view was there counts too.
+    // Also applies the machine's state from before the view mounted.
     hear(actor.getSnapshot().context);
     const { unsubscribe } = actor.subscribe((state) => hear(state.context));
     return unsubscribe;

@@ -1,9 +1,9 @@
-/** People as one list of names in the person's language, long ones cut. */
+/** Formats people as one list of names in the person's language; shortens long lists. */
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Names written out before the rest becomes a number. */
+/** Number of names before the rest becomes a count. */
 const written = 4;
 
 type Named = Parameters<typeof nameOf>[0];

@@ -1,4 +1,7 @@
-/** One badge that somebody got: the words it came with; one's own also as a certificate to print and as a credential to take along. */
+/**
+ * One received badge with its message; the reader's own also as a certificate to print and as a digital
+ * credential.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -49,7 +52,7 @@ function Told({ award }: { award: Award }): ReactElement {
   );
 }
 
-/** Open while there is an award; keeps the last one while it slides away. */
+/** Open while there is an award; keeps the last one during the closing animation. */
 export function AwardPanel({
   award,
   onClose,

@@ -1,4 +1,4 @@
-/** A badge that somebody got, as it hangs on their wall: picture, name, day, giver. */
+/** A received badge on a person's wall: picture, name, date, giver. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { createdVariant } from '#src/lib/longDates.ts';

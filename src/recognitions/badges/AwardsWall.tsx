@@ -1,4 +1,4 @@
-/** The badges of a person, newest first: one's own with what can be made of them, another's as far as they are shown. */
+/** The badges of a person, newest first: the reader's own with all actions, another person's if visible. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -22,7 +22,7 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** Without `person` it is the reader's own wall; the open award lives in the address (`?award=`). */
+/** Without `person`, the reader's own wall. The open award is in the URL (`?award=`). */
 export function AwardsWall({
   person,
 }: {

@@ -1,4 +1,4 @@
-/** One badge at the side of the gallery: what it is for, giving it, and who has it. */
+/** One badge in the side panel of the gallery: description, the give action, and its holders. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Coins, HandHeart } from 'lucide-react';
@@ -55,7 +55,7 @@ function Facts({ badge }: { badge: BadgeShown }): ReactElement {
   );
 }
 
-/** Open while there is an id; keeps the last one while it slides away. */
+/** Open while there is an id; keeps the last one during the closing animation. */
 export function BadgePanel({ id, onClose }: { id: string | null; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-/** A badge's picture, or a quiet rosette where it has none or it cannot be loaded. */
+/** A badge's picture, or a rosette if the badge has no picture or it cannot be loaded. */
 import { Award } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 
 const sizes = { 48: 'size-12', 96: 'size-24', 120: 'size-30' } as const;
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function BadgePicture({
   src,
   size = 96,

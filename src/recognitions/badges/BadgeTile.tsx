@@ -1,4 +1,4 @@
-/** A badge on the wall: its picture, what it is for, how many people have it. */
+/** A badge on the wall: picture, description, number of holders. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { BadgeShown } from './badges.queries.ts';
 import { BadgePicture } from './BadgePicture.tsx';
 
-/** The whole tile opens the badge; `mine` counts how often the reader has it. */
+/** The whole tile opens the badge; `mine` counts the reader's own awards of it. */
 export function BadgeTile({
   badge,
   onOpen,

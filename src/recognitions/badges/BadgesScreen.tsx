@@ -1,4 +1,4 @@
-/** `/badges`: the organisation's badges as a calm wall, and one's own with what can be made of them (experience.md "Profile"). */
+/** `/badges`: the organisation's badges, and the reader's own with their actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -53,13 +53,13 @@ function Nothing({ view, onAll }: { view: View; onAll: () => void }): ReactEleme
   );
 }
 
-/** The screen of the route `/badges`; view and open badge live in the address. */
+/** The screen of the route `/badges`; the view and the open badge are in the URL. */
 export function BadgesScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('show')) ?? 'all';
   const asked = search.get('id');
-  // A link may carry the name without a value.
+  // A link may contain the parameter without a value.
   const id = asked === '' ? null : asked;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);

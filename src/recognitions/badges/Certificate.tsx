@@ -1,4 +1,7 @@
-/** The certificate of a badge, in the organisation's own colours: always on white, whatever the screen's scheme. */
+/**
+ * The certificate of a badge in the organisation's colours: always on white, independent of the colour
+ * scheme.
+ */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatter, localeOf } from '#src/lib/dates.ts';
@@ -9,7 +12,7 @@ import { BadgePicture } from './BadgePicture.tsx';
 import { useGiver } from './useGiver.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Longer words get a smaller letter, and the longest are cut: it is one page. */
+/** Longer messages get a smaller font, and the longest are cut, because the certificate is one page. */
 const longFrom = 320;
 const maxCharacters = 900;
 
@@ -18,7 +21,7 @@ const cut = (words: string): string =>
     ? words
     : `${words.slice(0, words.lastIndexOf(' ', maxCharacters)).replace(/[\s,.;:]+$/u, '')}…`;
 
-/** As wide as its place; its look stands in certificate.css. */
+/** Fills the width of its container; the styles are in certificate.css. */
 export function Certificate({ award }: { award: Award }): ReactElement {
   const language = useLanguage();
   const { settings } = useOrganization();

@@ -1,4 +1,4 @@
-/** The certificate before it is printed: the page as the printer gets it, and the button that hands it over. */
+/** The print preview of a certificate, and the print button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import type { Award } from './badges.queries.ts';
 import { Certificate } from './Certificate.tsx';
 import './certificate.css';
 
-/** What is printed is a copy of its own beside the page, so that nothing of the screen gets on paper. */
+/** Prints a separate copy beside the page, so that nothing else of the screen is printed. */
 export function CertificateDialog({
   award,
   open,

@@ -1,4 +1,4 @@
-/** Who has a badge, newest first, with the words it came with. */
+/** The holders of a badge, newest first, with the message of each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -51,7 +51,7 @@ function Holder({ award }: { award: Award }): ReactElement {
   );
 }
 
-/** Where the organisation keeps it to itself, that is said instead. */
+/** Shows a sentence instead if the organisation hides the holders. */
 export function Holders({ badge }: { badge: BadgeShown }): ReactElement | null {
   const { t } = useLingui();
   const holders = useInfiniteQuery(badgeQueries.holders(badge.id));

@@ -1,4 +1,4 @@
-/** Reads of badges, of who holds them, and of what a person holds (issue "Badges"). */
+/** Reads of badges, of their holders, and of the awards of a person. */
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -12,10 +12,10 @@ import {
 
 /** A badge as the gallery shows it. */
 export type BadgeShown = BadgeWallQuery['badges'][number];
-/** A badge that somebody got; giver and words are blank where its post is not for the reader. */
+/** A received badge; giver and message are blank if the reader may not see its post. */
 export type Award = AwardsOfQuery['badgeAwards'][number];
 
-/** A page of holders as it was answered. */
+/** A page of holders from the API. */
 export interface HoldersPage {
   readonly items: readonly Award[];
   readonly page: number;
@@ -23,7 +23,7 @@ export interface HoldersPage {
   readonly total: number;
 }
 
-/** Badges count as fresh this long, in ms. */
+/** Stale time of badges, in ms. */
 const staleTimeMs = 60_000;
 
 /** Queries of badges. */
@@ -39,7 +39,7 @@ export const badgeQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** One badge; 404 raises `not_found`, also for one that is not for the reader. */
+  /** One badge; 404 raises `not_found`, also for a badge the reader may not see. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...badgeQueries.all(), 'one', id],
@@ -48,7 +48,7 @@ export const badgeQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Who has it, newest first; `not_found` where the organisation keeps that to itself. */
+  /** Holders, newest first; `not_found` if the organisation hides them. */
   holders: (id: string) =>
     infiniteQueryOptions({
       queryKey: [...badgeQueries.all(), 'holders', id],
@@ -63,7 +63,7 @@ export const badgeQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** What a person got, newest first; one's own without an id. */
+  /** The awards of a person, newest first; without an id, the reader's own. */
   awards: (userId?: string) =>
     queryOptions({
       queryKey: [...badgeQueries.all(), 'awards', userId ?? 'me'],
@@ -73,7 +73,7 @@ export const badgeQueries = {
     }),
 } as const;
 
-/** Puts an award that a write answered in place of the old one, in every list that shows it. */
+/** Replaces an award with the result of a mutation, in every cached list. */
 export function putAward(cache: QueryClient, award: Award): void {
   cache.setQueriesData<readonly Award[]>({ queryKey: [...badgeQueries.all(), 'awards'] }, (awards) =>
     awards?.map((one) => (one.id === award.id ? award : one)),

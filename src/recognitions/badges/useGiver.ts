@@ -1,10 +1,10 @@
-/** Who gave a badge, in words. */
+/** The giver of a badge, in words. */
 import { useLingui } from '@lingui/react/macro';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import type { Award } from './badges.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** A person's name, the organisation's, or null where it is not for the reader to know. */
+/** The name of a person or of the organisation; null if the reader may not see the giver. */
 export function useGiver({ awardedBy, source }: Pick<Award, 'awardedBy' | 'source'>): string | null {
   const { t } = useLingui();
   const { settings } = useOrganization();

@@ -1,4 +1,4 @@
-/** What was checked, in plain words, so that nobody has to believe a green tick. */
+/** The checks of a credential in plain words, as details of the verdict. */
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,7 +24,7 @@ function Line({ outcome, children }: { outcome: Outcome; children: ReactNode }):
   );
 }
 
-/** Three sentences, each true by itself: signature, content, still in force. */
+/** Three independent sentences: signature, content, revocation. */
 export function CheckedList({
   check,
   state,

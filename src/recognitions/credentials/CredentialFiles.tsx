@@ -1,4 +1,4 @@
-/** The credential as files: the signed text that wallets of badges read, and the same opened for people who look inside. */
+/** The credential as files: the signed JWT for badge wallets, and the decoded JSON for people. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Braces, Download, FileKey } from 'lucide-react';
@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { credentialQueries } from './credentials.queries.ts';
 
-/** The signed claims, readable. */
+/** The signed claims as readable JSON. */
 function opened(jwt: string): string {
   const [, claims = ''] = jwt.split('.');
   const bytes = Uint8Array.from(
@@ -26,7 +26,7 @@ const fileName = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '') || 'credential';
 
-/** Asks for the credential when a file is wanted, not before. */
+/** Requests the credential only when a file is wanted. */
 export function CredentialFiles({
   credentialId,
   name,

@@ -1,4 +1,6 @@
-/** `/credential/:id`: a badge that somebody took along, for anybody who has its address; checked in the reader's own browser. */
+/**
+ * `/credential/:id`: a digital credential for everyone with its URL; verified in the reader's own browser.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** Taking a badge along: what a credential is, its address, its files, and revoking it for good (features §2). */
+/** Actions of a digital credential: the explanation, its URL, its files, and permanent revocation. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, ExternalLink, FileBadge } from 'lucide-react';
@@ -90,7 +90,7 @@ function NotTaken({ award }: { award: Award }): ReactElement {
     mutationKey: ['credentials', 'issue'],
     mutationFn: () => issueCredential(award.id),
     onSuccess: (next) => putAward(cache, next),
-    // Somebody may have revoked it meanwhile: the wall says so then.
+    // The credential may have been revoked in the meantime, so the wall is read again.
     onError: () => void cache.invalidateQueries({ queryKey: badgeQueries.awards().queryKey }),
   });
   const failed = whyFailed(issue.error);

@@ -1,4 +1,4 @@
-/** What a credential says, and what this browser found when it checked it. */
+/** The content of a credential, and the result of its verification in this browser. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
@@ -15,7 +15,7 @@ import { CheckedList } from './CheckedList.tsx';
 import { CredentialFiles } from './CredentialFiles.tsx';
 import type { CredentialShown } from './credentials.queries.ts';
 
-/** What all of it comes to. */
+/** The overall result. */
 type Verdict = 'valid' | 'revoked' | 'altered' | 'unchecked';
 
 const verdictOf = (state: CredentialShown['state'], check: Check): Verdict =>
@@ -84,11 +84,11 @@ function VerdictBand({ verdict, day }: { verdict: Verdict; day: string }): React
   );
 }
 
-/** Shows the words at once; the verdict stands when the check is done. */
+/** Shows the content at once, and the verdict after the verification. */
 export function CredentialView({ credential }: { credential: CredentialShown }): ReactElement {
   const { t } = useLingui();
   const { badge, holder, issuer } = credential;
-  // The chunk with the cryptography is fetched here; where it cannot be, nothing is claimed.
+  // Fetches the chunk with the cryptography; if that fails, the result is `unchecked`.
   const check = useQuery({
     queryKey: ['credentials', credential.id, 'check', credential.jwt],
     queryFn: (): Promise<Check> =>

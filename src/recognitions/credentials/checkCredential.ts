@@ -1,11 +1,17 @@
-/** Checks a credential in the reader's own browser: its signature, who signed it, and that it says what the page shows. A chunk of its own, for jose. */
+/**
+ * Verifies a credential in the reader's own browser: signature, signer, and equality with the page. A
+ * separate chunk because of jose.
+ */
 import * as errors from 'jose/errors';
 import { createLocalJWKSet } from 'jose/jwks/local';
 import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
 import type { CredentialShown } from './credentials.queries.ts';
 
-/** What came of the check. `altered`: somebody changed it, or another key signed it. `unchecked`: this browser could not tell. */
+/**
+ * The result of the verification. `altered`: changed, or signed with another key. `unchecked`: this browser
+ * could not verify it.
+ */
 export type Check = 'sound' | 'altered' | 'unchecked';
 
 const Claims = z.object({
@@ -39,7 +45,7 @@ function namesAKey(issuer: string, keys: z.output<typeof Keys>): boolean {
   return named.success && keys.some(({ x, y }) => x === named.data.x && y === named.data.y);
 }
 
-/** Whether the signed claims are those that the page shows. */
+/** Whether the signed claims equal the page's content. */
 const saysTheSame = (claims: z.output<typeof Claims>, shown: CredentialShown): boolean => {
   const { vc, jti } = claims;
   const subject = vc.credentialSubject;
@@ -52,7 +58,7 @@ const saysTheSame = (claims: z.output<typeof Claims>, shown: CredentialShown): b
   );
 };
 
-/** Never raises. Needs a page on https or localhost: elsewhere browsers lend no cryptography, and nothing is claimed. */
+/** Never raises. Needs a secure context (https or localhost); otherwise the result is `unchecked`. */
 export async function checkCredential(shown: CredentialShown): Promise<Check> {
   const keys = z.safeParse(Keys, shown.keys);
   if (!keys.success) return 'altered';
@@ -66,7 +72,7 @@ export async function checkCredential(shown: CredentialShown): Promise<Check> {
       ? 'sound'
       : 'altered';
   } catch (error) {
-    // What jose says against it, and words that are no credential, are signs of meddling; the rest is this browser's.
+    // Errors of jose and invalid JSON mean tampering; all other errors come from this browser.
     return error instanceof errors.JOSEError || error instanceof SyntaxError ? 'altered' : 'unchecked';
   }
 }

@@ -1,4 +1,4 @@
-/** Badges to take along: reading one by its public address, taking and revoking one's own (features §2). */
+/** Digital credentials: reading one by its public URL, issuing and revoking one's own. */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -9,12 +9,12 @@ import {
   type PublicCredentialQuery,
 } from '#src/gql/graphql.ts';
 
-/** A credential as anybody who has its address gets it. */
+/** A credential as everyone with its URL gets it. */
 export type CredentialShown = PublicCredentialQuery['credential'];
 
 /** Queries of credentials. */
 export const credentialQueries = {
-  /** By `<organisation>~<id>`; 404 raises `not_found`. Always asked again: it may have been revoked a moment ago. */
+  /** By `<organisation>~<id>`; 404 raises `not_found`. Always read again, because it may have been revoked. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['credentials', id],
@@ -24,16 +24,18 @@ export const credentialQueries = {
     }),
 } as const;
 
-/** Takes one's own award along; a second call answers the same credential. `credential_revoked` where it was revoked before. */
+/**
+ * Issues a credential for one's own award; idempotent. Raises `credential_revoked` if it was revoked before.
+ */
 export const issueCredential = async (awardId: string): Promise<IssueCredentialMutation['issueCredential']> =>
   (await request(IssueCredentialDocument, { id: awardId })).issueCredential;
 
-/** Revokes it for good. */
+/** Revokes the credential permanently. */
 export const revokeCredential = async (
   awardId: string,
 ): Promise<IssueCredentialMutation['issueCredential']> =>
   (await request(RevokeCredentialDocument, { id: awardId })).revokeCredential;
 
-/** The page that anybody can open. */
+/** The URL of the public page. */
 export const credentialAddress = (credentialId: string): string =>
   `${location.origin}/credential/${credentialId}`;

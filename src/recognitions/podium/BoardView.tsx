@@ -1,4 +1,4 @@
-/** One board of the podium in its pictures: steps, list, one's own place, and the choice to stay out. */
+/** One board of the podium: steps, list, the reader's own place, and the opt-out. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -67,7 +67,7 @@ function PeriodName({ places, span }: { places: readonly Place[]; span: Span }):
   );
 }
 
-/** `span` null while it is not known yet which one opens. */
+/** `span` is null until the initial span is known. */
 export function BoardView({
   board,
   span,
@@ -75,7 +75,7 @@ export function BoardView({
 }: {
   board: Board;
   span: Span | null;
-  /** Stands in place of a podium that is switched off. */
+  /** Replaces a podium that is switched off. */
   off: ReactNode;
 }): ReactElement {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Where the reader stands, pinned to the foot of the list; also when that is not on it. */
+/** The reader's own place below the list; pinned if the list does not contain the reader. */
 import { SelectOrdinal, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -8,7 +8,7 @@ import type { Board, OwnPlaces, Place } from './podium.queries.ts';
 import { Score } from './Score.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Of a board; the one of badges is only known where it is on the list. */
+/** The reader's place on a board; on the badges board it is known only from the list. */
 export const ownPlace = (
   board: Board,
   own: OwnPlaces | undefined,
@@ -50,7 +50,7 @@ export function OwnPlace({
   board: Board;
   place: Place | null;
   isHidden: boolean;
-  /** The list does not show the reader: then this stays in view over it. */
+  /** True if the list does not show the reader: the line is sticky over the list. */
   isPinned: boolean;
 }): ReactElement | null {
   const me = useMe();

@@ -1,4 +1,4 @@
-/** A place below the steps: rank, face, name, what it rests on. */
+/** A place below the steps: rank, face, name, score. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import type { Board, Place } from './podium.queries.ts';
 import { Score } from './Score.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
-/** The reader's own line is gently tinted and says so. */
+/** The reader's own line is tinted and labelled. */
 export function PlaceLine({
   place,
   board,

@@ -1,4 +1,4 @@
-/** Staying out of the podium, or coming back: taken at once, taken back where the server says no. */
+/** Opting out of the podium or back in: an optimistic update with rollback. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { choosePodium, podiumQueries, type OwnPlaces } from './podium.queries.ts';
 
-/** The switch, with what it does in words. */
+/** The switch with an explanation. */
 export function PodiumChoice({ isHidden }: { isHidden: boolean }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function PodiumChoice({ isHidden }: { isHidden: boolean }): ReactElement 
       put(!hidden);
       toasts.raise({ severity: 'error', text: t`No se guardó tu elección. Vuelve a intentarlo.` });
     },
-    // Everybody below somebody who left or came back has another rank.
+    // Ranks below the person change too.
     onSettled: () => cache.invalidateQueries({ queryKey: podiumQueries.all() }),
   });
   return (

@@ -1,4 +1,4 @@
-/** `/podium`: who was thanked most, who thanks most, and by badges; of the period or of all time (issue "Podium"). */
+/** `/podium`: most recognised, most recognising, and by badges; of the period or of all time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -36,14 +36,14 @@ function Off(): ReactElement {
   );
 }
 
-/** The screen of the route `/podium`; board and span live in the address. */
+/** The screen of the route `/podium`; board and span are in the URL. */
 export function PodiumScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const hasBadges = useModule('insignias');
   const rules = useQuery(podiumQueries.rules());
   const asked = spans.find((one) => one === search.get('span'));
-  // Without the rules it is the period: a list that is there must not wait for how it opens.
+  // Falls back to the period if the rules fail: the list must not wait for the rules.
   const span: Span = asked ?? (rules.data?.accumDefault === true ? 'all' : 'period');
   const isKnown = asked !== undefined || !rules.isPending;
   const board = boards.find((one) => one === search.get('by')) ?? 'receivers';

@@ -1,4 +1,4 @@
-/** The first three ranks as a podium: faces on steps, however many share one. */
+/** The first three ranks as a podium: faces on steps, including ties. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import type { Step } from './steps.ts';
 import { Score } from './Score.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
-// Seen 2 – 1 – 3, read and tabbed 1 – 2 – 3.
+// Visual order 2 – 1 – 3; reading and tab order 1 – 2 – 3.
 const looks = {
   1: { order: 'order-2', block: 'h-28 wide:h-36 bg-brand text-on-brand border-brand-edge', face: 96 },
   2: { order: 'order-1', block: 'h-20 wide:h-26 bg-brand-tint-hover border-brand-tint-hover', face: 64 },
@@ -87,7 +87,7 @@ function StepColumn({ step, board }: { step: Step; board: Board }): ReactElement
   );
 }
 
-/** Nothing for an empty podium. */
+/** Draws nothing for an empty podium. */
 export function PodiumSteps({ steps, board }: { steps: readonly Step[]; board: Board }): ReactElement | null {
   const { t } = useLingui();
   if (steps.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a place on the podium rests on, in words. */
+/** The score of a place on the podium, in words. */
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';

@@ -1,4 +1,4 @@
-/** Reads of the podium, and one's own choice to stand on it (spec §7 `GET /podium`). */
+/** Reads of the podium, and the reader's opt-out (spec §7 `GET /podium`). */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -12,21 +12,21 @@ import {
   type PodiumRulesQuery,
 } from '#src/gql/graphql.ts';
 
-/** Somebody with a rank; ties share it. Points are null where the organisation hides them. */
+/** A person with a rank; ties share the rank. Points are null if the organisation hides them. */
 export type Place = PodiumPlacesQuery['podium'][number];
-/** Where the reader stands, and whether they stay out. */
+/** The reader's own places, and whether the reader opted out. */
 export type OwnPlaces = OwnPlacesQuery['myPodium'];
-/** How the podium runs here. */
+/** The podium rules of the organisation. */
 export type PodiumRules = PodiumRulesQuery['podiumSettings'];
-/** Whom a podium ranks. */
+/** The ranked side of a podium. */
 export type Board = 'receivers' | 'givers' | 'badges';
 /** The period of the settings, or all time. */
 export type Span = 'period' | 'all';
 
-/** Places move with every recognition: fresh for this long, in ms. */
+/** Stale time in ms: every recognition can change the places. */
 const staleTimeMs = 60_000;
 
-/** Queries of the podium; a podium that is switched off raises `module_off`. */
+/** Queries of the podium; they raise `module_off` if the podium is switched off. */
 export const podiumQueries = {
   all: () => ['podium'] as const,
 
@@ -60,6 +60,6 @@ export const podiumQueries = {
     }),
 } as const;
 
-/** Stays out of every podium, or comes back. */
+/** Opts out of every podium, or back in. */
 export const choosePodium = async (hidden: boolean): Promise<boolean> =>
   (await request(ChooseMyPodiumDocument, { hidden })).setMyPodium.hidden;

@@ -1,18 +1,20 @@
-/** A podium cut into its three steps and the list below, with the ties that there are: pure, so that it is tested without a page. */
+/** Splits a podium into three steps and the list below, including ties. Pure. */
 import type { Place } from './podium.queries.ts';
 
-/** Faces that fit on one step; who shares a rank with more is listed below. */
+/** Maximum faces on one step; the list shows the others of the rank. */
 export const perStep = 4;
 
-/** A step; empty where a tie above left its rank out (1, 1, 3). */
+/** A step; empty if a tie above skips its rank (1, 1, 3). */
 export interface Step {
   readonly rank: 1 | 2 | 3;
   readonly people: readonly Place[];
-  /** How many share the rank beyond those shown. */
+  /** Number of people of the rank who do not fit on the step. */
   readonly more: number;
 }
 
-/** Steps of ranks 1 to 3 that somebody stands on, in order, and everybody who is not wholly shown there. */
+/**
+ * The non-empty steps of ranks 1 to 3 in order, and the list of everyone who is not fully shown on a step.
+ */
 export function cutPodium(places: readonly Place[]): {
   readonly steps: readonly Step[];
   readonly list: readonly Place[];

@@ -1,4 +1,4 @@
-/** Somebody proposed: who it is, and how far it has come. */
+/** A referred candidate with the progress of the referral. */
 import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface Stop {
   readonly state: State;
 }
 
-/** The way of a proposal; one that was turned down ends where it stood. */
+/** The stages of a referral; a rejected one ends at the stage of the rejection. */
 function stopsOf(status: OwnReferral['status']): readonly Stop[] {
   const sent = { id: 'sent', words: <Trans>Propuesta enviada</Trans> };
   const contacted = { id: 'contacted', words: <Trans>En conversación</Trans> };

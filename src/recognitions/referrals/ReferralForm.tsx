@@ -1,4 +1,4 @@
-/** Proposing somebody for a job: the contract's row says what is missing, the server who is known already. */
+/** The form of a referral: the contract row validates the fields, and the server rejects known people. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -39,13 +39,13 @@ const toInput = ({ name, email, phone, position, message }: Fields): ReferralInp
 
 const row: RowForm<Fields> = { schema: ReferralInput, toInput };
 
-/** A fresh form each time it is mounted; what was written stays while it fails. */
+/** A new form for each mount; keeps the input if the send fails. */
 export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const cache = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
-  // The same content is the same proposal, however often Send is pressed.
+  // Same content, same idempotency key: repeated sends create one referral.
   const [intent, setIntent] = useState({ content: '', key: '' });
   const form = useForm<Fields>({
     defaultValues: { name: '', email: '', phone: '', position: '', message: '' },

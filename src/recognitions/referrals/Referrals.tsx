@@ -1,4 +1,4 @@
-/** The people whom the reader proposed for a job, and what became of each; proposing another (spec §7 "Referrals"). */
+/** The reader's referrals with their status, and the form for a new one (spec §7 "Referrals"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
@@ -23,7 +23,7 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** The reader's own; nobody else sees them here. */
+/** Only the reader's own referrals. */
 export function Referrals(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

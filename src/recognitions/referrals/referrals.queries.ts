@@ -1,4 +1,4 @@
-/** People whom the reader proposed for a job (spec §7 "Referrals"). */
+/** Reads and writes of the reader's referrals (spec §7 "Referrals"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ReferralInput } from '#schema/recognitions/referrals.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -9,10 +9,10 @@ import {
   type OwnReferralsQuery,
 } from '#src/gql/graphql.ts';
 
-/** Somebody proposed, with what became of it. */
+/** A referral with its status. */
 export type OwnReferral = OwnReferralsQuery['referrals']['items'][number];
 
-/** A page of them as it was answered. */
+/** A page of referrals from the API. */
 export interface ReferralsPage {
   readonly items: readonly OwnReferral[];
   readonly page: number;
@@ -26,7 +26,7 @@ const staleTimeMs = 60_000;
 export const referralQueries = {
   all: () => ['referrals'] as const,
 
-  /** One's own, newest first. */
+  /** The reader's own referrals, newest first. */
   own: () =>
     infiniteQueryOptions({
       queryKey: [...referralQueries.all(), 'own'],
@@ -41,7 +41,7 @@ export const referralQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Points for somebody who was hired; 0 for none. */
+  /** Points for a hired candidate; 0 for none. */
   points: () =>
     queryOptions({
       queryKey: [...referralQueries.all(), 'points'],
@@ -51,6 +51,6 @@ export const referralQueries = {
     }),
 } as const;
 
-/** Proposes somebody; refused with reasons for who works here, and for who was proposed before. */
+/** Creates a referral; rejected with reasons if the person is an employee or was already referred. */
 export const proposePerson = async (input: ReferralInput, key: string): Promise<OwnReferral> =>
   (await request(ProposePersonDocument, { input }, { key })).createReferral;
