@@ -1,4 +1,4 @@
-/** A value of the organisation: what it means, how alive it is, and the two ways on from it. */
+/** A value of the organisation: its meaning, how often it was named, and its two links. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ShownValue } from './values.queries.ts';
 
-/** Its ways on are only there where recognitions are. */
+/** Shows the links only if the module of recognitions is on. */
 export function ValueCard({ value }: { value: ShownValue }): ReactElement {
   const language = useLanguage();
   const hasPosts = useModule('recognitions');

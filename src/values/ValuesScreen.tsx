@@ -1,4 +1,4 @@
-/** `/corp_values`: what the organisation stands for, and how often people were thanked for it (spec §2). */
+/** `/corp_values`: the organisation's values, with the number of recognitions for each (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

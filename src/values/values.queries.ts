@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import { ShownValuesDocument, type ShownValuesQuery } from '#src/gql/graphql.ts';
 
-/** A value with how often it was named. */
+/** A value with the number of recognitions that name it. */
 export type ShownValue = ShownValuesQuery['values'][number];
 
-/** Values change rarely, their counts with every recognition: fresh for this long, in ms. */
+/** Stale time in ms: values change rarely, but their counts change with every recognition. */
 const staleTimeMs = 60_000;
 
 /** Queries of values. */
 export const valueQueries = {
   all: () => ['values'] as const,
 
-  /** Active ones, in the organisation's order. */
+  /** Active values, in the organisation's order. */
   shown: () =>
     queryOptions({
       queryKey: [...valueQueries.all(), 'shown'],
