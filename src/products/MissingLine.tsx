@@ -1,4 +1,4 @@
-/** One thing that keeps a product from being redeemed: its icon and its sentence. */
+/** One reason why a product cannot be redeemed: icon and sentence. */
 import {
   CalendarClock,
   CircleOff,
@@ -26,7 +26,7 @@ const icons: Readonly<Record<MissingCode, LucideIcon>> = {
   points: Coins,
 };
 
-/** A sentence, 14 px. */
+/** A sentence in small text. */
 export function MissingLine({
   missing,
   product,

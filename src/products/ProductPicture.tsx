@@ -1,10 +1,13 @@
-/** The picture of a product; without one, a tile in the colours of the house with the icon of its category, the same each time. */
+/**
+ * The picture of a product; without one, a tile in the brand colours with the category icon, always the same
+ * for one name.
+ */
 import { useState, type ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { productIcon } from './productIcons.ts';
 
-// Written out: Tailwind finds whole names only.
+// Literal class names: Tailwind detects whole names only.
 const grounds = [
   'from-disc-1 to-disc-6 text-on-disc-1',
   'from-disc-2 to-disc-1 text-on-disc-2',
@@ -14,14 +17,14 @@ const grounds = [
   'from-disc-6 to-disc-1 text-on-disc-6',
 ] as const;
 
-/** Where the two soft circles behind the icon stand. */
+/** Positions of the two soft circles behind the icon. */
 const shapes = [
   ['-start-[12%] -top-[30%]', '-end-[18%] -bottom-[38%]'],
   ['-end-[14%] -top-[34%]', '-start-[20%] -bottom-[30%]'],
   ['start-[8%] -bottom-[44%]', 'end-[2%] -top-[40%]'],
 ] as const;
 
-/** A number for a text, the same each time (FNV-1a). */
+/** A stable hash of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -48,14 +51,14 @@ function Tile({ icon, name }: { icon: string | null; name: string }): ReactEleme
 export interface ProductPictureProps {
   /** Name of the category's icon (lucide). */
   icon: string | null;
-  /** Chooses colours and shapes of the tile. */
+  /** Determines colours and shapes of the tile. */
   name: string;
   imageUrl: string | null;
-  /** Its size; 4:3 and as wide as its place without one. */
+  /** Its size; by default 4:3 with the full width of its container. */
   className?: string | undefined;
 }
 
-/** Decorative: the name stands beside it. A picture that cannot be loaded becomes the tile. */
+/** Decorative: the name is beside it. Falls back to the tile if the picture cannot be loaded. */
 export function ProductPicture({ icon, name, imageUrl, className }: ProductPictureProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,13 +1,13 @@
-/** That few pieces are left, where that is so. */
+/** A tag for low stock. */
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 
-/** From here on the number of pieces is worth saying. */
+/** Stock up to this number is shown. */
 const fewPieces = 5;
 
-/** "Quedan 2"; nothing where there are enough, or none. */
+/** "Quedan 2"; nothing for larger or empty stock. */
 export function StockTag({ stock }: Pick<Product, 'stock'>): ReactElement | null {
   if (stock === null || stock < 1 || stock > fewPieces) return null;
   return (

@@ -1,4 +1,4 @@
-/** Why a product cannot be redeemed now and when that changes, in one sentence: what a grey button keeps to itself (issue "Catalog"). */
+/** Words for why a product cannot be redeemed now, and when that changes. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Missing, Product } from '#schema/catalog/catalog.shapes.ts';
@@ -6,7 +6,10 @@ import { formatNumber, points } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useWhen } from './whenWords.ts';
 
-/** Says one thing that is missing, as a whole sentence or two: what there is, what it takes, when it changes by itself. */
+/**
+ * Formats one missing condition as a sentence or two: current state, requirement, and time of the next
+ * change.
+ */
 export function useMissingWords(): (missing: Missing, product: Pick<Product, 'points'>) => string {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Icons that a category of products can carry: those of a shop, beside those that types of recognition have. */
+/** Icons of product categories: icons of a shop, in addition to the icons of recognition types. */
 import {
   Baby,
   Backpack,
@@ -81,7 +81,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 const unknown = typeIcon(null);
 
-/** The icon of a lucide name; a gift where there is none, or it is not known. */
+/** The icon of a lucide name; a gift if the name is null or unknown. */
 export function productIcon(name: string | null): LucideIcon {
   if (name === null) return Gift;
   const own = Object.hasOwn(icons, name) ? icons[name] : undefined;

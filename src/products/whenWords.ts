@@ -1,4 +1,4 @@
-/** When something changes, as people say it: today and tomorrow with the hour, later as a day. */
+/** Words for a future moment: today and tomorrow with the time, later as a date. */
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '#schema/limits.ts';
 import { dayOf, formatter, localeOf } from '#src/lib/dates.ts';
@@ -15,7 +15,10 @@ const hourOf = (at: string, language: Language): string =>
 
 const yearOf = (at: string | number): number => new Date(at).getFullYear();
 
-/** "hoy a las 14:35", "mañana a las 9:00", "el 3 de diciembre", with the year where it is another; made for the middle of a sentence. */
+/**
+ * "hoy a las 14:35", "mañana a las 9:00", "el 3 de diciembre", with the year if it differs from the current
+ * one; for the middle of a sentence.
+ */
 export function useWhen(): (at: string) => string {
   const { t } = useLingui();
   const language = useLanguage();
