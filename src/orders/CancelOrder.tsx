@@ -1,4 +1,4 @@
-/** Taking an order back while nothing of it is on its way: it says in numbers what comes back. */
+/** Cancels an order before any line is shipped; the question names the refund in points. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { OrderDetail } from '#schema/orders/orders.shapes.ts';
@@ -13,10 +13,10 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { refreshMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** What an order given back changes. */
+/** Query keys that a cancelled order invalidates. */
 const touched = ['orders', 'points', 'catalog', 'cart'] as const;
 
-/** A button and its question. */
+/** A button with a confirmation dialog. */
 export function CancelOrder({ order }: { order: OrderDetail }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** An order in the list: what it is of, where it stands, what it cost and what came back. */
+/** An order in the list: products, state, cost and refund. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { OrderPictures } from './OrderPictures.tsx';
 import { useOrderWords } from './orderWords.ts';
 
-/** A whole card that opens the order. */
+/** The whole card opens the order. */
 export function OrderCard({ order }: { order: Order }): ReactElement {
   const language = useLanguage();
   const words = useOrderWords();

@@ -1,4 +1,4 @@
-/** The lines of an order, each with where it stands: they go their own ways. */
+/** The lines of an order, each with its own state. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
@@ -95,7 +95,7 @@ function Line({
   );
 }
 
-/** Lines in the order of the purchase, with what the buyer answered about each. */
+/** Lines in purchase order, with the buyer's answers. */
 export function OrderLines({ order }: { order: OrderDetail }): ReactElement {
   const answers = useQuery(orderQueries.answers(order.id));
   return (

@@ -1,14 +1,14 @@
-/** What an order is of, as pictures laid over each other. */
+/** The products of an order as overlapping pictures. */
 import type { ReactElement } from 'react';
 import type { OrderItem } from '#schema/orders/orders.shapes.ts';
 import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** Most pictures of one order. */
+/** Maximum number of pictures. */
 const most = 3;
 
-/** Up to three, then how many more; decorative. */
+/** Up to three pictures, then the number of the others; decorative. */
 export function OrderPictures({ items }: { items: readonly OrderItem[] }): ReactElement {
   const language = useLanguage();
   const more = items.length - most;

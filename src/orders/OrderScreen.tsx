@@ -1,4 +1,4 @@
-/** `/profile/order?id=`: one order with its story (spec §2). */
+/** `/profile/order?id=`: one order with its timeline (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';

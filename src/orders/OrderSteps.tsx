@@ -1,4 +1,4 @@
-/** How far an order has come, as a line of steps with the one it stands at. */
+/** The progress of an order as a line of steps, with the current one marked. */
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
@@ -12,7 +12,7 @@ const dots = {
   ahead: 'border-line bg-card text-soft',
 } as const;
 
-/** Beside each other where there is room, under each other on a phone. */
+/** Horizontal on wide screens, vertical on phones. */
 export function OrderSteps({ steps }: { steps: readonly Step[] }): ReactElement | null {
   const words = useOrderWords();
   if (steps.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What happened to an order, newest first: when, by whom, with which words, and what came back. */
+/** The timeline of an order, newest first: time, actor, note, and refund. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** One order: how far it has come, its lines, its story, where it goes, what it cost and what came back. */
+/** One order: progress, lines, timeline, delivery address, cost and refund. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -21,7 +21,7 @@ import { useOrderWords } from './orderWords.ts';
 
 const rowLook = 'flex items-baseline justify-between gap-4';
 
-/** What it cost; what came back leads to the wallet, where it stands beside what it gives back. */
+/** The cost; the refund links to the wallet, which shows the transaction. */
 function Cost({ order, isMine }: { order: OrderDetail; isMine: boolean }): ReactElement {
   const language = useLanguage();
   const { totalPoints, refundedPoints } = order;
@@ -83,7 +83,7 @@ const Goes = ({ delivery }: { delivery: Delivery }): ReactElement => (
   </Card>
 );
 
-/** The order as its buyer reads it; an administrator is told whose it is. */
+/** The order as its buyer sees it; administrators also see the buyer's name. */
 export function OrderView({ order }: { order: OrderDetail }): ReactElement {
   const { t } = useLingui();
   const words = useOrderWords();

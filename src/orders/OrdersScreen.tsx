@@ -1,4 +1,4 @@
-/** `/orders`: everything the person has redeemed, and where it stands (spec §2, §7 "Orders"). */
+/** `/orders`: all orders of the person, with their states (spec §2, §7 "Orders"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -36,14 +36,14 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** The list in its pictures. */
+/** The list in all its states. */
 function Orders(): ReactElement {
   const { t } = useLingui();
   const [entry] = useState(() => entryKey());
   const query = useInfiniteQuery(orderQueries.own());
   const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
   const { more, retry } = usePages(query);
-  // An order that was made meanwhile moves another one to the next page, where it would stand twice.
+  // A new order shifts another one to the next page, which would duplicate it.
   const orders = useMemo(
     () => [
       ...new Map((data?.pages ?? []).flatMap(({ items }) => items.map((one) => [one.id, one]))).values(),

@@ -1,8 +1,8 @@
-/** The story of an order as a reader follows it: the steps ahead, and what happened with whose hand; pure. */
+/** The timeline of an order: the steps ahead, and the past events. Pure. */
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import type { OrderDetail, OrderEvent, OrderItem } from '#schema/orders/orders.shapes.ts';
 
-/** A step of the way. */
+/** A step of the progress. */
 export interface Step {
   readonly state: OrderState;
   readonly is: 'done' | 'now' | 'ahead';
@@ -16,7 +16,10 @@ const way = [
   'delivered',
 ] as const satisfies readonly OrderState[];
 
-/** The way of what is not cancelled; approval stands on it only where it is waited for, sending only where something is sent. Empty for an order that is cancelled. */
+/**
+ * The steps of an order that is not cancelled. Approval is included only if required, shipping only for
+ * physical products. Empty for a cancelled order.
+ */
 export function stepsOf({
   status,
   items,
@@ -36,16 +39,16 @@ export function stepsOf({
   }));
 }
 
-/** Something that happened, with the line it happened to. */
+/** An event with the line that it concerns. */
 export interface Moment {
   readonly event: OrderEvent;
-  /** Null for all of the order. */
+  /** Null for the whole order. */
   readonly item: OrderItem | null;
-  /** That it was made. */
+  /** True for the creation of the order. */
   readonly isFirst: boolean;
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function momentsOf({ events, items }: Pick<OrderDetail, 'events' | 'items'>): readonly Moment[] {
   return events
     .map((event, index) => ({

@@ -1,4 +1,4 @@
-/** What the states of orders are called, how serious they are, and what happens next: said in one way everywhere. */
+/** Names, severities and next steps of order states, for every screen. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
@@ -44,17 +44,17 @@ const states: Readonly<Record<OrderState, StateWords>> = {
   },
 };
 
-/** The words of states in the person's language. */
+/** Words for order states, in the person's language. */
 export interface OrderWords {
   /** "En preparación". */
   readonly name: (state: OrderState) => string;
-  /** What happens next, as a sentence to the buyer. */
+  /** The next step, as a sentence to the buyer. */
   readonly next: (state: OrderState) => string;
   /** For `StatusTag`. */
   readonly severity: (state: OrderState) => Severity;
 }
 
-/** The same words for an order and for one line of it. */
+/** The same words for an order and for one of its lines. */
 export function useOrderWords(): OrderWords {
   const { i18n } = useLingui();
   return {

@@ -1,4 +1,4 @@
-/** What an order says depends on the balance of its owner. */
+/** Live queries of orders: order data depends on the owner's balance. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** Joined in src/app/live.ts. */

@@ -1,24 +1,24 @@
-/** Reads of one's own orders and of one order with its story (spec §7 "Orders"). */
+/** Reads of one's own orders and of one order with its timeline (spec §7 "Orders"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Order, OrderAnswer, OrderDetail } from '#schema/orders/orders.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { OneOrderDocument, OrderAnswersDocument, OwnOrdersDocument } from '#src/gql/graphql.ts';
 
-/** A page of orders as it was answered. */
+/** A page of orders from the API. */
 export interface OrdersPage {
   readonly items: readonly Order[];
   readonly page: number;
   readonly totalPages: number;
 }
 
-/** Orders count as fresh this long, in ms. */
+/** Stale time of orders, in ms. */
 const staleTimeMs = 30_000;
 
 /** Queries of orders. */
 export const orderQueries = {
   all: () => ['orders'] as const,
 
-  /** One's own, newest first. */
+  /** The reader's own orders, newest first. */
   own: () =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.all(), 'own'],
@@ -33,7 +33,7 @@ export const orderQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** One order; 404 raises `not_found`, also for somebody else's. */
+  /** One order; 404 raises `not_found`, also for another person's order. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'one', id],
@@ -42,7 +42,7 @@ export const orderQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** What was answered when it was bought. */
+  /** The buyer's answers from the purchase. */
   answers: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'answers', id],
