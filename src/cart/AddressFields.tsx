@@ -1,4 +1,4 @@
-/** Where things that are not digital go. */
+/** The address fields for physical products. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeliveryFields } from './deliveryForm.ts';
 
-/** Browsers fill them in by themselves. */
+/** Supports the browser's autofill. */
 export function AddressFields({ form }: { form: UseFormReturn<DeliveryFields> }): ReactElement {
   const { t } = useLingui();
   const {

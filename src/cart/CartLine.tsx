@@ -1,4 +1,4 @@
-/** One line of a cart: what it is, what it costs now, how many, and what keeps it from being bought. */
+/** One line of a cart: product, current price, quantity, and the reasons why it cannot be bought. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -18,19 +18,19 @@ import { OptionWords } from './OptionWords.tsx';
 
 export interface CartLineProps {
   line: CartItem;
-  /** How many are wanted, saved or not. */
+  /** The wanted quantity, saved or not. */
   shown: number;
-  /** What the server found at checkout. */
+  /** The errors from the server at checkout. */
   found: readonly string[];
-  /** What going on would do to it is said. */
+  /** True if the line shows the effect of continuing. */
   isStale: boolean;
-  /** Nothing can be changed for the moment. */
+  /** True while nothing can be changed. */
   isFixed: boolean;
   onChange: (change: LineChange) => void;
   onRemove: () => void;
 }
 
-/** What becomes of the line when the changes are accepted. */
+/** The effect on the line if the changes are accepted. */
 function Consequence({ line }: { line: CartItem }): ReactElement | null {
   const language = useLanguage();
   const mend = mendOf(line);
@@ -48,7 +48,7 @@ function Consequence({ line }: { line: CartItem }): ReactElement | null {
   return <Trans>Si sigues, lo llevas a {price}.</Trans>;
 }
 
-/** What is wrong, each in a sentence. */
+/** The problems of a line, one sentence each. */
 function useFaults({ product, missing, points: before, currentPoints }: CartItem): readonly string[] {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,7 @@
-/** What has to be known before going on: a change that was not saved, stock that could not be held, prices or stock that moved, an old picture. */
+/**
+ * A notice before the next step: an unsaved change, stock that could not be held, changed prices or stock, an
+ * outdated cart.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -14,7 +17,7 @@ import { cartQueries } from './cart.queries.ts';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
-/** At most one at a time: the nearest to what was just done. */
+/** At most one notice: the most specific to the last action. */
 export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);
@@ -31,7 +34,7 @@ export function CartNotice({ actor }: CheckoutPartProps): ReactElement | null {
         severity="error"
         onDismiss={() => actor.send({ type: 'notice.dismissed' })}
         action={
-          // The same again would be refused again.
+          // A retry of the same request would be rejected again.
           isRefused(error) ? undefined : (
             <Button variant="quiet" icon={RotateCw} onClick={() => actor.send({ type: 'retry.pressed' })}>
               <Trans>Reintentar</Trans>

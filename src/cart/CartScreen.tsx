@@ -1,4 +1,4 @@
-/** `/cart`: the cart and its checkout on one page (spec §2, §3; experience.md "Checkout"). */
+/** `/cart`: the cart and its checkout on one page (spec §2, §3). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import { createCheckout } from './checkout.actors.ts';
 
-/** The checkout of one person; it is left with its page. */
+/** The checkout of one person; ends when the page unmounts. */
 function Checkout({ me }: { me: Me }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

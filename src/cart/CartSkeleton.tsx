@@ -1,10 +1,10 @@
-/** The shape of a cart that is on its way. */
+/** The skeleton of a loading cart. */
 import type { ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { checkoutLayout } from './checkoutLayout.ts';
 
-/** Two lines and the sum. */
+/** Two lines and the total. */
 export const CartSkeleton = (): ReactElement => (
   <div className={checkoutLayout}>
     <Card padding="none" className="divide-y divide-line">

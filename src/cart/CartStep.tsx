@@ -1,4 +1,4 @@
-/** The lines of a cart while they can be changed, and what stands in the way of buying them. */
+/** The editable lines of a cart, and the problems that block the purchase. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useRef, type ReactElement } from 'react';
@@ -14,7 +14,7 @@ import type { CheckoutPartProps } from './CheckoutView.tsx';
 import { checkoutLayout } from './checkoutLayout.ts';
 import { useRemoval } from './useRemoval.ts';
 
-/** All states in which the lines are shown. */
+/** Covers every state that shows the lines. */
 export function CartStep({ actor }: CheckoutPartProps): ReactElement | null {
   const state = useSelector(actor, (now) => now);
   const { cart, changes, waiting, found } = state.context;

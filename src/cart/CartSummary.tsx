@@ -1,4 +1,4 @@
-/** What it costs against what the purse holds, always in view, with the one button of the step. */
+/** The total against the balance, always in view, with the main button of the step. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
@@ -11,13 +11,13 @@ export interface CartSummaryProps {
   cart: Cart;
   /** The button. */
   action: ReactNode;
-  /** Under the button: what pressing it means, or why it cannot be pressed. */
+  /** Below the button: what it does, or why it is disabled. */
   note?: ReactNode;
-  /** Above the sum. */
+  /** Above the total. */
   above?: ReactNode;
 }
 
-/** Says what stays afterwards, or what lacks. */
+/** Shows the remaining balance after the purchase, or the missing points. */
 export function CartSummary({ cart, action, note, above }: CartSummaryProps): ReactElement {
   const language = useLanguage();
   const { count, totalPoints, balance } = cart;

@@ -1,4 +1,4 @@
-/** The answer got lost: what that means, and that somebody is asking. */
+/** The answer to the purchase was lost: explains this, and shows that the app is asking the server. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCw, SearchCheck } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 
-/** It settles by itself; the button only asks sooner. */
+/** The machine retries by itself; the button only retries sooner. */
 export function CheckingStep({ actor }: CheckoutPartProps): ReactElement {
   const language = useLanguage();
   const total = useSelector(actor, ({ context }) => context.total);

@@ -1,4 +1,4 @@
-/** The three calm steps of a checkout, and where one stands. */
+/** The three steps of a checkout, with the current one marked. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { asksAnything } from '#machines/checkout.lines.ts';
@@ -8,7 +8,7 @@ import { Steps } from '#src/ui/Steps.tsx';
 const steps = ['lines', 'form', 'review'] as const;
 type Step = (typeof steps)[number];
 
-/** What needs nothing to be filled in has two steps. */
+/** A cart without fields to fill in has two steps. */
 export function CheckoutSteps({ at, cart }: { at: Step; cart: Cart | null }): ReactElement {
   const { t } = useLingui();
   const words: Readonly<Record<Step, string>> = {

@@ -1,4 +1,4 @@
-/** A checkout wherever its machine stands: lines, delivery, review, and how it ended. */
+/** A checkout in any state of its machine: lines, delivery, review, and the result. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';

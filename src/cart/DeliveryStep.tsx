@@ -1,4 +1,4 @@
-/** The second step: where it goes, and what its products ask. */
+/** The second step: the delivery address and the products' questions. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -66,7 +66,7 @@ function Filling({ actor, me, cart }: CheckoutPartProps & { me: Me; cart: Cart }
   );
 }
 
-/** Only while something is asked. */
+/** Draws nothing before the cart is known. */
 export function DeliveryStep({ actor, me }: CheckoutPartProps & { me: Me }): ReactElement | null {
   const cart = useSelector(actor, ({ context }) => context.cart);
   return cart === null ? null : <Filling actor={actor} me={me} cart={cart} />;

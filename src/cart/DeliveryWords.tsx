@@ -1,4 +1,4 @@
-/** Where it goes, as an address is read. */
+/** A delivery address as text. */
 import type { ReactElement } from 'react';
 import type { Delivery } from '#schema/orders/orders.shapes.ts';
 

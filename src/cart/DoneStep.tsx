@@ -1,4 +1,4 @@
-/** It is done: a page worth keeping, with the number, what was bought, and what happens next. */
+/** The successful result: order number, products, and the next step. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
@@ -18,7 +18,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 import { DeliveryWords } from './DeliveryWords.tsx';
 
-/** The one joy of buying. */
+/** Shows a celebration. */
 export function DoneStep({ actor }: CheckoutPartProps): ReactElement | null {
   const language = useLanguage();
   const words = useOrderWords();

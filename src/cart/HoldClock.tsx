@@ -1,4 +1,4 @@
-/** How long the stock is still held for this checkout. */
+/** The remaining time of the stock reservation of this checkout. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -19,13 +19,13 @@ function Left({ until }: { until: number }): ReactElement {
           Apartado para ti: <span className="font-semibold tabular-nums">{clock}</span>
         </Trans>
       </span>
-      {/* Heard once a minute, not every second. */}
+      {/* Announced once a minute, not every second. */}
       <output className="sr-only">{t`Apartado para ti durante ${minutes} min.`}</output>
     </p>
   );
 }
 
-/** Nothing where nothing is held. Give it `until` as key. */
+/** Nothing without a reservation. Give it `until` as key. */
 export function HoldClock({ until }: { until: string | null }): ReactElement | null {
   const [end] = useState(() => holdEndsAt(until, Date.now()));
   return end === null ? null : <Left until={end} />;

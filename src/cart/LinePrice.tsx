@@ -1,18 +1,18 @@
-/** What a line costs: the sum, the price of one, and the old price where it has changed. */
+/** The price of a line: total, unit price, and the old price if it changed. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export interface LinePriceProps {
-  /** Price of one when it was put in. */
+  /** Unit price when the product was added. */
   before: number;
-  /** Price of one now; null where it is gone. */
+  /** Current unit price; null if the product is no longer available. */
   now: number | null;
   quantity: number;
 }
 
-/** The old price is struck, and said as such. */
+/** The old price is struck through, and labelled for screen readers. */
 export function LinePrice({ before, now, quantity }: LinePriceProps): ReactElement {
   const language = useLanguage();
   const price = now ?? before;

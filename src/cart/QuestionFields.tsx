@@ -1,4 +1,4 @@
-/** What products ask their buyer: a choice or a few words, under the product's name. */
+/** The products' questions to the buyer: a choice or short text, below the product's name. */
 import type { ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
@@ -7,7 +7,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Asked, DeliveryFields } from './deliveryForm.ts';
 
-/** So many options stand side by side; more open as a list. */
+/** Up to this many options are shown as cards; more become a select list. */
 const maxCards = 6;
 
 interface FieldProps {
@@ -59,7 +59,7 @@ function Field({ form, one, index }: FieldProps): ReactElement {
   );
 }
 
-/** Line by line. */
+/** The questions in the order of the lines. */
 export function QuestionFields({
   form,
   asked,

@@ -1,4 +1,4 @@
-/** The purchase was not made: why, that nothing was charged, and the ways on. */
+/** The failed purchase: the reason, that nothing was charged, and the next actions. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleX } from 'lucide-react';

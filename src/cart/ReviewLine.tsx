@@ -1,4 +1,4 @@
-/** One line as it will be bought, with what its buyer answered and the terms that come with it. */
+/** One line of the review, with the buyer's answers and the product's terms. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { questionsOf } from '#machines/checkout.lines.ts';

@@ -1,4 +1,4 @@
-/** The last step: everything as it will be, and one button with the exact sum. */
+/** The last step: a full summary, and one button with the exact total. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { HoldClock } from './HoldClock.tsx';
 import { ReviewLine } from './ReviewLine.tsx';
 import { checkoutLayout } from './checkoutLayout.ts';
 
-/** What was confirmed stays in view while it is on its way, whatever the cart does meanwhile. */
+/** During the purchase the confirmed cart stays in view, even if the cart changes. */
 export function ReviewStep({ actor }: CheckoutPartProps): ReactElement | null {
   const language = useLanguage();
   const state = useSelector(actor, (now) => now);

@@ -1,4 +1,4 @@
-/** Something is not what it was when the checkout began: what, and the ways on. */
+/** Something has changed since the checkout began: the changes, and the next actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { CheckoutPartProps } from './CheckoutView.tsx';
 
-/** Its heading takes the focus: the page has come back to the lines. */
+/** Its heading receives the focus, because the page has returned to the lines. */
 export function StaleNotice({ actor }: CheckoutPartProps): ReactElement {
   const { t } = useLingui();
   const found = useSelector(actor, ({ context }) => context.found);

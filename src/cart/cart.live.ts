@@ -1,4 +1,4 @@
-/** What the lines of a cart say depends on the balance of its owner. */
+/** Live queries of the cart: its lines depend on the owner's balance. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** Joined in src/app/live.ts. */

@@ -7,7 +7,7 @@ import { CartDocument, type CartFactsFragment } from '#src/gql/graphql.ts';
 const isWord = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
   typeof entry[1] === 'string';
 
-/** A cart as every side knows it, from what the facade answered. */
+/** Converts the cart of the facade to the shared `Cart` type. */
 export const cartOf = (cart: CartFactsFragment): Cart => ({
   ...cart,
   items: cart.items.map((item) => ({
@@ -16,7 +16,7 @@ export const cartOf = (cart: CartFactsFragment): Cart => ({
   })),
 });
 
-/** Prices and stock move while others buy: after this long, in ms, a look asks again. */
+/** Stale time in ms: prices and stock change with purchases of others. */
 const staleTimeMs = 30_000;
 
 /** Queries of the cart. */
@@ -33,7 +33,7 @@ export const cartQueries = {
     }),
 } as const;
 
-/** Shows the cart as a write has answered it; an answer that is on its way is older. */
+/** Caches the cart from a mutation; cancels a pending read, because its answer is older. */
 export function showCart(cache: QueryClient, cart: Cart): void {
   const { queryKey } = cartQueries.cart();
   void cache.cancelQueries({ queryKey, exact: true });

@@ -1,4 +1,4 @@
-/** What a person does to the cart: each write with its key, and what it changes in the query cache. */
+/** Mutations of the cart: each with its idempotency key and its cache updates. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
@@ -18,7 +18,7 @@ import {
 import { pageStorage } from '#src/lib/storages.ts';
 import { cartOf, showCart } from './cart.queries.ts';
 
-/** The same content again after a lost answer is the same write: nothing grows twice. */
+/** Repeating the same content after a lost answer is the same mutation, so no quantity is added twice. */
 async function write<R, V extends object>(
   cache: QueryClient,
   document: Operation<R, V>,
@@ -38,7 +38,7 @@ async function write<R, V extends object>(
   }
 }
 
-/** Puts a product in, of the organisation or of a provider; raises `ApiError`. */
+/** Adds a product of the organisation or of a provider; raises `ApiError`. */
 export function addToCart(cache: QueryClient, product: Product, quantity: number): Promise<Cart> {
   const { id, externalId, provider, name, points } = product;
   if (externalId === null || provider === null)
@@ -59,30 +59,30 @@ export function addToCart(cache: QueryClient, product: Product, quantity: number
   );
 }
 
-/** What becomes of one line. */
+/** The change of one line. */
 export interface LineChange {
   readonly itemId: string;
-  /** 0 takes it out. */
+  /** 0 removes the line. */
   readonly quantity: number;
-  /** Takes over the price of now. */
+  /** Accepts the current price. */
   readonly acceptPrice?: boolean;
 }
 
-/** Changes quantities, takes prices over; raises `ApiError`. */
+/** Changes quantities and accepts prices; raises `ApiError`. */
 export const updateCart = (cache: QueryClient, items: readonly LineChange[]): Promise<Cart> =>
   write(cache, UpdateCartDocument, { items: [...items] }, 'update', ({ updateCart: cart }) => cart);
 
-/** Takes everything out; raises `ApiError`. */
+/** Removes all lines; raises `ApiError`. */
 export const clearCart = (cache: QueryClient): Promise<Cart> =>
   write(cache, RemoveFromCartDocument, {}, 'clear', ({ removeFromCart: cart }) => cart);
 
-/** Holds the stock of all lines for a while; raises `ApiError`. */
+/** Holds the stock of all lines for a limited time; raises `ApiError`. */
 export const holdCart = async (cache: QueryClient): Promise<Cart> => {
   const cart = cartOf((await request(HoldCartDocument, {})).holdCart);
   showCart(cache, cart);
   return cart;
 };
 
-/** Lets it go again; raises `ApiError`. */
+/** Releases the held stock; raises `ApiError`. */
 export const releaseCart = async (cache: QueryClient): Promise<void> =>
   showCart(cache, cartOf((await request(ReleaseCartDocument, {})).releaseCart));

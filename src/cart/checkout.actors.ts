@@ -1,4 +1,4 @@
-/** The machine of a checkout wired to the API, the query cache and what this tab keeps. */
+/** The checkout machine connected to the API, the query cache and this tab's storage. */
 import { QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '#machines/checkout.machine.ts';
@@ -17,9 +17,9 @@ import { buy, settle } from './purchase.ts';
 /** A running checkout. */
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
-/** What the page does that the machine cannot. */
+/** Callbacks of the page for the machine. */
 export interface CheckoutOutside {
-  /** The purchase came to its end after its page was left. */
+  /** The purchase completed after its page was left. */
   readonly boughtElsewhere: (order: PlacedOrder) => void;
 }
 
@@ -30,14 +30,14 @@ const untilAborted = (signal: AbortSignal): Promise<void> => {
   return promise;
 };
 
-/** Tells how the cart stands, when the network is back and when the session ends, for as long as somebody looks. */
+/** Sends cart updates, the return of the network and the end of the session to the machine, until aborted. */
 async function watch(
   cache: QueryClient,
   { tell, signal }: { readonly tell: (event: CheckoutEvent) => void; readonly signal: AbortSignal },
 ): Promise<void> {
   const observer = new QueryObserver(cache, cartQueries.cart());
   let told: unknown = null;
-  // The same cart read anew is news as well: somebody may wait for it.
+  // A re-read of an unchanged cart is also an update: the machine may wait for it.
   let toldAt = 0;
   const hear = ({ data, dataUpdatedAt, error, isError }: QueryObserverResult<Cart>): void => {
     const news: unknown = isError ? error : data;
@@ -58,7 +58,7 @@ async function watch(
   deafen();
 }
 
-/** Resolves when a hold ends; never where nothing is held. */
+/** Resolves when a hold ends; never resolves without a hold. */
 function waitForEnd(until: string | null, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = holdEndsAt(until, Date.now());
@@ -68,16 +68,16 @@ function waitForEnd(until: string | null, signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-/** The machine of a person's checkout. */
+/** The checkout machine of a person. */
 export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside) {
-  // Whatever is let go must be so before it is held again.
+  // A pending release must finish before the next hold.
   let releasing: Promise<unknown> = Promise.resolve();
   const letGo = (): void => {
     releasing = releaseCart(cache).catch((error: unknown) => logFailure('release of the cart', error));
   };
 
   async function buyOnce(purchase: Purchase, signal: AbortSignal): Promise<PlacedOrder> {
-    // No signal goes along: a page that is left must not break off what is already going out.
+    // No signal: leaving the page must not abort a running purchase.
     const order = await buy(cache, purchase);
     if (signal.aborted) {
       keepCheckout(owner, { ...readCheckout(owner), intent: null, step: 'cart', total: null });
@@ -109,14 +109,17 @@ export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: 
   };
 }
 
-/** A checkout that somebody looks at. */
+/** A mounted checkout. */
 export interface Checkout {
   readonly actor: CheckoutActor;
-  /** Begins, and answers how to leave: what is held is let go, what is being bought goes on. */
+  /**
+   * Starts the checkout; the returned function leaves it: it releases held stock and lets a running purchase
+   * continue.
+   */
   readonly open: () => () => void;
 }
 
-/** The checkout of a person in this tab, with what it kept before a reload. */
+/** The checkout of a person in this tab, restored after a reload. */
 export function createCheckout(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside): Checkout {
   const { machine, letGo } = checkoutWith(cache, owner, outside);
   const actor = createActor(machine, { input: readCheckout(owner), inspect });

@@ -1,8 +1,11 @@
-/** Which of the pictures of a checkout a state shows. */
+/** Maps a state of the checkout to its view. */
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.machine.ts';
 
-/** `waits` and `unavailable` have nothing to show; `lines`, `form` and `review` are the three steps; the rest say how it ended. */
+/**
+ * `waits` and `unavailable` have no content; `lines`, `form` and `review` are the three steps; the others are
+ * results.
+ */
 export type CheckoutPicture =
   | 'waits'
   | 'unavailable'
@@ -37,5 +40,5 @@ const pictures: Readonly<Record<State['value'], CheckoutPicture>> = {
   done: 'done',
 };
 
-/** The picture of a state. */
+/** The view of a state. */
 export const pictureOf = ({ value }: State): CheckoutPicture => pictures[value];

@@ -1,4 +1,4 @@
-/** The form of a checkout: where it goes and what its products ask, with the contract's own rules. */
+/** The form of a checkout: delivery address and the products' questions, with the rules of the contract. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { questionsOf, type Answers, type DeliveryDraft } from '#machines/checkout.lines.ts';
 import type { Filled } from '#machines/checkout.setup.ts';
@@ -9,29 +9,29 @@ import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 
-/** A question of a line. */
+/** A question with its line. */
 export interface Asked {
   readonly line: CartItem;
   readonly question: ProductQuestion;
 }
 
-/** Values of the form; `said` follows `askedIn`. */
+/** Values of the form; `said` has the order of `askedIn`. */
 export interface DeliveryFields {
   delivery: DeliveryDraft;
   said: { value: string }[];
 }
 
-/** Every question of a cart, line by line. */
+/** All questions of a cart, in the order of its lines. */
 export const askedIn = ({ items }: Cart): readonly Asked[] =>
   items.flatMap((line) => questionsOf(line).map((question) => ({ line, question })));
 
-/** What was typed before, as values of the form. */
+/** The stored input as form values. */
 export const fieldsOf = ({ delivery, answers }: Filled, asked: readonly Asked[]): DeliveryFields => ({
   delivery: { ...delivery },
   said: asked.map(({ line, question }) => ({ value: answers[line.id]?.[question.id] ?? '' })),
 });
 
-/** The values as the machine keeps them. */
+/** The form values as the machine stores them. */
 export function filledOf({ delivery, said }: DeliveryFields, asked: readonly Asked[]): Filled {
   const answers: Record<string, Answers[string]> = {};
   asked.forEach(({ line, question }, index) => {
@@ -40,7 +40,7 @@ export function filledOf({ delivery, said }: DeliveryFields, asked: readonly Ask
   return { delivery, answers };
 }
 
-/** What is wrong with an answer, as a sentence; null for nothing. */
+/** The error of an answer, as a sentence; null if the answer is valid. */
 function faultOf(
   { id, required, options }: ProductQuestion,
   value: string,
@@ -58,7 +58,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** The rules as react-hook-form asks for them. */
+/** The rules as a react-hook-form resolver. */
 export const deliveryResolver =
   (asked: readonly Asked[], isDelivered: boolean, language: Language): Resolver<DeliveryFields> =>
   (fields) => {
@@ -66,7 +66,7 @@ export const deliveryResolver =
     const delivery: Record<string, Fault> = {};
     if (isDelivered && !checked.ok)
       for (const { field, code, message } of checked.reasons) {
-        // Whoever typed nothing has not typed too little.
+        // An empty field is `required`, not too short.
         const isNothing = new Map(Object.entries(fields.delivery)).get(field)?.trim() === '';
         delivery[field] ??= isNothing
           ? { type: 'required', message: reason(field, 'required', language).message }

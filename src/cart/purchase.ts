@@ -1,4 +1,4 @@
-/** Buying once, and asking what became of it; what was bought is shown everywhere. */
+/** Buys once, and looks up the result of a purchase; updates every affected query. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Purchase } from '#schema/cart/cart.shapes.ts';
 import { ApiError } from '#schema/errors.ts';
@@ -8,20 +8,25 @@ import { BuyProductsDocument, SettlePurchaseDocument } from '#src/gql/graphql.ts
 import { refreshMe } from '#src/session/me.queries.ts';
 import { cartQueries } from './cart.queries.ts';
 
-/** Everything that rests on points and products is asked again. */
+/** Invalidates everything that depends on points or products. */
 export function refreshStore(cache: QueryClient): void {
   void refreshMe(cache);
   for (const queryKey of [cartQueries.all(), ['points'], ['catalog'], ['orders'], ['coupons']])
     void cache.invalidateQueries({ queryKey });
 }
 
-/** Waiting three times as long would tell nobody anything: what took too long is asked about instead. */
+/**
+ * A timeout is not retried: three attempts would only triple the wait, so the machine looks up the result.
+ */
 const notAgain = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'timeout'
     ? new ApiError({ ...error.facts(), retryable: false }, error.operation)
     : error;
 
-/** Buys under the key of its intent, so that the pass of repeats is the same purchase; raises `ApiError`. */
+/**
+ * Buys with the intent as idempotency key, so that transport retries are the same purchase; raises
+ * `ApiError`.
+ */
 export async function buy(cache: QueryClient, purchase: Purchase): Promise<PlacedOrder> {
   const { items = [], intent = '', ...rest } = purchase;
   const input = {
@@ -38,7 +43,10 @@ export async function buy(cache: QueryClient, purchase: Purchase): Promise<Place
   return order;
 }
 
-/** The order of an intent; null where there is none, and then there never will be. Asked once: the machine asks again. */
+/**
+ * The order of an intent. Null means that no order exists and none will: the server closes the intent. No
+ * transport retries: the machine retries.
+ */
 export async function settle(cache: QueryClient, intent: string): Promise<PlacedOrder | null> {
   const { order } = (await request(SettlePurchaseDocument, { intent }, { pass: 'none' })).settlePurchase;
   if (order !== null) refreshStore(cache);

@@ -1,9 +1,9 @@
-/** What a checkout keeps through a reload: the intent of the purchase, where it stood, and what was typed (design §7). */
+/** Stores a checkout across a reload: the intent of the purchase, the step, and the input. */
 import * as z from 'zod/mini';
 import { nothingStored, type StoredCheckout } from '#machines/checkout.setup.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 
-/** Whose checkout. */
+/** The owner of a checkout. */
 export interface CheckoutOwner {
   readonly id: string;
   readonly orgId: string;
@@ -23,12 +23,12 @@ const Kept = z.object({
   answers: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-// Where storage is full or denied the page itself still remembers.
+// Fallback for this page if storage is full or denied.
 const memory = new Map<string, string>();
 
 const placeOf = ({ id, orgId }: CheckoutOwner): string => `checkout:${orgId}:${id}`;
 
-/** What this tab kept; nothing where it can no longer be read. Never raises. */
+/** The stored checkout of this tab; the empty one if it can no longer be parsed. Never raises. */
 export function readCheckout(owner: CheckoutOwner): StoredCheckout {
   const place = placeOf(owner);
   try {
@@ -41,7 +41,7 @@ export function readCheckout(owner: CheckoutOwner): StoredCheckout {
   }
 }
 
-/** Keeps it for this tab. Never raises. */
+/** Stores the checkout for this tab. Never raises. */
 export function keepCheckout(owner: CheckoutOwner, kept: StoredCheckout): void {
   const place = placeOf(owner);
   const text = JSON.stringify(kept);
@@ -50,6 +50,6 @@ export function keepCheckout(owner: CheckoutOwner, kept: StoredCheckout): void {
     pageStorage().setItem(place, text);
     memory.delete(place);
   } catch {
-    // It is in memory.
+    // The memory fallback holds it.
   }
 }

@@ -1,4 +1,4 @@
-/** Putting a product into the cart from wherever it is shown. */
+/** Adds a product to the cart from any screen. */
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
@@ -12,15 +12,15 @@ interface Adding {
   readonly quantity: number;
 }
 
-/** What a button that adds needs. */
+/** State and action of an add button. */
 export interface AddToCart {
-  /** Puts some of it in, one unless said; says so, or why not, in a toast. */
+  /** Adds some pieces, one by default; a toast reports the result. */
   readonly add: (product: Product, quantity?: number) => void;
-  /** The product that is being put in; null where none is. */
+  /** The product that is being added; null if none is. */
   readonly pendingId: string | null;
 }
 
-/** One at a time, in the order they were pressed. */
+/** Sequential: additions run in the order of the presses. */
 export function useAddToCart(): AddToCart {
   const { t } = useLingui();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-/** The form of the second step: everything typed is kept at once, and goes on when it is right. */
+/** The form of the second step: stores every input at once, and continues if the form is valid. */
 import type { SyntheticEvent } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -16,7 +16,7 @@ import {
   type DeliveryFields,
 } from './deliveryForm.ts';
 
-/** What the step needs. */
+/** The values that the step needs. */
 export interface DeliveryForm {
   readonly form: UseFormReturn<DeliveryFields>;
   readonly asked: readonly Asked[];
@@ -24,7 +24,7 @@ export interface DeliveryForm {
   readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
 }
 
-/** The person's own name stands where none was typed. */
+/** The person's own name is the default of an empty name. */
 export function useDeliveryForm(actor: CheckoutActor, cart: Cart, me: Me): DeliveryForm {
   const language = useLanguage();
   const asked = useMemo(() => askedIn(cart), [cart]);

@@ -1,4 +1,4 @@
-/** Taking a line out, with a way to have it back. */
+/** Removes a line, with an undo. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -8,10 +8,13 @@ import { toasts } from '#src/lib/toasts.ts';
 import { addToCart } from './cart.writes.ts';
 import type { CheckoutActor } from './checkout.actors.ts';
 
-/** How long the server may take, in ms, until nothing is said any more. */
+/** Time limit for the server's confirmation, in ms; after it no toast appears. */
 const patienceMs = 30_000;
 
-/** Answers what removes a line; once it is out a toast offers to put it back, and focus that was on it goes to the heading. */
+/**
+ * Returns a function that removes a line; after the removal a toast offers an undo, and focus moves to the
+ * heading.
+ */
 export function useRemoval(
   actor: CheckoutActor,
   heading: RefObject<HTMLElement | null>,
@@ -39,7 +42,7 @@ export function useRemoval(
           action: product === null ? undefined : { label: t`Deshacer`, onAct: () => putBack(line) },
         });
       },
-      // It is still there, and the page says why.
+      // The line is still in the cart, and the page shows the error.
       () => undefined,
     );
   };
