@@ -1,10 +1,10 @@
-/** What the organisation announces in the catalog: one slim card above the products, the next once it was put away. */
+/** Announcements in the catalog: one slim card above the products; dismissing one shows the next. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AnnouncementCard } from '#src/announcements/AnnouncementCard.tsx';
 import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncements.ts';
 
-/** Nothing where nothing is announced; a failure is no news here. */
+/** Draws nothing without announcements or on errors. */
 export function CatalogAnnouncement(): ReactElement | null {
   const { t } = useLingui();
   const first = useAnnouncements('catalog')?.[0];

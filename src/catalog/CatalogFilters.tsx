@@ -1,4 +1,4 @@
-/** What the catalog is narrowed to: words, order and price in one line, categories as chips below (experience.md: never a wall of checkboxes). */
+/** The filters of the catalog: search, order and price in one row, category chips below. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Coins, Search } from 'lucide-react';
@@ -14,12 +14,12 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from './productNames.ts';
 
-/** A pause in typing, in ms. */
+/** Debounce of the search, in ms. */
 const pauseMs = 300;
 
 export interface CatalogFiltersProps {
   value: ProductsFilter;
-  /** `isTyped`: one more step of the same search, not a place to come back to. */
+  /** `isTyped`: an intermediate state of a search, which replaces the history entry. */
   onChange: (value: ProductsFilter, isTyped?: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ function SearchWords({
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Changed from elsewhere: back, or "see everything".
+    // The value changed from outside: back, or "see everything".
     if (value !== typed.trim()) setTyped(value);
   }
   const words = typed.trim();
@@ -125,7 +125,7 @@ function Categories({ value, onChange }: CatalogFiltersProps): ReactElement {
   );
 }
 
-/** Categories that could not be loaded hide only their chips: the search goes on. */
+/** If categories cannot be loaded, only their chips are hidden. */
 export function CatalogFilters({ value, onChange }: CatalogFiltersProps): ReactElement {
   const { t } = useLingui();
   const { keywords = '', order = 'newest' } = value;

@@ -1,4 +1,4 @@
-/** The country whose catalog the person redeems from, where the organisation lets people choose (`choose_catalog`). */
+/** The catalog of a country to redeem from, if the organisation lets people choose (`choose_catalog`). */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
@@ -15,7 +15,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { catalogQueries } from './catalog.queries.ts';
 
-/** Nothing where there is no choice; changing asks nothing and says what it means. */
+/** Draws nothing without a choice. A change needs no confirmation and shows its effect. */
 export function CatalogPicker(): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function CatalogPicker(): ReactElement | null {
       onDone: (all) => cache.setQueryData(catalogQueries.catalogs().queryKey, all),
       refresh: () => {
         void cache.invalidateQueries({ queryKey: catalogQueries.all() });
-        // What lies in the cart may be of the other country.
+        // Products in the cart may belong to the other country.
         void cache.invalidateQueries({ queryKey: ['cart'] });
       },
     },

@@ -1,4 +1,6 @@
-/** `/catalog`: what points can be redeemed for; filter and open product live in the address, so that back and links work (spec §2, experience.md "Catalog"). */
+/**
+ * `/catalog`: the products; filter and open product are in the URL, so that back and links work (spec §2).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -23,12 +25,12 @@ import { SavingCard } from './SavingCard.tsx';
 const ProductPanel = lazy(() =>
   import('./ProductPanel.tsx').then((file) => ({ default: file.ProductPanel })),
 );
-// Decoration of a working page.
+// Optional content: the page works without it.
 const CatalogAnnouncement = optional(
   async () => (await import('./CatalogAnnouncement.tsx')).CatalogAnnouncement,
 );
 
-/** What can be redeemed, and the way to where it came from. */
+/** The balance to redeem, with a link to the wallet. */
 function Balance(): ReactElement | null {
   const language = useLanguage();
   const me = useMe();
@@ -51,7 +53,7 @@ function Balance(): ReactElement | null {
   );
 }
 
-/** Why nothing stands here, and the way out. */
+/** The empty state: its reason and a next action. */
 function NothingHere({ filter, onAll }: { filter: ProductsFilter; onAll: () => void }): ReactElement {
   const mayKeep = useMe()?.permissions.includes('store.manage') === true;
   if (isNarrowed(filter))
@@ -88,7 +90,7 @@ const withProduct = (search: URLSearchParams, id: string | null): URLSearchParam
   return next;
 };
 
-/** The state of this history entry: whoever keeps it comes back to the same place of the list. */
+/** The state of this history entry; passing it on restores the scroll position of the list. */
 const samePlace = (): { readonly state: unknown } => ({ state: window.history.state });
 
 /** The screen of the route `/catalog`. */
@@ -97,13 +99,13 @@ export function CatalogScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const me = useMe();
   const filter = filterOf(search);
-  // No id is longer: what is cut off is unknown, like any other.
+  // No id is longer; a truncated id is unknown, like any other.
   const id = search.get('product')?.slice(0, 64) ?? null;
   const [wasOpened, setWasOpened] = useState(id !== null);
   if (id !== null && !wasOpened) setWasOpened(true);
   const hrefOf = (one: string): string => `/catalog?${withProduct(search, one).toString()}`;
   const narrow = (next: ProductsFilter, isTyped = false): void =>
-    // Words that were still resting when a product was opened must not close it.
+    // A debounced search that fires after a product was opened must not close the product.
     setSearch(isTyped ? withProduct(addressOf(next), id) : addressOf(next), { replace: isTyped });
   return (
     <Page

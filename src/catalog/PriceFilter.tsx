@@ -1,4 +1,4 @@
-/** From how many points to how many, behind one button that says what is chosen. */
+/** The price range in points, behind one button that shows the chosen range. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -67,7 +67,7 @@ function Range({
   );
 }
 
-/** Says the range once there is one. */
+/** The label shows the range if one is set. */
 export function PriceFilter({ value, onChange }: PriceFilterProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A product in the catalog: picture first, price in points, and the truth about redeeming it (experience.md "Catalog"). */
+/** A product in the catalog: picture, price in points, and its availability. */
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
@@ -14,20 +14,20 @@ import { StockTag } from '#src/products/StockTag.tsx';
 
 export interface ProductCardProps {
   product: Product;
-  /** Address of the product, so that it opens in another tab, too. */
+  /** URL of the product, so that it opens in a new tab too. */
   href: string;
-  /** Opens it here. */
+  /** Opens the product on this page. */
   onOpen: (id: string) => void;
-  /** Puts one into the cart. */
+  /** Adds one piece to the cart. */
   onAdd: (product: Product) => void;
-  /** It is being put into the cart. */
+  /** True while the product is being added to the cart. */
   adding: boolean;
 }
 
 const plainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The whole card opens the product; the cart's button stands above it. */
+/** The whole card opens the product; the cart button is layered above that link. */
 export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCardProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -79,7 +79,7 @@ export function ProductCard({ product, href, onOpen, onAdd, adding }: ProductCar
   );
 }
 
-/** The place of a card while it is loading. */
+/** The skeleton of a loading card. */
 export const CardSkeleton = (): ReactElement => (
   <span className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
     <Skeleton className="aspect-4/3 w-full rounded-none!" />

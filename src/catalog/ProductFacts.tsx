@@ -1,4 +1,7 @@
-/** What a product is and what redeeming it means: picture, price, what is missing, words, delivery, window, terms. */
+/**
+ * The facts of a product: picture, price, missing conditions, description, delivery, redemption window,
+ * terms.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, ClipboardList, Hourglass, MailCheck, Truck, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -56,7 +59,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): Re
   </li>
 );
 
-/** Until when it can be redeemed; what has not begun yet is said among what is missing. */
+/** The end of the redemption window; a window that has not begun is a missing condition. */
 function Window({ opensAt, closesAt }: Pick<Product, 'opensAt' | 'closesAt'>): ReactElement | null {
   const when = useWhen();
   const now = useNow();
@@ -76,7 +79,7 @@ function Window({ opensAt, closesAt }: Pick<Product, 'opensAt' | 'closesAt'>): R
   );
 }
 
-/** Everything but the buttons. */
+/** Everything except the buttons. */
 export function ProductFacts({ product }: { product: Product }): ReactElement {
   const language = useLanguage();
   const names = useProductNames();

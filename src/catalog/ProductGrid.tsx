@@ -1,4 +1,4 @@
-/** Products side by side, page by page, with a few dozen of them in the page however many there are. */
+/** A virtualised grid of products, loaded page by page: only a few dozen are in the DOM. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
 import { CardSkeleton, ProductCard } from './ProductCard.tsx';
 import { rowsOf, useColumns } from './useColumns.ts';
 
-// Written out: Tailwind finds whole names only.
+// Literal class names: Tailwind detects whole names only.
 const grids: Readonly<Record<number, string>> = {
   2: 'grid-cols-2 gap-3',
   3: 'grid-cols-3 gap-4',
@@ -42,7 +42,7 @@ function Rows({
   onOpen,
 }: {
   products: readonly Product[];
-  /** The filter that they answer. */
+  /** The filter of these products. */
   name: string;
   columns: number;
   onEndNear: () => void;
@@ -80,14 +80,14 @@ function Rows({
 
 export interface ProductGridProps {
   filter: ProductsFilter;
-  /** Where nothing fits the filter. */
+  /** Shown if no product matches the filter. */
   empty: ReactNode;
-  /** Address of a product. */
+  /** URL of a product. */
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
-/** The products of a filter in their pictures; while other ones are asked for, the old ones stay. */
+/** The products of a filter in all query states; while a new filter loads, the old products stay. */
 export function ProductGrid({ filter, empty, hrefOf, onOpen }: ProductGridProps): ReactElement {
   const { t } = useLingui();
   const columns = useColumns();
@@ -97,7 +97,7 @@ export function ProductGrid({ filter, empty, hrefOf, onOpen }: ProductGridProps)
   });
   const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
   const { more, retry } = usePages(query);
-  // A product that moved to another page meanwhile would stand twice.
+  // A product that moved to another page in the meantime would be duplicated.
   const products = useMemo(
     () => [
       ...new Map((data?.pages ?? []).flatMap(({ items }) => items.map((one) => [one.id, one]))).values(),

@@ -1,4 +1,4 @@
-/** One product at the side of the catalog: what it is, what redeeming it means, and what to do with it. */
+/** One product in the side panel of the catalog: facts, terms, and actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -23,7 +23,7 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** The product as some list has it already. */
+/** The product from a cached list. */
 const listed = (cache: QueryClient, id: string): Product | undefined =>
   cache
     .getQueriesData<InfiniteData<ProductsPage>>({ queryKey: catalogQueries.lists() })
@@ -31,7 +31,7 @@ const listed = (cache: QueryClient, id: string): Product | undefined =>
     .flatMap(({ items }) => items)
     .find((one) => one.id === id);
 
-/** Open while there is an id; keeps the last one while it slides away. */
+/** Open while there is an id; keeps the last one during the closing animation. */
 export function ProductPanel({ id, onClose }: { id: string | null; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();
@@ -44,7 +44,7 @@ export function ProductPanel({ id, onClose }: { id: string | null; onClose: () =
     placeholderData: () => listed(cache, shownId),
     refetchInterval: ({ state }) => nextChange(state.data, Date.now()),
   });
-  // Whoever takes no part in points looks, and nothing else.
+  // People who do not participate in points can only look.
   const isOutside = useMe()?.takesPoints === false;
   const isGone = product.error instanceof ApiError && product.error.code === 'not_found';
   return (

@@ -1,4 +1,4 @@
-/** What can be done with a product: some of it into the cart, with what stays in the purse, or saving for it. */
+/** The actions of a product: adding pieces to the cart with the remaining balance, or saving for it. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { catalogQueries } from './catalog.queries.ts';
 import { SavingBar } from './SavingCard.tsx';
 import { useSaveFor } from './useSaveFor.ts';
 
-/** What stays after redeeming so many, or what is missing for them. */
+/** The remaining balance after a redemption, or the missing points. */
 function useAfter(
   price: number,
   quantity: number,
@@ -72,7 +72,7 @@ function Adding({ product, onDone }: { product: Product; onDone: () => void }): 
         icon={ShoppingCart}
         disabled={isShort}
         onClick={() => {
-          // Closed at once: the toast that follows has the way to the cart.
+          // Closes at once: the toast that follows links to the cart.
           add(product, wanted);
           onDone();
         }}
@@ -109,7 +109,7 @@ function Saving({ product }: { product: Product }): ReactElement {
   );
 }
 
-/** The foot of the panel; `onDone` follows the press that adds. */
+/** The foot of the panel; `onDone` is called after the product was added. */
 export const ProductWish = ({ product, onDone }: { product: Product; onDone: () => void }): ReactElement => (
   <div className="flex w-full flex-col gap-3">
     {product.missing.length === 0 ? <Adding product={product} onDone={onDone} /> : null}

@@ -1,4 +1,4 @@
-/** What the person saves for and how far they have come; the wallet and the catalog show it (issue "Save towards one reward"). */
+/** The person's saving goal with its progress, for the wallet and the catalog. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, PiggyBank } from 'lucide-react';
@@ -20,7 +20,7 @@ import { savedOf } from './saved.ts';
 
 const row = 'flex flex-wrap items-center gap-4';
 
-/** How much of the price is there, as a bar with its words. */
+/** The saved share of the price, as a labelled bar. */
 export function SavingBar({
   label,
   have,
@@ -98,15 +98,15 @@ const Invitation = (): ReactElement => (
 );
 
 export interface SavingCardProps {
-  /** Nothing where there is no goal, or it cannot be had. */
+  /** Draws nothing without a goal, while loading, or on errors. */
   quiet?: boolean | undefined;
-  /** Address of its product; in the catalog unless said otherwise. */
+  /** URL of the product; in the catalog by default. */
   hrefOf?: ((id: string) => string) | undefined;
 }
 
 const inCatalog = (id: string): string => `/catalog?product=${id}`;
 
-/** The goal with its progress, which leads to its product. */
+/** The goal with its progress; links to its product. */
 export function SavingCard({ quiet = false, hrefOf = inCatalog }: SavingCardProps): ReactElement | null {
   const saving = useQuery(catalogQueries.saving());
   const { data } = saving;

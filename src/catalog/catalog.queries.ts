@@ -1,4 +1,4 @@
-/** Reads of products, their categories, catalogs, and of what the person saves for (spec §7 "Points and store"). */
+/** Reads of products, categories, catalogs, and of the saving goal (spec §7 "Points and store"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ProductOrder } from '#schema/catalog/catalog.rules.ts';
 import type { Catalog, Product, ProductCategory, Saving } from '#schema/catalog/catalog.shapes.ts';
@@ -11,47 +11,47 @@ import {
   SavingGoalDocument,
 } from '#src/gql/graphql.ts';
 
-/** Which products; nothing set means all of the person's own catalog. */
+/** A product filter; an empty filter selects the whole catalog of the person. */
 export interface ProductsFilter {
   readonly keywords?: string | undefined;
   readonly categoryIds?: readonly string[] | undefined;
   readonly minPoints?: number | undefined;
   readonly maxPoints?: number | undefined;
-  /** Of the organisation itself. */
+  /** Only products of the organisation itself. */
   readonly justCorporative?: true | undefined;
   readonly order?: ProductOrder | undefined;
 }
 
-/** A page of products as it was answered. */
+/** A page of products from the API. */
 export interface ProductsPage {
   readonly items: readonly Product[];
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
-  /** The filter that it answers, as `filterName` writes it. */
+  /** The filter of this page, as `filterName` writes it. */
   readonly of: string;
 }
 
-/** Stock and prices count as fresh this long, in ms; categories and catalogs for longer. */
+/** Stale time of stock and prices, in ms; categories and catalogs have a longer one. */
 const staleTimeMs = 60_000;
 const longFreshMs = 300_000;
 
-/** A filter with only what is set, the same for the same products: part of keys, variables of the call. */
+/** A normalised filter with only the fields that are set; part of query keys and request variables. */
 const setOf = ({ categoryIds = [], ...rest }: ProductsFilter) => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
   ...(categoryIds.length === 0 ? {} : { categoryIds: categoryIds.toSorted() }),
 });
 
-/** A filter as a name: equal for equal filters. */
+/** A filter as a string; equal for equal filters. */
 export const filterName = (filter: ProductsFilter): string =>
   JSON.stringify(Object.entries(setOf(filter)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Queries of the catalog; all of them change with points and orders, so `all()` is asked again then. */
+/** Queries of the catalog; points and orders change all of them, so `all()` is invalidated then. */
 export const catalogQueries = {
   all: () => ['catalog'] as const,
   lists: () => [...catalogQueries.all(), 'products'] as const,
 
-  /** Products page by page. */
+  /** Products, page by page. */
   products: (filter: ProductsFilter) =>
     infiniteQueryOptions({
       queryKey: [...catalogQueries.lists(), filterName(filter)],
@@ -76,7 +76,7 @@ export const catalogQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Categories in their order. */
+  /** Categories, in their order. */
   categories: () =>
     queryOptions({
       queryKey: [...catalogQueries.all(), 'categories'],
@@ -85,7 +85,7 @@ export const catalogQueries = {
       staleTime: longFreshMs,
     }),
 
-  /** Catalogs that can be chosen; `isMine` marks the person's own. */
+  /** Catalogs to choose from; `isMine` marks the person's own. */
   catalogs: () =>
     queryOptions({
       queryKey: [...catalogQueries.all(), 'catalogs'],
@@ -94,7 +94,7 @@ export const catalogQueries = {
       staleTime: longFreshMs,
     }),
 
-  /** What the person saves for; `product` is null where it is nothing. */
+  /** The saving goal; `product` is null without a goal. */
   saving: () =>
     queryOptions({
       queryKey: [...catalogQueries.all(), 'saving'],

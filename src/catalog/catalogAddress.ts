@@ -1,14 +1,14 @@
-/** What the catalog is narrowed to, as words of the address: links and back bring the same products. */
+/** The catalog's filter in the URL, so that links and back show the same products. */
 import { maxPoints as mostPoints } from '#schema/limits.ts';
 import type { ProductOrder } from '#schema/catalog/catalog.rules.ts';
 import type { ProductsFilter } from './catalog.queries.ts';
 
-// Written out here: the schema's own list would bring its whole module into this chunk.
+// A literal list: an import from the schema would add its whole module to this chunk.
 const orders = ['newest', 'points_asc', 'points_desc'] as const satisfies readonly ProductOrder[];
 
 /** Longest search, in characters. */
 export const maxKeywords = 100;
-/** Most categories at once (the contract's). */
+/** Maximum number of categories in a filter (from the contract). */
 const maxCategories = 50;
 
 const pointsOf = (word: string | null): number | undefined => {
@@ -16,7 +16,7 @@ const pointsOf = (word: string | null): number | undefined => {
   return number >= 1 && number <= mostPoints ? number : undefined;
 };
 
-/** The filter of an address; what no filter could hold is left out. */
+/** The filter of a URL; invalid parts are ignored. */
 export function filterOf(search: URLSearchParams): ProductsFilter {
   const keywords = (search.get('q') ?? '').trim().slice(0, maxKeywords);
   const categoryIds = (search.get('category') ?? '').split(',').filter(Boolean).slice(0, maxCategories);
@@ -33,7 +33,7 @@ export function filterOf(search: URLSearchParams): ProductsFilter {
   };
 }
 
-/** The address of a filter; `filterOf` gives the same filter back. */
+/** The URL parameters of a filter; `filterOf` returns the same filter. */
 export function addressOf(filter: ProductsFilter): URLSearchParams {
   const { keywords = '', categoryIds = [], minPoints, maxPoints, justCorporative, order } = filter;
   return new URLSearchParams({
@@ -46,6 +46,6 @@ export function addressOf(filter: ProductsFilter): URLSearchParams {
   });
 }
 
-/** Whether anything but the order is chosen. */
+/** Whether any filter except the order is set. */
 export const isNarrowed = ({ order: _order, ...rest }: ProductsFilter): boolean =>
   Object.values(rest).some((one) => one !== undefined && !(Array.isArray(one) && one.length === 0));

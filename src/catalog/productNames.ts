@@ -1,18 +1,18 @@
-/** Whom a product comes from and what its category is called, in the person's language. */
+/** Names of a product's source and category, in the person's language. */
 import { useLingui } from '@lingui/react/macro';
 import type { Product, ProductCategory } from '#schema/catalog/catalog.shapes.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** The names around a product. */
+/** The names of a product. */
 export interface ProductNames {
-  /** The provider, else the organisation, else the category. */
+  /** The provider, or the organisation, or the category. */
   readonly from: (
     product: Pick<Product, 'provider' | 'justCorporative' | 'categoryName' | 'categoryNameEn'>,
   ) => string;
   readonly category: (one: Pick<ProductCategory, 'name' | 'nameEn'>) => string;
 }
 
-/** English names where there are any and English is read. */
+/** English names if they exist and the language is English. */
 export function useProductNames(): ProductNames {
   const { t } = useLingui();
   const language = useLanguage();

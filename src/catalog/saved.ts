@@ -1,5 +1,5 @@
-/** How far somebody has come with saving, without running past the goal. */
+/** The saved points of a goal, limited to its price. */
 import type { Saving } from '#schema/catalog/catalog.shapes.ts';
 
-/** Points of the goal that are there: never more than it takes. */
+/** The saved points of a goal: at most its price. */
 export const savedOf = ({ have, need }: Pick<Saving, 'have' | 'need'>): number => Math.min(have, need);

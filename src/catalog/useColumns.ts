@@ -1,7 +1,7 @@
-/** How many products stand beside each other, as wide as the window is: rows of a virtual list are made by hand. */
+/** The number of columns of the product grid by window width: the virtual list builds its rows itself. */
 import { useSyncExternalStore } from 'react';
 
-/** Widths from which there is one column more, in CSS px; two columns below the first. */
+/** Breakpoints in CSS px: each adds a column to the initial two. */
 const steps = [640, 1200] as const;
 
 const lists = (): readonly MediaQueryList[] =>
@@ -20,7 +20,7 @@ const columns = (): number => 2 + lists().filter(({ matches }) => matches).lengt
 /** Two, three or four. */
 export const useColumns = (): number => useSyncExternalStore(subscribe, columns);
 
-/** Things in rows of so many; the last row may be shorter. */
+/** Splits items into rows of `width`; the last row may be shorter. */
 export const rowsOf = <T>(items: readonly T[], width: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / width) }, (_, row) =>
     items.slice(row * width, (row + 1) * width),

@@ -1,4 +1,4 @@
-/** Choosing what to save for, with the way back to what it was before. */
+/** Choosing a saving goal, with an undo. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product, Saving } from '#schema/catalog/catalog.shapes.ts';
@@ -11,14 +11,14 @@ import { catalogQueries } from './catalog.queries.ts';
 
 type Goal = Pick<Product, 'id' | 'name'>;
 
-/** What a button that saves needs. */
+/** State and action of a save button. */
 export interface SaveFor {
-  /** Saves for it, or for nothing; says so, or why not, in a toast. */
+  /** Sets or clears the goal; a toast reports the result. */
   readonly save: (product: Goal | null) => void;
   readonly isPending: boolean;
 }
 
-/** One goal at a time; taking another one over can be undone in the toast. */
+/** One goal at a time; the toast offers an undo if a previous goal was replaced or cleared. */
 export function useSaveFor(): SaveFor {
   const { t } = useLingui();
   const cache = useQueryClient();
