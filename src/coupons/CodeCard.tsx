@@ -1,4 +1,4 @@
-/** A coupon that was taken: its code, where it stands, and what it is worth. */
+/** A taken coupon: code, state, and value. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { moneyIn, useCouponWords, worthOf } from './couponWords.ts';
 import { Terms } from './Terms.tsx';
 import { ProviderLine, Ticket } from './Ticket.tsx';
 
-/** What became of it, or until when it serves; the exact moment under pointer and focus. */
+/** The end of a code: used, expired, or valid until; a tooltip shows the exact time. */
 export function CodeEnd({ coupon: { redemption } }: { coupon: TakenCoupon }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** One code alone, to be shown where it is used. */
+/** One code in a dialog, to be shown at the counter. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -41,15 +41,15 @@ function Code({ coupon }: { coupon: TakenCoupon }): ReactElement {
   );
 }
 
-/** Open while there is an id; keeps the last one while it goes away. */
+/** Open while there is an id; keeps the last one during the closing animation. */
 export function CodeDialog({
   id,
   codes,
   onClose,
 }: {
-  /** Of the redemption. */
+  /** Id of the redemption. */
   id: string | null;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   codes: readonly TakenCoupon[] | undefined;
   onClose: () => void;
 }): ReactElement {

@@ -1,4 +1,4 @@
-/** A code, large enough to be read across a counter, with the button that copies it. */
+/** A code in large type, with a copy button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { useCopyKey } from './useCopyKey.ts';
 
-/** `large` stands alone in its dialog. */
+/** `large` is the variant for the dialog. */
 export function CodeFace({
   code,
   title,
@@ -14,10 +14,10 @@ export function CodeFace({
   over = false,
 }: {
   code: string;
-  /** Of its coupon. */
+  /** Title of the coupon. */
   title: string;
   large?: boolean | undefined;
-  /** Nobody takes it any more. */
+  /** True if the code is no longer valid. */
   over?: boolean | undefined;
 }): ReactElement {
   const { t } = useLingui();

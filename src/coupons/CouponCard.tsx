@@ -1,4 +1,4 @@
-/** A coupon to be had: what it gives in large words, what it costs, until when, how many are left, and what is missing for it. */
+/** An available coupon: value in large type, price, end date, stock, and missing conditions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Ticket as TicketIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -17,13 +17,13 @@ import { ProviderLine, Ticket } from './Ticket.tsx';
 
 interface CouponCardProps {
   coupon: Coupon;
-  /** Asks before it is taken. */
+  /** Opens the confirmation dialog. */
   onTake: (coupon: Coupon) => void;
-  /** Opens the code of one that was taken. */
+  /** Opens the code of a taken coupon. */
   onCode: (redemptionId: string) => void;
 }
 
-/** What can be done with it: its code, or taking it, or the reasons why not. */
+/** The action of a coupon: show its code, take it, or the reasons why it cannot be taken. */
 function Foot({ coupon, onTake, onCode }: CouponCardProps): ReactElement {
   const { redemption, missing, title } = coupon;
   const { t } = useLingui();
@@ -58,7 +58,7 @@ function Foot({ coupon, onTake, onCode }: CouponCardProps): ReactElement {
   );
 }
 
-/** One coupon as a slip of paper. */
+/** One coupon as a ticket. */
 export function CouponCard(props: CouponCardProps): ReactElement {
   const { coupon } = props;
   const { t } = useLingui();
@@ -107,7 +107,7 @@ export function CouponCard(props: CouponCardProps): ReactElement {
   );
 }
 
-/** The place of a card while it is loading. */
+/** The skeleton of a loading card. */
 export const CouponSkeleton = (): ReactElement => (
   <span className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
     <span className="flex flex-col gap-3 bg-subtle p-4 wide:px-5">

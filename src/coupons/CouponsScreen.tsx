@@ -1,4 +1,7 @@
-/** `/cupons`: members take coupons and find their codes, external people confirm those of their provider (spec §2, §7 "Coupons"). */
+/**
+ * `/cupons`: members take coupons and see their codes; external people confirm the redemptions of their
+ * provider (spec §2, §7 "Coupons").
+ */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useMe } from '#src/session/me.queries.ts';
 import { MemberCoupons } from './MemberCoupons.tsx';

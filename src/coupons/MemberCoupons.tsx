@@ -1,4 +1,7 @@
-/** Coupons as members see them: those to be had, and the codes of those that they took; what stands open lives in the address. */
+/**
+ * Coupons for members: available coupons, and the codes of taken ones; the tab and the open code are in the
+ * URL.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -7,17 +10,17 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { MyCodes } from './MyCodes.tsx';
 import { OfferedCoupons, type CouponsFilter } from './OfferedCoupons.tsx';
 
-// No id is longer: what is cut off is unknown, like any other.
+// No id is longer; a truncated id is unknown, like any other.
 const idOf = (word: string | null): string | null =>
   word === null || word === '' ? null : word.slice(0, 64);
 
-/** The screen for somebody who takes coupons. */
+/** The screen for a member. */
 export function MemberCoupons({ userId }: { userId: string }): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const code = idOf(search.get('code'));
   const tab = code !== null || search.get('tab') === 'mine' ? 'mine' : 'offered';
-  // Every letter in the address would be more than some browsers let a page write.
+  // Not in the URL: some browsers limit the number of history updates.
   const [words, setWords] = useState('');
   const filter: CouponsFilter = { words, providerId: idOf(search.get('provider')) };
   const narrow = (next: CouponsFilter): void => {

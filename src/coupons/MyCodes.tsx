@@ -1,4 +1,4 @@
-/** "Mis códigos": what was taken and can be used, and below what is used or over. */
+/** "Mis códigos": usable codes, and below the used and expired ones. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -34,7 +34,7 @@ function Group({
   );
 }
 
-/** `code` is the one that stands open. */
+/** `code` is the redemption id of the open code. */
 export function MyCodes({
   userId,
   code,
@@ -44,7 +44,7 @@ export function MyCodes({
   userId: string;
   code: string | null;
   onCode: (redemptionId: string | null) => void;
-  /** Leads to the coupons to be had. */
+  /** Leads to the available coupons. */
   onAll: () => void;
 }): ReactElement {
   const { t } = useLingui();

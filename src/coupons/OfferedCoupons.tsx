@@ -1,4 +1,4 @@
-/** "Disponibles": the coupons to be had, narrowed by words and by who offers them. */
+/** "Disponibles": the available coupons, filtered by search and provider. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -19,7 +19,7 @@ const grid = 'grid items-stretch gap-4 sm:grid-cols-2 xl:grid-cols-3 wide:gap-5'
 /** Longest search, in characters. */
 const maxWords = 100;
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface CouponsFilter {
   readonly words: string;
   readonly providerId: string | null;
@@ -31,7 +31,7 @@ interface OfferedProps {
   onCode: (redemptionId: string) => void;
 }
 
-/** Providers that cannot be loaded hide only their chips. */
+/** If providers cannot be loaded, only their chips are hidden. */
 function Filters({ filter, onFilter }: Omit<OfferedProps, 'onCode'>): ReactElement {
   const { t } = useLingui();
   const { providerId, words } = filter;
@@ -84,7 +84,7 @@ export function OfferedCoupons({ filter, onFilter, onCode }: OfferedProps): Reac
   const { providerId, words } = filter;
   const asked = useQuery({
     ...couponQueries.list(providerId),
-    // The provider's coupons that are known already, until all of them are there.
+    // The cached coupons of the provider, until the full list has loaded.
     placeholderData: () =>
       cache
         .getQueryData(couponQueries.list(null).queryKey)

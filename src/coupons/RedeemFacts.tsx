@@ -1,4 +1,4 @@
-/** What a code is for, whose it is, and until when it serves: what is compared at the counter. */
+/** The facts of a code for the check at the counter: coupon, owner, and end date. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { moneyIn, useCouponWords, worthOf } from './couponWords.ts';
 import { Terms } from './Terms.tsx';
 
-/** The facts, then the conditions for whoever asks. */
+/** The facts, then the terms. */
 export function RedeemFacts({ seen }: { seen: RedemptionSeen }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

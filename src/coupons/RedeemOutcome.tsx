@@ -1,4 +1,4 @@
-/** What a key opens and what became of it: found, done, used before, over, unknown, or in doubt; each is a picture of its own. */
+/** The result of a key: found, confirmed, already used, expired, unknown, or in doubt. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
@@ -32,7 +32,7 @@ const tones = {
   plain: 'bg-brand-tint text-link',
 } as const;
 
-/** The heart of the picture: an icon, one sentence, and one more where it helps. */
+/** The result: an icon, one sentence, and optional details. */
 function Verdict({
   icon,
   tone,
@@ -45,7 +45,7 @@ function Verdict({
   children?: ReactNode;
 }): ReactElement {
   return (
-    // Said at once where it went wrong, when there is a pause where it went well.
+    // An alert for errors, a polite status otherwise.
     <div role={tone === 'bad' ? 'alert' : 'status'} className="flex items-start gap-4">
       <span
         className={classes('flex size-12 shrink-0 items-center justify-center rounded-full', tones[tone])}
@@ -62,7 +62,7 @@ function Verdict({
 
 const sentenceOf = (error: ErrorFacts | null): string => error?.reasons?.[0]?.message ?? error?.message ?? '';
 
-/** A code that cannot be confirmed, with the moment that ended it. */
+/** A code that cannot be confirmed, with the time of its use or expiry. */
 function Unusable({ seen }: { seen: RedemptionSeen }): ReactElement {
   const language = useLanguage();
   const { status, redeemedAt, expiresAt } = seen;
@@ -90,7 +90,7 @@ function Unusable({ seen }: { seen: RedemptionSeen }): ReactElement {
   }
 }
 
-/** Nothing while a key is being typed. */
+/** Draws nothing while a key is being typed. */
 export function RedeemOutcome({ actor }: { actor: RedeemActor }): ReactElement | null {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);

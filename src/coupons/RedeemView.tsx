@@ -1,4 +1,7 @@
-/** "Confirmar un canje" as its machine stands: one field, what its key opens, one button; then ready for the next one. */
+/**
+ * "Confirmar un canje" in any state of its machine: one field, the result, one button; then ready for the
+ * next key.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
@@ -9,7 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { RedeemActor } from './redeem.actors.ts';
 import { RedeemOutcome } from './RedeemOutcome.tsx';
 
-/** Longest key that is taken, in characters (the contract's). */
+/** Maximum length of a key, in characters (from the contract). */
 const maxSigns = 40;
 
 function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
@@ -38,7 +41,7 @@ function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
           hint={t`Da igual si lo escribes en mayúsculas o con guiones.`}
           value={key}
           maxLength={maxSigns}
-          // Not `disabled`: that would throw the focus away while the person waits.
+          // Not `disabled`, because that would remove the focus while the person waits.
           readOnly={!takesKey}
           autoCapitalize="characters"
           autoComplete="off"
@@ -52,7 +55,7 @@ function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
           onChange={(event) => actor.send({ type: 'key.typed', key: event.currentTarget.value })}
         />
       </div>
-      {/* Beside the field, not beside the hint below it. */}
+      {/* Aligned with the field, not with the hint below it. */}
       <div className="sm:self-start sm:pt-[26px]">
         <Button
           type="submit"

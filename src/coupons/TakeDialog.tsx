@@ -1,4 +1,7 @@
-/** The question before a coupon is taken: what it costs, what stays, until when its code serves, and that points do not come back. */
+/**
+ * The confirmation before a coupon is taken: cost, remaining balance, validity of the code, and that points
+ * are not refunded.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -12,7 +15,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCoupons, showTaken, takeCoupon } from './coupons.queries.ts';
 import { useCouponWords } from './couponWords.ts';
 
-/** `onTaken` follows with the code. */
+/** `onTaken` receives the redemption with its code. */
 export function TakeDialog({
   coupon,
   open,

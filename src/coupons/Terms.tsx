@@ -1,8 +1,8 @@
-/** The conditions of a coupon, for whoever wants to read them. */
+/** The terms of a coupon, collapsed. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Nothing where there are none. */
+/** Nothing without terms. */
 export const Terms = ({ terms }: { terms: string }): ReactElement | null =>
   terms === '' ? null : (
     <details className="text-small">

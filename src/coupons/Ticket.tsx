@@ -1,11 +1,11 @@
-/** What coupons and codes have in common: a slip of paper with its worth above the line where it is torn. */
+/** The common layout of coupons and codes: a ticket with the value above a tear line. */
 import { Store } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Coupon } from '#schema/coupons/coupons.endpoints.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** The mark of a provider beside its name; a shop where there is none. */
+/** The provider's logo and name; a shop icon without a logo. */
 export function ProviderLine({
   provider: { name, logoUrl },
 }: {
@@ -35,7 +35,7 @@ export function ProviderLine({
 const notch =
   'absolute top-1/2 size-4 -translate-y-1/2 rounded-full border border-line bg-page forced-colors:hidden';
 
-/** Where it is torn. */
+/** The tear line. */
 const Tear = (): ReactElement => (
   <span aria-hidden className="relative block h-0 border-t border-dashed border-control">
     <span className={classes(notch, '-start-[9px] [clip-path:inset(0_0_0_50%)]')} />
@@ -43,7 +43,7 @@ const Tear = (): ReactElement => (
   </span>
 );
 
-/** Its head above the tear, everything else below. */
+/** The head is above the tear line, everything else below it. */
 export function Ticket({
   as: Tag = 'article',
   head,
@@ -52,7 +52,7 @@ export function Ticket({
 }: {
   as?: 'article' | 'li';
   head: ReactNode;
-  /** It is over. */
+  /** True for a used or expired ticket. */
   muted?: boolean | undefined;
   children: ReactNode;
 }): ReactElement {

@@ -1,21 +1,24 @@
-/** Which coupons stand where: decided without reading anything. */
+/** Sorts coupons into the two tabs. Pure. */
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { matches } from '#src/lib/text.ts';
 
-/** A coupon that was taken. */
+/** A taken coupon. */
 export interface TakenCoupon extends Coupon {
   readonly redemption: Redemption;
 }
 
 const isTaken = (coupon: Coupon): coupon is TakenCoupon => coupon.redemption !== null;
 
-/** Over for good: switched off, or its last day has passed. */
+/** Permanently over: inactive, or past its last day. */
 const isOver = ({ missing }: Coupon): boolean =>
   missing.some(({ code, changesAt }) => code === 'inactive' || (code === 'window' && changesAt === null));
 
 const rank = (coupon: Coupon): number => (isTaken(coupon) ? 2 : coupon.missing.length > 0 ? 1 : 0);
 
-/** What can be had and fits the words: what can be taken now first, what was taken last; what is over stands with the codes only. */
+/**
+ * Available coupons that match the search: those that can be taken first, taken ones last. Coupons
+ * that are over appear with the codes only.
+ */
 export const offered = (coupons: readonly Coupon[], words: string): readonly Coupon[] =>
   coupons
     .filter((coupon) => !isOver(coupon))
@@ -24,7 +27,7 @@ export const offered = (coupons: readonly Coupon[], words: string): readonly Cou
     )
     .toSorted((one, other) => rank(one) - rank(other));
 
-/** Codes that can be used, those that end first in front, and the others, newest first. */
+/** Usable codes by end date, and the others, newest first. */
 export function codesOf(coupons: readonly Coupon[]): {
   readonly usable: readonly TakenCoupon[];
   readonly over: readonly TakenCoupon[];

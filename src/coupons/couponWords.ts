@@ -1,4 +1,4 @@
-/** What a coupon is worth and until when it serves, as people say it. */
+/** Words for a coupon's value and validity. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
@@ -13,7 +13,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
 const dayMs = 86_400_000;
-/** A code that ends within so many days is worth a warning. */
+/** Codes that end within this many days get a warning. */
 const soonDays = 3;
 
 /** An amount in its currency: "20 000 COP", "USD 20". */
@@ -27,27 +27,27 @@ export function moneyIn(value: number, currency: string | null, language: Langua
   }).format(value);
 }
 
-/** Big words of a coupon: its discount, else what it is worth, else nothing. */
+/** The headline of a coupon: its discount, or its value, or null. */
 export const worthOf = (
   { discount, value, currency }: Pick<Coupon, 'discount' | 'value' | 'currency'>,
   language: Language,
 ): string | null => (discount !== '' ? discount : value === null ? null : moneyIn(value, currency, language));
 
-/** State of a taken coupon, how serious it is, and what there is to say of its end. */
+/** State of a taken coupon: its name and severity. */
 export interface CodeState {
   readonly name: string;
   readonly severity: Severity;
 }
 
-/** Words about coupons in the person's language and the organisation's days. */
+/** Words for coupons, in the person's language and the organisation's time zone. */
 export interface CouponWords {
   /** "Gratis", "120 puntos". */
   readonly price: (points: number) => string;
-  /** A day of the contract: "el 3 de diciembre", with the year where it is another. */
+  /** A date of the contract: "el 3 de diciembre", with the year if it differs from the current one. */
   readonly day: (day: string) => string;
-  /** The last day of something that is over from a moment on. */
+  /** The last valid day before an exclusive end. */
   readonly lastDay: (until: string) => string;
-  /** Until when a code that is made now can be used; null without an end. */
+  /** The last day of a code that is issued now: the end of the coupon, or the default validity of a code. */
   readonly usableUntil: (coupon: Pick<Coupon, 'endsAt'>) => string;
   readonly state: (redemption: Pick<Redemption, 'status' | 'expiresAt'>) => CodeState;
 }
@@ -64,7 +64,7 @@ export function useCouponWords(): CouponWords {
     const year = new Date(at).getUTCFullYear();
     return year === new Date(now).getUTCFullYear() ? t`el ${date}` : t`el ${date} de ${year}`;
   };
-  // A day has no zone: it is read and written in the same one.
+  // A date has no time zone: UTC is used for parsing and for formatting.
   const day = (of: string): string => dated(Date.parse(`${of}T12:00:00Z`), 'UTC');
   const lastDay = (until: string): string => dated(Date.parse(until) - 1, timeZone);
 
@@ -86,7 +86,7 @@ export function useCouponWords(): CouponWords {
     usableUntil: ({ endsAt }) =>
       endsAt === null ? lastDay(new Date(now + redemptionMs).toISOString()) : day(endsAt),
     state: (redemption) => {
-      // As the server says: the clock of a device may be wrong, and would take a good code away.
+      // Uses the server's state: a wrong device clock would mark a valid code as expired.
       switch (redemption.status) {
         case 'issued':
           return ends(redemption.expiresAt);

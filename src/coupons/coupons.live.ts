@@ -1,4 +1,4 @@
-/** What a coupon says depends on the balance of its reader. */
+/** Live queries of coupons: coupon data depends on the reader's balance. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** Joined in src/app/live.ts. */

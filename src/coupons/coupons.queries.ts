@@ -1,4 +1,4 @@
-/** Reads of coupons to be had, of those that a person took, and of who offers them (spec §7 "Coupons"). */
+/** Reads of available coupons, of taken coupons, and of providers (spec §7 "Coupons"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -11,19 +11,19 @@ import {
   type CouponProvidersQuery,
 } from '#src/gql/graphql.ts';
 
-/** Who offers coupons. */
+/** A provider of coupons. */
 export type CouponProvider = CouponProvidersQuery['providers'][number];
 
-/** Stock counts as fresh this long, in ms; providers for longer. */
+/** Stale time of stock, in ms; providers have a longer one. */
 const staleTimeMs = 60_000;
 const longFreshMs = 300_000;
 
-/** Queries of coupons; all of them change with points, so `all()` is asked again then. */
+/** Queries of coupons; points change all of them, so `all()` is invalidated then. */
 export const couponQueries = {
   all: () => ['coupons'] as const,
   lists: () => [...couponQueries.all(), 'list'] as const,
 
-  /** To be had, or taken before; of one provider where one is named. */
+  /** Available and taken coupons; of one provider if an id is given. */
   list: (providerId: string | null) =>
     queryOptions({
       queryKey: [...couponQueries.lists(), providerId],
@@ -34,7 +34,7 @@ export const couponQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Those that somebody took, newest first. */
+  /** Coupons that a user took, newest first. */
   taken: (userId: string) =>
     queryOptions({
       queryKey: [...couponQueries.all(), 'taken', userId],
@@ -43,7 +43,7 @@ export const couponQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** By name. */
+  /** Providers, by name. */
   providers: () =>
     queryOptions({
       queryKey: [...couponQueries.all(), 'providers'],
@@ -53,11 +53,11 @@ export const couponQueries = {
     }),
 } as const;
 
-/** Takes a coupon; its points move. */
+/** Takes a coupon and debits its points. */
 export const takeCoupon = async (couponId: string, key: string): Promise<Redemption> =>
   (await request(TakeCouponDocument, { couponId }, { key })).takeCoupon;
 
-/** Shows a coupon as taken wherever it stands already. */
+/** Marks a coupon as taken in every cached list. */
 export function showTaken(cache: QueryClient, userId: string, coupon: Coupon): void {
   cache.setQueriesData<readonly Coupon[]>({ queryKey: couponQueries.lists() }, (list) =>
     list?.map((one) => (one.id === coupon.id ? coupon : one)),
@@ -67,6 +67,6 @@ export function showTaken(cache: QueryClient, userId: string, coupon: Coupon): v
   );
 }
 
-/** Asks for everything about coupons again; what is on screen stays until the answer. */
+/** Invalidates all coupon queries; the old data stays on screen until the answer. */
 export const refreshCoupons = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: couponQueries.all() });

@@ -1,4 +1,4 @@
-/** The machine of confirming a redemption, wired to the API and to the network's return. */
+/** The redemption machine connected to the API and to the browser's `online` event. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { redeemMachine } from '#machines/redeem.machine.ts';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
@@ -9,10 +9,10 @@ import { newKey } from '#src/api/newKey.ts';
 import { ConfirmRedemptionDocument, SeeRedemptionDocument } from '#src/gql/graphql.ts';
 import { inspect } from '#src/lib/recorder.ts';
 
-/** A running confirmation. */
+/** A running redemption actor. */
 export type RedeemActor = ActorRefFrom<typeof redeemMachine>;
 
-/** Says when the network is back, for as long as somebody waits. */
+/** Calls back when the network returns, until aborted. */
 async function onReturn(tell: () => void, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   window.addEventListener('online', tell, { signal });
@@ -20,9 +20,9 @@ async function onReturn(tell: () => void, signal: AbortSignal): Promise<void> {
   await promise;
 }
 
-/** A confirmation from its first key on; start it. */
+/** A redemption actor with an optional first key; not started yet. */
 export function createRedeem(key = ''): RedeemActor {
-  // One redemption is meant once: its key stays until there is an answer, whatever was looked up between.
+  // One idempotency key per code until the server answers, even if other codes are looked up in between.
   const intents = new Map<string, string>();
 
   async function confirm(code: string): Promise<RedemptionSeen> {
@@ -49,7 +49,7 @@ export function createRedeem(key = ''): RedeemActor {
             (await request(SeeRedemptionDocument, { key: plainKey(input.key) }, { signal, pass: 'request' }))
               .redemption,
         ),
-        // No signal: leaving the page must not break off what is already going out.
+        // No signal: leaving the page must not abort a running confirmation.
         confirm: fromPromise(({ input }) => confirm(plainKey(input.key))),
       },
     }),

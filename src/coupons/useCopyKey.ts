@@ -1,9 +1,9 @@
-/** Copying a code, said in a toast; where the page may not, the code itself can be selected. */
+/** Copies a code and reports it in a toast; if the clipboard is denied, the toast shows the code. */
 import { useLingui } from '@lingui/react/macro';
 import { copyText } from '#src/lib/copyText.ts';
 import { toasts } from '#src/lib/toasts.ts';
 
-/** Copies and says so. */
+/** Copies the code and shows a toast. */
 export function useCopyKey(): (key: string) => void {
   const { t } = useLingui();
   return (key) =>
