@@ -56,13 +56,13 @@ function Shown({ page }: { readonly page: ReadPage }): ReactElement {
   );
 }
 
-/** The screen of the route `/pages/:slug`; its name stands in the tab's title. */
+/** The screen of the route `/pages/:slug`; the page's name is in the tab title. */
 export function PageScreen(): ReactElement {
   const { t } = useLingui();
   const { slug } = useParams<{ slug: string }>();
   const asked = useQuery(pageQueries.view(slug));
   const mayManage = useMe()?.permissions.includes('pages.manage') === true;
-  // What was there before says nothing of what was taken away since.
+  // `not_found` overrides cached data: the page may have been removed since.
   const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
   const page = isGone ? undefined : asked.data;
   usePageName(page?.title);

@@ -1,10 +1,10 @@
-/** What a page says: the same for those who read it and for those who look at it before it is published. */
+/** The content of a page, for readers and for the preview before publication. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { RichText } from '#schema/kit/richText.ts';
 import { RichTextView } from '#src/richText/RichTextView.tsx';
 
-/** A page without a word says so. */
+/** An empty page shows a sentence. */
 export const PageText = ({ content }: { readonly content: RichText }): ReactElement =>
   content.length === 0 ? (
     <p className="text-soft">

@@ -1,4 +1,7 @@
-/** The icons that a page of the organisation can carry in the menu: a fixed list, because all of lucide would be fetched. */
+/**
+ * Icons of the organisation's pages in the menu: a fixed list, because importing all of lucide would be too
+ * large.
+ */
 import {
   BookOpen,
   BriefcaseBusiness,
@@ -66,9 +69,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wallet: Wallet,
 };
 
-/** The icon of a name; a sheet of paper where it is unknown. */
+/** The icon of a name; a sheet of paper if the name is unknown. */
 export const pageIcon = (name: string | null): LucideIcon =>
   (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? FileText;
 
-/** Every name that is drawn. */
+/** All available icon names. */
 export const pageIconNames: readonly string[] = Object.keys(icons);

@@ -1,4 +1,4 @@
-/** What happens elsewhere to pages, announcements and featured items. */
+/** Live queries of pages, announcements and featured items. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
 /** Joined in src/app/live.ts. */

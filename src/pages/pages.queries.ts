@@ -1,4 +1,4 @@
-/** Reads of the organisation's pages, as everybody sees them (spec §7 `GET /custom/pages`). */
+/** Reads of the organisation's pages, for all users (spec §7 `GET /custom/pages`). */
 import { queryOptions } from '@tanstack/react-query';
 import type { RichText } from '#schema/kit/richText.ts';
 import { request } from '#src/api/client.ts';
@@ -13,17 +13,17 @@ import { readRichText } from '#src/richText/readRichText.ts';
 /** A published page in the menu. */
 export type PageEntry = PageEntriesQuery['pageEntries'][number];
 
-/** A page to read; its text can be drawn as it is. */
+/** A page with its parsed content. */
 export type ReadPage = Omit<ReadPageQuery['pageView'], 'content'> & { readonly content: RichText };
 
-/** Fresh for this long, in ms: addresses of pictures hold for an hour at least, and changes are told. */
+/** Stale time in ms: picture URLs are valid for at least an hour, and stream events report changes. */
 const staleTimeMs = 10 * 60_000;
 
-/** Queries of pages; who changes one invalidates `all`. */
+/** Queries of pages; every write invalidates `all`. */
 export const pageQueries = {
   all: () => ['pages'] as const,
 
-  /** Published ones, in the order of the menu. */
+  /** Published pages, in menu order. */
   entries: () =>
     queryOptions({
       queryKey: [...pageQueries.all(), 'entries'],
@@ -32,7 +32,7 @@ export const pageQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** One page; `not_found` for one that is not published. */
+  /** One page; `not_found` if it is not published. */
   view: (slug: string) =>
     queryOptions({
       queryKey: [...pageQueries.all(), 'view', slug],

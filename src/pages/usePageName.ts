@@ -1,9 +1,12 @@
-/** The name of a page of the organisation in the browser's tab. */
+/** Puts the name of a page into the title of the browser tab. */
 import { useEffect } from 'react';
 
 const joint = ' · ';
 
-/** Takes the first place of the tab's title while the caller stands; nothing while it is not known. */
+/**
+ * Replaces the first part of the tab title while the caller is mounted; does nothing while `name` is
+ * undefined.
+ */
 export function usePageName(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return undefined;
@@ -12,7 +15,7 @@ export function usePageName(name: string | undefined): void {
     const own = [name, ...rest].join(joint);
     document.title = own;
     return () => {
-      // The next screen may have said its own by now.
+      // The next screen may have set its own title already.
       if (document.title === own) document.title = before;
     };
   }, [name]);

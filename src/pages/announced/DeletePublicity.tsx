@@ -1,4 +1,4 @@
-/** The question before an announcement goes. */
+/** The confirmation before an announcement is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -7,7 +7,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { announcedWrites, refreshPages, type AdminPublicity } from './announced.queries.ts';
 
-/** Says what switching it off would do instead. */
+/** Explains the alternative: switching the announcement off. */
 export function DeletePublicity({
   publicity,
   open,

@@ -1,4 +1,4 @@
-/** A link to be featured: its title, where it leads, and a picture if there is one. */
+/** The form of a featured link: title, target, and optional picture. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -31,7 +31,7 @@ const linkForm: RowForm<LinkFields> = {
   toInput: ({ title, link }) => ({ title: title.trim(), link: link.trim() }),
 };
 
-/** The picture is sent when the link is added; the link itself is kept with the whole list. */
+/** Uploads the picture when the link is added; the link itself is saved with the whole list. */
 export function FeaturedLinkForm({
   onAdd,
 }: {
@@ -68,7 +68,7 @@ export function FeaturedLinkForm({
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
-        // It stands beside the form of the list, in the tree of React inside it.
+        // The form is a React descendant of the list's form, so `submit` would bubble to it.
         event.stopPropagation();
         void add(event);
       }}

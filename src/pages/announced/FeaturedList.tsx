@@ -1,11 +1,14 @@
-/** What is featured in its order, moved by the arrows of a row or by dragging. */
+/** The featured items in order, moved with a row's arrows or by dragging. */
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { moved, type DraftItem } from './featuredDraft.ts';
 import { FeaturedRow } from './FeaturedRow.tsx';
 
-/** Says each move once; the focus stays on the arrow that was pressed, or goes to the other one at an end, and after removing to the next row. */
+/**
+ * Announces each move once. Focus stays on the pressed arrow; at an end it goes to the other arrow, after a
+ * removal to the next row.
+ */
 export function FeaturedList({
   items,
   refusals,
@@ -53,7 +56,7 @@ export function FeaturedList({
       <output className="sr-only">{said}</output>
       <ol ref={list} className="flex flex-col gap-2">
         {items.map((item, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragged by pointer only; the arrows inside do the same by keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for pointers only; the arrow buttons do the same by keyboard
           <li
             key={item.key}
             data-item={item.key}

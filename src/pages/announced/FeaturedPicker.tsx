@@ -1,4 +1,4 @@
-/** The panel from which things are added to what is featured; it stays open until the list is full or it is closed. */
+/** The panel that adds featured items; stays open until the list is full or the panel is closed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { featuredKinds, maxFeatured, type FeaturedKind } from '#schema/pages/pages.rules.ts';
@@ -12,7 +12,7 @@ import { kindIcons } from '#src/announcements/FeaturedTile.tsx';
 import { kindWords } from './kindWords.ts';
 import { OfferList } from './OfferList.tsx';
 
-/** What is added is kept only when the whole list is saved. */
+/** Added items are saved only with the whole list. */
 export function FeaturedPicker({
   open,
   items,

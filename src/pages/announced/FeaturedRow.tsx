@@ -1,4 +1,4 @@
-/** One place of what is featured: what it is, whether anybody sees it, and its moves. */
+/** One featured item: its content, its visibility, and its move buttons. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -15,14 +15,14 @@ interface FeaturedRowProps {
   readonly item: DraftItem;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** What the server said of it. */
+  /** The server's error for this item. */
   readonly refusal: string | undefined;
   readonly onUp: () => void;
   readonly onDown: () => void;
   readonly onRemove: () => void;
 }
 
-/** The name of something that is gone is that of its kind. */
+/** A deleted item shows the name of its kind. */
 export function FeaturedRow({
   item,
   isFirst,

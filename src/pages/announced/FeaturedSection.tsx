@@ -1,4 +1,4 @@
-/** `/admin/featured`: what the home page shows first, in the organisation's order. */
+/** `/admin/featured`: the featured items of the home page, in the organisation's order. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -19,7 +19,7 @@ import { FeaturedPicker } from './FeaturedPicker.tsx';
 import { FeaturedTile } from '#src/announcements/FeaturedTile.tsx';
 import { useFeaturedDraft } from './useFeaturedDraft.ts';
 
-/** The row as everybody will see it: nothing in it can be pressed. */
+/** The row as users see it; inert. */
 function Preview({ items }: { readonly items: readonly DraftItem[] }): ReactElement {
   const seen = items.filter(({ isUnseen }) => !isUnseen);
   return (

@@ -1,4 +1,4 @@
-/** Where something leads: nowhere, a page of the organisation, a place of the product, or an address that is typed. */
+/** A link target: none, a page of the organisation, a screen of the product, or a typed address. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -19,22 +19,22 @@ const places = [
   { to: '/files', label: msg`Archivos`, module: 'files_repo' },
 ] as const;
 
-// No address holds a space: these two are choices, not places.
+// Addresses contain no spaces, so these two values cannot be addresses.
 const none = 'no link';
 const typed = 'typed link';
 
 interface LinkFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Empty for none. */
+  /** Empty for no link. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  /** There must be one. */
+  /** True if a link is required. */
   readonly required?: boolean | undefined;
 }
 
-/** Places of modules that are off are not offered; one that is kept stays as an address. */
+/** Screens of modules that are off are not offered; a stored one is shown as a typed address. */
 export function LinkField({
   label,
   hint,

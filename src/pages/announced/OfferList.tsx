@@ -1,4 +1,4 @@
-/** What can be featured of one kind: searched by words, added by a press. */
+/** The items of one kind that can be featured: searchable, added with one press. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -90,14 +90,14 @@ function Lines({
   );
 }
 
-/** A kind whose module is off offers nothing: nobody would see it. */
+/** A kind whose module is off has no offers, because its items would be hidden. */
 export function OfferList({
   kind,
   chosen,
   onAdd,
 }: {
   readonly kind: Exclude<FeaturedKind, 'link'>;
-  /** What stands in the list already, by `sameness`. */
+  /** Items that are already in the list, by `sameness`. */
   readonly chosen: ReadonlySet<string>;
   readonly onAdd: (offer: Offer) => void;
 }): ReactElement {

@@ -1,4 +1,4 @@
-/** One announcement: what it says, where it leads, where it stands, when and to whom. */
+/** The form of one announcement: content, link, placement, dates and audience. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { fieldsOf, publicityFields, publicityForm, toPublicityInput } from './pu
 import { PublicityPreview } from './PublicityPreview.tsx';
 import { useUploaded } from './useUploaded.ts';
 
-/** Null makes a new one. */
+/** Null creates a new one. */
 export function PublicityPanel({
   publicity,
   open,

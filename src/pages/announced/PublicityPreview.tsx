@@ -1,4 +1,4 @@
-/** How an announcement will look where it stands: the same part that everybody will see. */
+/** The preview of an announcement at its placement, with the component that users see. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Placement } from '#schema/pages/pages.rules.ts';
@@ -33,7 +33,7 @@ function Look({ of: one, placement }: { of: Announced; placement: Placement }): 
   }
 }
 
-/** A picture: nothing in it can be pressed. A banner shows no picture. */
+/** The preview is inert. Banners have no picture. */
 export function PublicityPreview({
   title,
   ...rest

@@ -1,4 +1,4 @@
-/** `/admin/announcements`: what the organisation announces, where, when and to whom. */
+/** `/admin/announcements`: the announcements of the organisation. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Power, Trash2 } from 'lucide-react';

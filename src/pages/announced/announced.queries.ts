@@ -1,4 +1,4 @@
-/** Reads and writes of what is announced and featured, for administrators. */
+/** Reads and writes of announcements and featured items, for administrators. */
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
@@ -20,18 +20,18 @@ import {
   type UpdatePublicityInput,
 } from '#src/gql/graphql.ts';
 
-/** An announcement as its administrators see it. */
+/** The admin view of an announcement. */
 export type AdminPublicity = KeptPublicityFragment;
-/** Something that was chosen to be featured. */
+/** A chosen featured item. */
 export type FeaturedChosen = FeaturedChosenFragment;
 /** A published page that a link can lead to. */
 export type PageToLink = PagesToLinkQuery['pageEntries'][number];
 type PostsPage = PollsToFeatureQuery['posts'];
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms: other administrators change these lists too. */
 const staleTimeMs = 30_000;
 
-/** Lists of the administration; all under `pages`, so that what they change is asked for again together. */
+/** Admin lists, all under `pages`, so that a write invalidates them together. */
 export const announcedQueries = {
   publicity: () =>
     queryOptions({
@@ -47,7 +47,7 @@ export const announcedQueries = {
         (await request(FeaturedChoicesDocument, {}, { signal })).featuredChoices,
       staleTime: staleTimeMs,
     }),
-  /** Published pages, in the order of the menu. */
+  /** Published pages, in menu order. */
   pages: () =>
     queryOptions({
       queryKey: ['pages', 'admin', 'toLink'],
@@ -55,7 +55,7 @@ export const announcedQueries = {
         (await request(PagesToLinkDocument, {}, { signal })).pageEntries,
       staleTime: staleTimeMs,
     }),
-  /** The feed, page by page: polls are among its posts. */
+  /** The feed, page by page: polls are among the posts. */
   polls: () =>
     infiniteQueryOptions({
       queryKey: ['pages', 'admin', 'polls'],
@@ -68,18 +68,18 @@ export const announcedQueries = {
     }),
 } as const;
 
-/** Everything that shows announcements, pages and featured things is asked again. */
+/** Invalidates everything that shows announcements, pages and featured items. */
 export const refreshPages = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['pages'] });
 
-/** Writes; each takes the key of its intent. */
+/** Writes; each takes an idempotency key. */
 export const announcedWrites = {
   create: (input: PublicityInput, key: string) => request(CreatePublicityDocument, { input }, { key }),
   update: ({ id, input }: { readonly id: string; readonly input: UpdatePublicityInput }, key: string) =>
     request(UpdatePublicityDocument, { id, input }, { key }),
   activate: ({ id, active }: Switching) => request(UpdatePublicityDocument, { id, input: { active } }),
   remove: (id: string, key: string) => request(DeletePublicityDocument, { id }, { key }),
-  /** All of them at once; answers what stands then. */
+  /** Replaces the whole list; returns the saved list. */
   feature: async (input: FeaturedInput, key: string): Promise<readonly FeaturedChosen[]> =>
     (await request(FeatureDocument, { input }, { key })).feature,
 } as const;

@@ -1,9 +1,9 @@
-/** What can be featured, in words. */
+/** Words for the kinds of featured items. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
 
-/** What a kind is called, how one is searched, what an empty list says, and why one may be seen by nobody. */
+/** For each kind: its name, the search label, the empty text, and the reason for hidden items. */
 export const kindWords: Readonly<
   Record<
     FeaturedKind,

@@ -1,10 +1,10 @@
-/** The places of announcements in words. */
+/** Words for the placements of announcements. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { House, PanelTop, ShoppingBag, type LucideIcon } from 'lucide-react';
 import type { Placement } from '#schema/pages/pages.rules.ts';
 
-/** What a place is called, what stands there, and its sign. */
+/** Name, description and icon of a placement. */
 export const placementWords: Readonly<
   Record<
     Placement,

@@ -1,17 +1,17 @@
-/** The form of an announcement in the contract's terms. */
+/** Maps the form of an announcement to the contract. */
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { AdminPublicity } from './announced.queries.ts';
 
-/** What is typed; words and days are empty where there is none. */
+/** The form values; texts and dates are empty if unset. */
 export interface PublicityFields {
   title: string;
   text: string;
-  /** Chosen just now. */
+  /** A newly chosen picture. */
   image: File | null;
-  /** The kept picture goes. */
+  /** True to remove the stored picture. */
   bare: boolean;
   link: string;
   placement: Placement;
@@ -21,7 +21,7 @@ export interface PublicityFields {
   active: boolean;
 }
 
-/** Fields that reasons can stand beside. */
+/** Fields that can show errors. */
 export const publicityFields = [
   'title',
   'text',
@@ -35,7 +35,7 @@ export const publicityFields = [
 
 const orNone = (words: string): string | null => (words.trim() === '' ? null : words.trim());
 
-/** What goes to the server, but for the picture. */
+/** The request input without the picture. */
 export const toPublicityInput = ({ image: _image, bare: _bare, ...fields }: PublicityFields) => ({
   ...fields,
   title: fields.title.trim(),
@@ -45,7 +45,7 @@ export const toPublicityInput = ({ image: _image, bare: _bare, ...fields }: Publ
   endsAt: orNone(fields.endsAt),
 });
 
-/** The rules of the row, and the one between its two days. */
+/** The rules of the contract row, and the rule for the order of the two dates. */
 export const publicityForm: RowForm<PublicityFields> = {
   schema: pageEndpoints.createPublicity.body,
   toInput: toPublicityInput,
@@ -54,7 +54,7 @@ export const publicityForm: RowForm<PublicityFields> = {
     startsAt !== '' && endsAt !== '' && endsAt < startsAt ? [reason('ends_at', 'ends_before', language)] : [],
 };
 
-/** Where a form begins. */
+/** The initial form values. */
 export const fieldsOf = (publicity: AdminPublicity | null): PublicityFields => ({
   title: publicity?.title ?? '',
   text: publicity?.text ?? '',

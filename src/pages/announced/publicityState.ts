@@ -1,13 +1,16 @@
-/** Where an announcement stands today, and how that is said. */
+/** The state of an announcement today, and its words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Severity } from '#src/lib/severity.ts';
 import type { AdminPublicity } from './announced.queries.ts';
 
-/** `unseen` runs for nobody: its departments are empty or gone. */
+/** `unseen` has no audience: its departments are empty or deleted. */
 export type PublicityState = 'off' | 'over' | 'scheduled' | 'running' | 'unseen';
 
-/** Off counts before its days; days are the organisation's own (`today` is `YYYY-MM-DD` there). */
+/**
+ * `off` takes precedence over the dates. Dates are in the organisation's time zone, `today` included
+ * (`YYYY-MM-DD`).
+ */
 export function stateOf(
   { active, startsAt, endsAt, running }: Pick<AdminPublicity, 'active' | 'startsAt' | 'endsAt' | 'running'>,
   today: string,
@@ -18,7 +21,7 @@ export function stateOf(
   return running ? 'running' : 'unseen';
 }
 
-/** What a state is called, and how it is marked. */
+/** Label and severity of a state. */
 export const stateWords: Readonly<
   Record<PublicityState, { readonly label: MessageDescriptor; readonly severity: Severity }>
 > = {

@@ -1,17 +1,19 @@
-/** The draft of what is featured: news of the server come in until something is changed, saving keeps all of it at once. */
+/**
+ * The draft of the featured items: follows the server until the first change; saving replaces the whole list.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSaving } from '#src/api/useSaving.ts';
 import { announcedQueries, announcedWrites, refreshPages, type FeaturedChosen } from './announced.queries.ts';
 import { draftOf, inputOf, isChanged, refusals, type DraftItem } from './featuredDraft.ts';
 
-/** What the section needs. */
+/** The values that the section needs. */
 export interface FeaturedDraft {
   readonly items: readonly DraftItem[];
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly failed: string | null;
-  /** What the server said of single places. */
+  /** The server's errors of single items. */
   readonly refusals: ReadonlyMap<number, string>;
   readonly change: (items: readonly DraftItem[]) => void;
   readonly save: () => void;
@@ -20,7 +22,7 @@ export interface FeaturedDraft {
 
 const none: ReadonlyMap<number, string> = new Map();
 
-/** `onSaved` hears of it once it is kept. */
+/** `onSaved` is called after a successful save. */
 export function useFeaturedDraft(kept: readonly FeaturedChosen[], onSaved: () => void): FeaturedDraft {
   const cache = useQueryClient();
   const [draft, setDraft] = useState<readonly DraftItem[] | null>(null);
@@ -43,7 +45,7 @@ export function useFeaturedDraft(kept: readonly FeaturedChosen[], onSaved: () =>
     },
   });
   const change = (next: readonly DraftItem[]): void => {
-    // What was said belongs to places, and these move.
+    // The errors refer to item indexes, and the change moves the items.
     setSaid(none);
     setDraft(next);
   };

@@ -1,4 +1,7 @@
-/** What of a kind could be featured, found by words: each domain's own list, asked only for the kind that is looked at. */
+/**
+ * Searchable items of one kind that can be featured, from the list of each domain; queries only the open
+ * kind.
+ */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
 import { productQueries } from '#src/catalog/admin/products.queries.ts';
@@ -7,24 +10,24 @@ import { matches } from '#src/lib/text.ts';
 import { announcedQueries } from './announced.queries.ts';
 import type { DraftItem } from './featuredDraft.ts';
 
-/** Something that can be chosen. */
+/** An item that can be featured. */
 export type Offer = Omit<DraftItem, 'key' | 'isUnseen' | 'imageKey'> & { readonly targetId: string };
 
-/** The offers in their pictures. */
+/** The offers with their query state. */
 export interface Offers {
   readonly state: 'ready' | 'loading' | 'failed';
   readonly items: readonly Offer[];
   readonly retry: () => void;
-  /** Looks further back; undefined where there is no more. */
+  /** Loads the next page; undefined after the last one. */
   readonly more: (() => void) | undefined;
   readonly isMore: boolean;
 }
 
 const nothing = { text: null, link: null, imageUrl: null } as const;
-/** Longest words shown of an offer, in characters. */
+/** Maximum length of an offer's text, in characters. */
 const most = 120;
 
-/** `words` have rested; a kind that is not `kind` is not asked. */
+/** `words` is debounced; queries of other kinds than `kind` are disabled. */
 export function useFeaturedOffers(kind: FeaturedKind | null, words: string): Offers {
   const pages = useQuery({ ...announcedQueries.pages(), enabled: kind === 'page' });
   const products = useInfiniteQuery({

@@ -1,4 +1,4 @@
-/** The columns of the table of announcements. */
+/** The columns of the announcements table. */
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
@@ -15,23 +15,23 @@ import type { AdminPublicity } from './announced.queries.ts';
 import { placementWords } from './placementWords.ts';
 import { stateOf, stateWords } from './publicityState.ts';
 
-// More than these are told as a number.
+// Maximum number of names; the rest becomes a count.
 const namesShown = 2;
 
-/** Today on the organisation's own wall. */
+/** Today in the organisation's time zone. */
 function useToday(): string {
   const { settings } = useOrganization();
   const now = useNow();
   return dayAt(now, settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** For the person's language. */
+/** The columns in the person's language. */
 export function usePublicityColumns(turn: (change: Switching) => void): readonly Column<AdminPublicity>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const today = useToday();
   const departments = useQuery(departmentQueries.list());
-  // A day has no zone: it is read and written in the same one.
+  // A date has no time zone: UTC is used for parsing and for formatting.
   const day = (of: string): string =>
     formatter(localeOf(language), {
       day: 'numeric',

@@ -1,8 +1,8 @@
-/** Sends a picture once, however often its form is saved: what is repeated is the same, and so is its key. */
+/** Uploads a picture once for repeated saves of its form, so that the repeated input is identical. */
 import { useRef } from 'react';
 import { uploadFile } from '#src/files/uploadFile.ts';
 
-/** Answers what gives the key of a picture; one that could not be sent is sent again. */
+/** Returns a function that uploads a picture and resolves to its key; a failed upload is repeated. */
 export function useUploaded(): (file: File) => Promise<string> {
   const sent = useRef<{ readonly file: File; readonly key: Promise<string> } | null>(null);
   return (file) => {
