@@ -1,4 +1,6 @@
-/** Asking for points to give: how many and what for; those who decide may ask for somebody else. */
+/**
+ * The form to request points to give: amount and reason; people who decide may request for another person.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -25,7 +27,7 @@ interface AskFields {
 }
 
 const toInput = ({ people: [person], amount, reason }: AskFields) => ({
-  // An empty field is refused as a number would be.
+  // An empty field is rejected like an invalid number.
   amount: amount ?? 0,
   reason: reason.trim(),
   ...(person === undefined ? {} : { userId: person.id }),
@@ -37,7 +39,7 @@ const row: RowForm<AskFields> = {
   names: { userId: 'people' },
 };
 
-/** What was written stays until it was taken. */
+/** The input stays until the request succeeds. */
 export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

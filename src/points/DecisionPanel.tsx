@@ -1,4 +1,4 @@
-/** Deciding on a request: giving what was asked for, or another amount, or saying no; with words if one likes. */
+/** Deciding on a request: approve it, approve another amount, or reject it; with an optional note. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ interface DecisionFields {
   note: string;
 }
 
-/** The form of an answer to a request. */
+/** The form of a decision. */
 const formOf = (id: string, verdict: 'approve' | 'reject'): RowForm<DecisionFields> => ({
   schema: (verdict === 'approve' ? requestEndpoints.approveRequest : requestEndpoints.rejectRequest).body,
   toInput: ({ amount, note }) => ({
@@ -38,7 +38,7 @@ export interface DecisionPanelProps {
   onClose: () => void;
 }
 
-/** What the budget refuses stands at the amount; that somebody else was quicker stands below. */
+/** Budget errors appear at the amount; a request that was already decided appears below. */
 export function DecisionPanel({ request, verdict, open, onClose }: DecisionPanelProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** While the file of a statement is made. */
+/** The progress dialog of a statement export. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -21,7 +21,7 @@ function Making({ filter, kind, onClose }: Omit<ExportDialogProps, 'open'>): Rea
   );
 }
 
-/** Closing stops it. */
+/** Closing cancels the export. */
 export function ExportDialog({ open, onClose, ...what }: ExportDialogProps): ReactElement {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Taking the statement along: the kinds of file behind one button; what makes them comes when one is chosen. */
+/** The export menu of the statement: the file kinds behind one button; the export code loads on demand. */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { FileMenu } from './FileMenu.tsx';
@@ -9,7 +9,7 @@ const ExportDialog = lazy(() =>
   import('./ExportDialog.tsx').then((file) => ({ default: file.ExportDialog })),
 );
 
-/** What is filtered leaves, no more. */
+/** Exports only the filtered lines. */
 export function ExportMenu({
   filter,
   disabled,

@@ -1,4 +1,4 @@
-/** The kinds of file behind one button. */
+/** A menu of file kinds. */
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { FileKind } from './tableFiles.ts';
 
-/** Says which kind was chosen. */
+/** Calls back with the chosen kind. */
 export function FileMenu({
   disabled,
   onChoose,

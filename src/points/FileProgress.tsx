@@ -1,4 +1,4 @@
-/** While a file is made: how much has been read, why it did not work, and a way to stop. */
+/** The progress of an export: rows read, the error, and a cancel button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -9,7 +9,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Exporting } from './useFile.ts';
 
-/** `label` says what is counted: "Movimientos leídos". */
+/** `label` names the counted items: "Movimientos leídos". */
 export function FileProgress({
   of: { done, total, failed, retry },
   label,

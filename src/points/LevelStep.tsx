@@ -1,4 +1,4 @@
-/** One level as a step of the stairs: from how many points, and what it brings. */
+/** One level as a step: its minimum points and its benefits. */
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -23,7 +23,7 @@ function Range({ level: { minPoints, maxPoints } }: { level: Level }): ReactElem
   );
 }
 
-/** Each line of the benefits is one of them. */
+/** Each line of the text is one benefit. */
 export function LevelStep({
   level,
   state,

@@ -1,4 +1,4 @@
-/** Levels: where the reader stands, how far the next one is, and what each one brings. */
+/** Levels: the reader's level, the distance to the next one, and the benefits of each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ function Standing({ seen: { myLevel } }: { seen: LevelsSeen }): ReactElement {
   );
 }
 
-/** All levels in their order, as steps. */
+/** All levels in order, as steps. */
 export function LevelsTab(): ReactElement {
   const { t } = useLingui();
   return (

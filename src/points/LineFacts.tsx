@@ -1,4 +1,4 @@
-/** What a line of the statement shows: who or what, a sentence, why, what moved and what was left. */
+/** The content of a statement line: counterpart, sentence, reason, amount and balance. */
 import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ function Face({ line: { kind, counterpart, reverses } }: { line: StatementLine }
   );
 }
 
-/** One line, as the inside of whatever it stands in. */
+/** The content of one line, without its container. */
 export function LineFacts({
   line,
   withPurse: withWallet,

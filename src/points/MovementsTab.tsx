@@ -1,4 +1,4 @@
-/** Both purses, and where every point came from and went: the statement, narrowed by the address. */
+/** Both balances and the statement, filtered by the URL. */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
@@ -21,7 +21,7 @@ const PostPanel = lazy(() =>
   })),
 );
 
-// The purses stand without it: where it does not come, nothing stands in its place.
+// Optional: the balances work without it.
 const SavingCard = lazy(() =>
   Promise.all([import('#src/catalog/SavingCard.tsx'), texts.load('catalog')]).then(
     ([file]) => ({ default: file.SavingCard }),
@@ -44,7 +44,7 @@ const DatesReversed = ({ filter, onChange }: StatementFiltersProps): ReactElemen
   />
 );
 
-/** Filters, export and statement; a post opens at the side. */
+/** Filters, export and statement; a post opens in the side panel. */
 function Movements({ filter, onChange }: StatementFiltersProps): ReactElement {
   const canGive = useModule('recognitions');
   const [cause, setCause] = useState<string | null>(null);
@@ -83,16 +83,16 @@ function Movements({ filter, onChange }: StatementFiltersProps): ReactElement {
   );
 }
 
-/** Purses above what moved in them. */
+/** The balances above their movements. */
 export function MovementsTab({ filter, onChange }: StatementFiltersProps): ReactElement {
   const { data: me } = useQuery(meQuery());
   const hasCatalog = useModule('catalog');
-  // Two zeros would look like something that was lost.
+  // Two zeros would look like lost points.
   const isOutside = me?.takesPoints === false && me.pointsToGive === 0 && me.pointsToRedeem === 0;
   const statement = useRef<HTMLDivElement>(null);
   const narrow = (next: StatementFilter): void => {
     onChange(next);
-    // The lines of a sum stand further down than most screens reach.
+    // The lines of a sum are below the fold on most screens.
     if (next.kind !== undefined) statement.current?.scrollIntoView();
   };
   return (

@@ -1,4 +1,4 @@
-/** A movement and the one that took it back, side by side, with what both come to. */
+/** A movement and its reversal side by side, with their total. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import { LineFacts } from './LineFacts.tsx';
 import type { Pair } from './statementRows.ts';
 import { walletQueries } from './wallet.queries.ts';
 
-/** Which pair. */
+/** The pair to show. */
 export interface PairShown {
   readonly line: StatementLine;
   readonly pair: Pair;
@@ -67,7 +67,7 @@ function Searched({ reversal }: { reversal: StatementLine }): ReactElement {
   );
 }
 
-/** What was not read yet is looked for. */
+/** Loads the original line if it was not read yet. */
 export function PairPanel({
   shown,
   open,

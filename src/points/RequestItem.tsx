@@ -1,4 +1,4 @@
-/** One request for points: how much and why, and its story from the question to the answer. */
+/** One request for points: amount, reason, and its history. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
@@ -75,14 +75,14 @@ function Asked({ request: { requestedBy, user } }: { request: PointRequest }): R
 
 export interface RequestItemProps {
   request: PointRequest;
-  /** In the list of one's own: one's own face is not needed. */
+  /** True in the reader's own list, which needs no avatar. */
   isOwn: boolean;
   onWithdraw?: (() => void) | undefined;
   onApprove?: (() => void) | undefined;
   onReject?: (() => void) | undefined;
 }
 
-/** Only what the reader may do has a button. */
+/** Only actions that the reader may take have a button. */
 export function RequestItem({
   request,
   isOwn,

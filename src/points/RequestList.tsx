@@ -1,4 +1,4 @@
-/** A list of requests in its five pictures, growing as more is asked for. */
+/** A list of requests in all query states, with more pages on demand. */
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function RequestList({ of, label, empty, children }: RequestListProps): R
         </span>
       </Loading>
     );
-  // A page that was asked for later may begin with what an earlier one ended with.
+  // A page that loads later may repeat the last items of an earlier one.
   const all = [...new Map(data.pages.flatMap(({ items }) => items.map((one) => [one.id, one]))).values()];
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,7 @@
-/** Asking for points and following the answer; those who decide find what waits for them above it (spec §3 "Point request"). */
+/**
+ * Requests for points: the reader's own, and above them the pending requests of others for people who decide
+ * (spec §3 "Point request").
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -14,7 +17,7 @@ import { RequestList } from './RequestList.tsx';
 import { useDecides } from './useWaiting.ts';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 
-// Both stand in the frame of the administration's forms, which brings its words.
+// Both use the form frame of the administration and its texts.
 const AskPanel = lazy(async () => {
   const [file] = await Promise.all([import('./AskPanel.tsx'), texts.load('admin')]);
   return { default: file.AskPanel };
@@ -72,7 +75,7 @@ function ToDecide(): ReactElement {
   );
 }
 
-/** Both lists, each in its pictures. */
+/** Both lists, each with its query states. */
 export function RequestsTab(): ReactElement {
   const { t } = useLingui();
   const me = useMe();

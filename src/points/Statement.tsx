@@ -1,4 +1,4 @@
-/** The statement as it is narrowed: months, lines, five pictures (experience.md "Wallet"). */
+/** The filtered statement: months, lines, and all query states. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -25,9 +25,9 @@ const keyOf = (row: StatementRow): string => row.key;
 export interface StatementProps {
   filter: StatementFilter;
   onOpen: (postId: string) => void;
-  /** Takes every filter away. */
+  /** Removes all filters. */
   onAll: () => void;
-  /** Fills an empty statement; left out where nobody can be thanked. */
+  /** The action of an empty statement; undefined if recognitions are off. */
   onRecognise?: (() => void) | undefined;
 }
 

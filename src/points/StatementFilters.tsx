@@ -1,4 +1,4 @@
-/** What the statement is narrowed by: purse, kind, first and last day. */
+/** The filters of the statement: balance, kind, first and last day. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { useStatementWords } from './statementWords.ts';
 
 const chips = [undefined, 'give', 'redeem'] as const satisfies readonly (Wallet | undefined)[];
 
-/** Kinds that never touch a purse. */
+/** Kinds that never occur in a balance. */
 const apart: Readonly<Record<Wallet, readonly MovementKind[]>> = {
   give: ['referral', 'purchase', 'coupon'],
   redeem: ['allowance', 'expiry', 'request'],
@@ -24,7 +24,7 @@ export interface StatementFiltersProps {
   onChange: (filter: StatementFilter) => void;
 }
 
-/** Changes what is shown at once; dates in the wrong order say so and ask nothing. */
+/** Applies changes at once; dates in the wrong order show an error and start no request. */
 export function StatementFilters({ filter, onChange }: StatementFiltersProps): ReactElement {
   const { t } = useLingui();
   const words = useStatementWords();
@@ -46,7 +46,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps): R
             key={one ?? 'both'}
             pressed={purse === one}
             onPress={() =>
-              // A kind that the other purse never holds would leave nothing.
+              // A kind that the other balance never contains would give an empty list.
               set({
                 purse: one,
                 ...(one !== undefined && kind !== undefined && apart[one].includes(kind)

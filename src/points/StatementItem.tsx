@@ -1,4 +1,4 @@
-/** One line of the statement: it opens its cause, and leads to the line that took it back or that it takes back. */
+/** One line of the statement: opens its cause, and links to its reversal or its original. */
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Link2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import type { Pair } from './statementRows.ts';
 
-/** Where a cause that is not a post is shown; null for a post, which opens beside the statement. */
+/** The URL of a cause that is not a post; null for a post, which opens in the side panel. */
 function placeOf({ kind, id }: NonNullable<StatementLine['cause']>): string | null {
   switch (kind) {
     case 'post':
@@ -35,7 +35,7 @@ interface CauseProps {
   children: ReactNode;
 }
 
-/** Pressed only where there is something to open. */
+/** Interactive only if the cause can be opened. */
 function Cause({ line: { cause }, onOpen, children }: CauseProps): ReactElement {
   const hasStore = useModule('catalog');
   const isOfStore = cause?.kind === 'order' || cause?.kind === 'redemption';
@@ -70,7 +70,7 @@ function Cause({ line: { cause }, onOpen, children }: CauseProps): ReactElement 
 function PairWords({ amount, pair: { is, other } }: { amount: number; pair: Pair }): ReactElement {
   const { settings } = useOrganization();
   const day = other === undefined ? '' : createdVariant(other.createdAt, { timeZone: settings?.timezone });
-  // Points that came are withdrawn, points that went are given back.
+  // Credited points are withdrawn, debited points are returned.
   if (is === 'reversed')
     return amount > 0 ? <Trans>Se retiró el {day}</Trans> : <Trans>Se devolvió el {day}</Trans>;
   if (amount < 0)
@@ -81,16 +81,16 @@ function PairWords({ amount, pair: { is, other } }: { amount: number; pair: Pair
 export interface StatementItemProps {
   line: StatementLine;
   pair: Pair | null;
-  /** Says which purse, where lines of both stand together. */
+  /** Whether to name the balance, in a list of both. */
   withPurse: boolean;
-  /** Opens the post that caused it. */
+  /** Opens the post that caused the line. */
   onOpen: (postId: string) => void;
-  /** Shows both lines of a pair together. */
+  /** Shows both lines of a pair. */
   onPair: (line: StatementLine, pair: Pair) => void;
   className?: string | undefined;
 }
 
-/** A line; a button or a link where it has a cause to open. */
+/** A line; a button or a link if it has a cause to open. */
 export function StatementItem({
   line,
   pair,

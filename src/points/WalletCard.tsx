@@ -1,4 +1,4 @@
-/** A purse as an account card: what it is for, how much is in it, the one thing to do with it (experience.md "Wallet"). */
+/** A balance as an account card: purpose, amount, and main action. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -9,16 +9,16 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 
 export interface WalletCardProps {
   title: string;
-  /** What happens to the points in it. */
+  /** The purpose of these points. */
   note: ReactNode;
   icon: LucideIcon;
-  /** Undefined while it is not known: then it never looks like 0. */
+  /** Undefined while unknown, so that it is not shown as 0. */
   balance: number | undefined;
   tone: 'brand' | 'accent';
   action?: ReactNode;
 }
 
-/** One purse. */
+/** One balance. */
 export function WalletCard({ title, note, icon, balance, tone, action }: WalletCardProps): ReactElement {
   const language = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** How a balance is made up: the points of each kind, which add up to it; each one narrows the statement to its lines. */
+/** The composition of a balance: the sums by kind; each one filters the statement. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
@@ -14,12 +14,12 @@ import { useStatementWords } from './statementWords.ts';
 
 export interface WalletLinesProps {
   sums: AccountSummary['purses'][number];
-  /** The kind that the statement is narrowed to in this purse. */
+  /** The kind that filters the statement in this balance. */
   chosen: MovementKind | undefined;
   onChoose: (kind: MovementKind) => void;
 }
 
-/** Stands open where there is room. */
+/** Initially open on wide screens. */
 export function WalletLines({
   sums: { purse, balance, lines },
   chosen,

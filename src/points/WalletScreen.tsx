@@ -1,4 +1,4 @@
-/** `/wallet`: both purses and where every point came from, requests for points, levels (experience.md "Wallet", design §5). */
+/** `/wallet`: both balances with their statement, requests for points, and levels. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -14,7 +14,7 @@ const LevelsTab = lazy(() => import('./LevelsTab.tsx').then((file) => ({ default
 
 const tabs = ['movements', 'requests', 'levels'] as const;
 
-/** The screen of the route `/wallet`; tab and filters live in the address. */
+/** The screen of the route `/wallet`; tab and filters are in the URL. */
 export function WalletScreen(): ReactElement {
   const { t } = useLingui();
   const waiting = useWaiting();

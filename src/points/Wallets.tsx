@@ -1,4 +1,4 @@
-/** Both purses as account cards, and under each how its balance is made up (experience.md "Wallet"). */
+/** Both balances as account cards, each with its composition. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gift, HandHeart } from 'lucide-react';
@@ -21,7 +21,7 @@ import { WalletLines } from './WalletLines.tsx';
 import type { StatementFilter } from './statementFilter.ts';
 import { walletQueries } from './wallet.queries.ts';
 
-/** When the purse to give is filled again, and what becomes of what is left. */
+/** The date of the next allowance, and whether the remaining points expire. */
 function Renewal({ summary, balance }: { summary: AccountSummary; balance: number }): ReactElement {
   const language = useLanguage();
   const { renewsOn, expires, basePoints } = summary;
@@ -43,7 +43,7 @@ function Renewal({ summary, balance }: { summary: AccountSummary; balance: numbe
   );
 }
 
-// Both cards are as high as the higher one, whatever stands under them.
+// Both cards have the height of the taller one, independent of the content below.
 const column = 'grid content-start gap-2 max-sm:not-first:mt-2 sm:row-span-2 sm:grid-rows-subgrid';
 
 export interface WalletsProps {
@@ -51,7 +51,9 @@ export interface WalletsProps {
   onFilter: (filter: StatementFilter) => void;
 }
 
-/** The balance is the sum of the lines below it; until that is known it is the one of start-up. */
+/**
+ * The balance equals the sum of the lines below it; until the summary loads it comes from the start-up query.
+ */
 export function Wallets({ filter, onFilter }: WalletsProps): ReactElement {
   const { t } = useLingui();
   const me = useQuery(meQuery());

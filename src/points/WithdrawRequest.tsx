@@ -1,4 +1,4 @@
-/** The question before a request is taken back. */
+/** The confirmation before a request is withdrawn. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
 
-/** Nobody decides on it afterwards. */
+/** A withdrawn request can no longer be decided. */
 export function WithdrawRequest({
   request,
   open,

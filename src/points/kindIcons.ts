@@ -1,4 +1,4 @@
-/** The icon of each kind of movement. */
+/** The icons of movement kinds. */
 import {
   ArrowRightLeft,
   Award,

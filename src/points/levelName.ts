@@ -1,7 +1,7 @@
-/** What a level is called in the language of the interface. */
+/** The name of a level in the language of the interface. */
 import type { Level } from '#schema/points/levels.endpoints.ts';
 import type { Language } from '#schema/limits.ts';
 
-/** The English name where there is one and English is read. */
+/** The English name if it exists and the language is English. */
 export const levelName = ({ name, nameEn }: Pick<Level, 'name' | 'nameEn'>, language: Language): string =>
   language === 'en' ? (nameEn ?? name) : name;

@@ -1,10 +1,10 @@
-/** What the states of a request are called. */
+/** Words for the states of a request. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RequestState } from '#schema/points/points.rules.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
-/** State → its word and how serious it looks. */
+/** State → its word and severity. */
 export const requestWords: Readonly<
   Record<RequestState, { readonly word: MessageDescriptor; readonly severity: Severity }>
 > = {

@@ -1,4 +1,7 @@
-/** Asking for points and answering (spec §7 `POST /point_request`, `/point_request/approve`, `/point_request/reject`). */
+/**
+ * Writes of point requests (spec §7 `POST /point_request`, `/point_request/approve`,
+ * `/point_request/reject`).
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -14,7 +17,7 @@ import {
 import { refreshMe } from '#src/session/me.queries.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
 
-/** Writes about requests; each raises `ApiError`, and the same key is the same write. */
+/** Writes of requests; each raises `ApiError`, and a repeated key is the same write. */
 export const requestWrites = {
   ask: async (wish: AskForPointsMutationVariables, key: string): Promise<PointRequest> =>
     (await request(AskForPointsDocument, wish, { key })).createPointRequest,
@@ -26,7 +29,7 @@ export const requestWrites = {
     request(WithdrawRequestDocument, { id }, { key }),
 } as const;
 
-/** Purses, statement and requests are asked for again; never raises. */
+/** Invalidates balances, statement and requests; never raises. */
 export function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
   void cache.invalidateQueries({ queryKey: pointQueries.all() });

@@ -1,7 +1,7 @@
-/** What the statement is narrowed by, as it stands in the address: it can be sent, reloaded and come back to. */
+/** The statement's filter in the URL, so that it survives links, reload and back. */
 import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 
-/** Nothing said is everything; days are those of the organisation's zone, both included. */
+/** An empty filter selects everything; dates are in the organisation's time zone and inclusive. */
 export interface StatementFilter {
   readonly purse?: Wallet | undefined;
   readonly kind?: MovementKind | undefined;
@@ -10,10 +10,10 @@ export interface StatementFilter {
   readonly endDate?: string | undefined;
 }
 
-// Written out here: the schema's own lists would bring the whole validation into this chunk.
+// Literal lists: an import from the schema would add the whole validation to this chunk.
 const purses = ['give', 'redeem'] as const satisfies readonly Wallet[];
 
-/** Kinds that a purse can hold, in the order of the sums. */
+/** Kinds of movements, in the order of the sums. */
 export const statementKinds = [
   'allowance',
   'recognition',
@@ -28,15 +28,15 @@ export const statementKinds = [
   'coupon',
 ] as const satisfies readonly MovementKind[];
 
-/** The day where it is one of the calendar. */
+/** The date if it is a valid calendar date. */
 function dayIn(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return undefined;
   const at = Date.parse(`${text}T00:00:00Z`);
-  // 31 February is read as a day of March.
+  // `Date.parse` reads 31 February as a day in March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
 }
 
-/** Reads an address; what it cannot mean is left out. */
+/** Parses URL parameters; invalid values are ignored. */
 export function filterOf(search: URLSearchParams): StatementFilter {
   const purse = purses.find((one) => one === search.get('purse'));
   const kind = statementKinds.find((one) => one === search.get('kind'));
@@ -50,7 +50,7 @@ export function filterOf(search: URLSearchParams): StatementFilter {
   };
 }
 
-/** The address of a filter; `filterOf` reads it back. */
+/** The URL parameters of a filter; the inverse of `filterOf`. */
 export function searchOf({ purse, kind, startDate, endDate }: StatementFilter): string {
   const named = { purse, kind, from: startDate, to: endDate };
   return new URLSearchParams(
@@ -58,10 +58,10 @@ export function searchOf({ purse, kind, startDate, endDate }: StatementFilter): 
   ).toString();
 }
 
-/** Whether it leaves anything out. */
+/** Whether any filter is set. */
 export const isNarrowed = (filter: StatementFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
-/** Whether its last day is before its first: nothing is asked for then. */
+/** Whether the last day is before the first; then no request is started. */
 export const areDatesReversed = ({ startDate, endDate }: StatementFilter): boolean =>
   startDate !== undefined && endDate !== undefined && endDate < startDate;

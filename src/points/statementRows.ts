@@ -1,10 +1,10 @@
-/** The statement as rows of one list: a heading for each month, then its lines; pure, so that grouping is tested without a page. */
+/** The statement as rows of one list: a heading for each month, then its lines. Pure. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { monthHeading } from '#src/lib/longDates.ts';
 import type { Place } from '#src/lib/dates.ts';
 import type { StatementPage } from './wallet.queries.ts';
 
-/** A line that takes another back, or that was taken back: the other one, where it has been read. */
+/** The other line of a reversal pair, if it was read. */
 export interface Pair {
   readonly is: 'reversal' | 'reversed';
   readonly other: StatementLine | undefined;
@@ -17,13 +17,13 @@ export type StatementRow =
       readonly kind: 'line';
       readonly key: string;
       readonly line: StatementLine;
-      /** Null for a line that stands alone. */
+      /** Null for a line without a reversal. */
       readonly pair: Pair | null;
       readonly isFirst: boolean;
       readonly isLast: boolean;
     };
 
-/** Lines once each, under the months of the zone, in the order given. */
+/** Unique lines under the months of the time zone, in the order given. */
 export function statementRows(
   pages: readonly Pick<StatementPage, 'items'>[],
   place: Omit<Place, 'now'>,

@@ -1,13 +1,13 @@
-/** The statement as a table of plain cells, the same for every kind of file; pure, so that what leaves the product is tested. */
+/** The statement as a table of plain cells, shared by all file kinds. Pure. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { parts, zone } from '#src/lib/dates.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { StatementWords } from './statementWords.ts';
 
-/** Text, a number, or a moment: a `Date` whose UTC fields are what the clock on the wall showed. */
+/** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation. */
 export type Cell = string | number | Date;
 
-/** What a column holds. */
+/** A column of the table. */
 export interface Column {
   readonly header: string;
   /** In characters. */
@@ -20,7 +20,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What the columns are called, in the person's language. */
+/** The texts of the table, in the person's language. */
 export interface TableWords extends Pick<StatementWords, 'sentence' | 'kind' | 'purse'> {
   readonly headers: Readonly<
     Record<
@@ -30,7 +30,7 @@ export interface TableWords extends Pick<StatementWords, 'sentence' | 'kind' | '
   >;
 }
 
-/** The moment as the clock of a zone showed it, to the second, in the UTC fields of the answer. */
+/** The local time in a time zone, to the second, stored in the UTC fields of the result. */
 export function wallClock(at: string, timeZone: string | undefined): Date {
   const two = {
     day: '2-digit',
@@ -48,7 +48,7 @@ export function wallClock(at: string, timeZone: string | undefined): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** Each line once, in the order given. */
+/** Unique lines, in the order given. */
 export function statementTable(
   lines: readonly StatementLine[],
   { headers, ...words }: TableWords,

@@ -1,16 +1,16 @@
-/** What the lines of the statement say: who or what moved the points, in one sentence, and what their kinds are called. */
+/** The texts of statement lines: one sentence about the movement, and the names of kinds. */
 import { useLingui } from '@lingui/react/macro';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** What a sentence needs to know. */
+/** The fields that a sentence needs. */
 export type LineSaid = Pick<StatementLine, 'kind' | 'amount' | 'counterpart' | 'reverses'>;
 
-/** The words of a statement, in the language of the interface. */
+/** The texts of a statement, in the language of the interface. */
 export interface StatementWords {
   readonly sentence: (line: LineSaid) => string;
-  /** Of a purse, or of both where none is named. */
+  /** The name of a kind in one balance, or in both if none is given. */
   readonly kind: (kind: MovementKind, purse?: Wallet) => string;
   readonly purse: (purse: Wallet) => string;
 }
@@ -96,7 +96,7 @@ function useKind(): StatementWords['kind'] {
   };
 }
 
-/** Sentences of lines, names of kinds and purses. */
+/** Sentences of lines, names of kinds and balances. */
 export function useStatementWords(): StatementWords {
   const { t } = useLingui();
   return {

@@ -1,27 +1,28 @@
-/** A table as a file to keep: CSV or XLSX; each library is fetched when somebody wants its file. */
+/** A table as a CSV or XLSX file; each library is loaded on demand. */
 import type { Cell, Table } from './statementTable.ts';
 
 /** The kinds of file. */
 export type FileKind = 'csv' | 'xlsx';
 
-// What spreadsheets take for the beginning of a formula, wide forms and blanks before it included.
+// Characters that spreadsheets read as the start of a formula, including full-width forms and leading
+// whitespace.
 const formula = /^[\s\u00a0\ufeff]*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/u;
 
 const csvCell = (cell: Cell): string | number =>
   cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : cell;
 
-/** Numbers and dates as such; no text begins a formula. */
+/** Numbers and dates stay typed; texts that look like formulas are escaped. */
 async function csvOf({ columns, rows }: Table): Promise<Blob> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse(
     { fields: columns.map(({ header }) => header), data: rows.map((row) => row.map(csvCell)) },
     { escapeFormulae: formula },
   );
-  // Without the mark Excel takes accents for something else.
+  // Without the byte order mark Excel decodes accents wrongly.
   return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Each cell has its type: a text is a text whatever it begins with. */
+/** Every cell has a type, so a text is never a formula. */
 async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
   const head = columns.map(({ header }) => ({

@@ -1,4 +1,4 @@
-/** Making the file of a statement: reads all of it, says how far it is, and can be stopped. */
+/** Export of a statement: reads all pages, reports progress, and can be cancelled. */
 import { useLingui } from '@lingui/react/macro';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { readAll } from '#src/api/readAll.ts';
@@ -28,7 +28,7 @@ function useTableWords(): TableWords {
   };
 }
 
-/** As `useFile`: the lines that the filter leaves, no more. */
+/** Like `useFile`, for the filtered lines only. */
 export function useExport(filter: StatementFilter, kind: FileKind, onDone: () => void): Exporting {
   const { t } = useLingui();
   const timeZone = useOrganization().settings?.timezone;

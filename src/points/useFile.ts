@@ -1,4 +1,4 @@
-/** Making a file to keep: reads all that belongs in it, says how far it is, and can be stopped. */
+/** Creation of a file for download: reads all data, reports progress, and can be cancelled. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/saveFile.ts';
@@ -7,27 +7,27 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { wallClock, type Table } from './statementTable.ts';
 import { fileOf, type FileKind } from './tableFiles.ts';
 
-/** What a file is made of. */
+/** The source of a file. */
 export interface FileSource {
-  /** Its name, before the day and the kind. */
+  /** The file name without date and extension. */
   readonly name: string;
-  /** Reads everything; raises what reading raises, and stops where `signal` says so. */
+  /** Reads everything; raises the errors of the read, and stops when `signal` aborts. */
   readonly read: (onProgress: (done: number, total: number) => void, signal: AbortSignal) => Promise<Table>;
 }
 
-/** How far it is. */
+/** The state of an export. */
 export interface Exporting {
   readonly done: number;
-  /** Null until the first page says it. */
+  /** Null until the first page is read. */
   readonly total: number | null;
-  /** Why it did not work; null while it does. */
+  /** The error of the export; null without one. */
   readonly failed: unknown;
   readonly retry: () => void;
 }
 
 const begun = { done: 0, total: null, failed: null } as const;
 
-/** Begins at once and stops when its place goes; `onDone` is called once the file is on its way to the disk. */
+/** Starts on mount and aborts on unmount; `onDone` is called once the download starts. */
 export function useFile({ name, read }: FileSource, kind: FileKind, onDone: () => void): Exporting {
   const { t } = useLingui();
   const timeZone = useOrganization().settings?.timezone;
@@ -49,7 +49,7 @@ export function useFile({ name, read }: FileSource, kind: FileKind, onDone: () =
       if (!signal.aborted) setState((now) => ({ ...now, failed }));
     });
     return () => stop.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- begins once an attempt: words change with each drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- one run per attempt: the texts change with each render
   }, [attempt]);
   return {
     ...state,

@@ -1,4 +1,4 @@
-/** How many requests for points wait for the reader's decision. */
+/** The number of requests for points that the reader has to decide. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMe } from '#src/session/me.queries.ts';
 import { walletQueries } from './wallet.queries.ts';
@@ -6,7 +6,7 @@ import { walletQueries } from './wallet.queries.ts';
 /** Whether the reader decides on requests of others. */
 export const useDecides = (): boolean => useMe()?.permissions.includes('requests.decide') === true;
 
-/** 0 while unknown, and for those who do not decide: they ask for nothing. */
+/** 0 while unknown, and for people who do not decide; these send no request. */
 export function useWaiting(): number {
   const decides = useDecides();
   const { data } = useInfiniteQuery({ ...walletQueries.requests('waiting'), enabled: decides });

@@ -13,31 +13,31 @@ import {
 import { pointQueries } from '#src/ledger/points.queries.ts';
 import type { StatementFilter } from './statementFilter.ts';
 
-/** A page as it was answered. */
+/** A page from the API. */
 export interface PageOf<T> {
   readonly items: readonly T[];
   readonly page: number;
   readonly totalPages: number;
-  /** On all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
 }
 /** A page of the statement. */
 export type StatementPage = PageOf<StatementLine>;
-/** One's own requests; those that wait for one's decision, those that were decided, or all on which one may decide. */
+/** Lists of requests: one's own, those pending one's decision, decided ones, or all that one may decide. */
 export type RequestList = 'mine' | 'waiting' | 'decided' | 'all';
-/** All levels and where the reader stands. */
+/** All levels and the reader's own. */
 export type LevelsSeen = MyLevelsQuery;
 
-/** Reads count as fresh this long, in ms; what moves is told by the stream. */
+/** Stale time in ms; stream events report movements. */
 const staleTimeMs = 60_000;
 
-/** Lines that are read at once where all are wanted. */
+/** Page size for reading the whole statement. */
 const manyPerPage = 100;
 
 const next = ({ page, totalPages }: PageOf<unknown>): number | undefined =>
   page < totalPages ? page + 1 : undefined;
 
-/** One page of a hundred lines, newest first, beside the cache; raises `ApiError`. */
+/** One page of a hundred lines, newest first, without the cache; raises `ApiError`. */
 export async function readStatement(
   filter: StatementFilter,
   page: number,
@@ -49,7 +49,7 @@ export async function readStatement(
 
 /** Queries of the wallet. */
 export const walletQueries = {
-  /** One's own movements, newest first. */
+  /** The reader's own movements, newest first. */
   statement: (filter: StatementFilter = {}) =>
     infiniteQueryOptions({
       queryKey: [...pointQueries.all(), 'statement', filter],
@@ -62,7 +62,7 @@ export const walletQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** The line that `line` takes back; it stands in the same purse and kind. Null where it is not there. */
+  /** The original of a reversal, in the same balance and kind; null if it is not found. */
   original: ({ purse, kind, reverses }: Pick<StatementLine, 'purse' | 'kind' | 'reverses'>) =>
     queryOptions({
       queryKey: [...pointQueries.all(), 'line', reverses],
@@ -75,11 +75,11 @@ export const walletQueries = {
         }
         return null;
       },
-      // Lines are never changed.
+      // Ledger lines are immutable.
       staleTime: Infinity,
     }),
 
-  /** Both purses as sums of their lines. */
+  /** Both balances as sums by kind. */
   summary: () =>
     queryOptions({
       queryKey: [...pointQueries.all(), 'summary'],
