@@ -1,4 +1,7 @@
-/** `/performance_evaluation`: what the evaluation is for, and the way to the tool in which the organisation runs it (spec §2, module `evaluations`). */
+/**
+ * `/performance_evaluation`: the purpose of the evaluation, and a link to the organisation's tool (spec §2,
+ * module `evaluations`).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
