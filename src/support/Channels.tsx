@@ -1,4 +1,4 @@
-/** The ways to somebody who helps, as the organisation has set them. */
+/** The support channels that the organisation has set. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, LifeBuoy, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
@@ -129,7 +129,7 @@ const Shape = (): ReactElement => (
   </div>
 );
 
-/** In their pictures; what could not be loaded takes nothing of the questions away. */
+/** Draws all query states; the questions work without the channels. */
 export function Channels(): ReactElement {
   const { t } = useLingui();
   const links = useQuery(linksQuery());

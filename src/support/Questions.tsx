@@ -1,4 +1,4 @@
-/** The questions as a list that opens line by line, with the browser's own disclosure: keyboard and search in the page work by themselves. */
+/** The questions as native disclosures, because keyboard and in-page search work without code. */
 import { useLingui } from '@lingui/react/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -30,7 +30,7 @@ function Line({ of: { question, answer, way } }: { of: Question }): ReactElement
   );
 }
 
-/** Only what the organisation has switched on and the reader may do. */
+/** Only questions of active modules that the reader may use. */
 export function Questions(): ReactElement {
   const { modules } = useOrganization();
   const permissions = useMe()?.permissions ?? [];

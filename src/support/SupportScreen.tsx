@@ -1,4 +1,7 @@
-/** `/support`: short answers first, then the people who help (spec §2 "support", modules `support_channel` and `whatsapp`). */
+/**
+ * `/support`: short answers first, then the support channels (spec §2 "support", modules `support_channel`
+ * and `whatsapp`).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';

@@ -1,17 +1,20 @@
-/** What people ask about the product, answered in two sentences: only about what the organisation has and the reader may use. */
+/**
+ * Frequent questions about the product with short answers, limited to active modules and the reader's
+ * permissions.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 
-/** A question with its answer and the screen where it is done. */
+/** A question with its answer and the screen of the task. */
 export interface Question {
   readonly id: string;
   readonly question: MessageDescriptor;
   readonly answer: MessageDescriptor;
-  /** Null where nothing of the product is meant. */
+  /** Null if no screen applies. */
   readonly way: { readonly path: string; readonly label: MessageDescriptor } | null;
-  /** Any of these; none for what every organisation has. */
+  /** At least one of these has to be on; empty for features of every organisation. */
   readonly modules: readonly ModuleFlag[];
   readonly permission: Permission | null;
 }
@@ -101,7 +104,7 @@ const all: readonly Question[] = [
   },
 ];
 
-/** Those that concern somebody. */
+/** The questions for a reader. */
 export const questionsFor = (
   isOn: (flag: ModuleFlag) => boolean,
   may: (permission: Permission) => boolean,
