@@ -1,4 +1,4 @@
-/** Beside the feed: who celebrates today, and who in the coming days (experience.md "Layout"). */
+/** The celebrations of today and of the coming days, beside the feed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -22,7 +22,7 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }): R
 
 const row = '-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 py-2 text-start text-small';
 
-/** Somebody's day is today: the whole line opens the composer for them. */
+/** A celebration of today: the whole line opens the composer. */
 function Today({
   celebration,
   view: { myId, mayCongratulate },
@@ -67,7 +67,7 @@ function Today({
   );
 }
 
-/** What somebody chose for their own day; gone where it does not come. */
+/** The person's own picture for the day; hidden if it cannot be loaded. */
 function OwnPicture({ src }: { src: string }): ReactElement | null {
   const [broken, setBroken] = useState<string | null>(null);
   return broken === src ? null : (
@@ -113,7 +113,7 @@ const Shape = (): ReactElement => (
   </div>
 );
 
-/** The last card of the column: it comes and goes without moving anything. Nothing at all where nobody celebrates. */
+/** The last card of the column, so that it shifts no other card. Draws nothing without celebrations. */
 export function CelebrationsCard(): ReactElement | null {
   const { t } = useLingui();
   const view = useCelebrations();

@@ -1,4 +1,4 @@
-/** Under the composer line, where there is no column beside the feed: today's faces, and nothing on any other day. */
+/** Today's celebrations below the composer line, for screens without a column beside the feed. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
@@ -48,7 +48,10 @@ function Face({
   );
 }
 
-/** Below 1280 px. It asks early and stands only once somebody is known to celebrate: no room is kept that would close again. */
+/**
+ * Below 1280 px. Reads early and draws only if a celebration exists, because an empty placeholder would cause
+ * a layout shift.
+ */
 export function CelebrationsStrip(): ReactElement | null {
   const { t } = useLingui();
   const view = useCelebrations();

@@ -1,4 +1,4 @@
-/** What is said of a celebration, and what is shown where it could not be loaded. */
+/** Words for celebrations, and the error state. */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Cake, Medal, RotateCw } from 'lucide-react';
@@ -17,7 +17,7 @@ import type { Celebration } from '#src/people/celebrations.queries.ts';
 import type { CelebrationsView } from './useCelebrations.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** "Cumple 34 años", "5 años en el equipo", or both; without the number where the person keeps it. */
+/** "Cumple 34 años", "5 años en el equipo", or both; without the number if the person hides it. */
 export function useCause(): (celebration: Celebration) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useCause(): (celebration: Celebration) => string {
   };
 }
 
-/** "mañana", else "21 de noviembre", by the calendar of the organisation. */
+/** "mañana", or "21 de noviembre", in the organisation's time zone. */
 export function useDayWords(): (date: string) => string {
   const language = useLanguage();
   const { settings } = useOrganization();
@@ -49,7 +49,7 @@ export function useDayWords(): (date: string) => string {
       : dayAndMonth(date, { timeZone: 'UTC', language });
 }
 
-/** A face with the sign of what is celebrated at its foot; both are told by the words beside them. */
+/** An avatar with the icon of the celebration; the text beside it has the same content. */
 export const CelebratedFace = ({
   celebration: { user, isBirthday },
   size,
@@ -70,7 +70,7 @@ export const CelebratedFace = ({
   </span>
 );
 
-/** One quiet line with a way on: celebrations are no reason for an alarm. */
+/** One line with a retry button; not an alert. */
 export function CelebrationsFailed({
   view: { failedAge, retry, isRetrying },
 }: {

@@ -1,4 +1,4 @@
-/** What colleagues thanked each other for, and the line that invites to join in: fetched only where the organisation uses recognitions (design §6). */
+/** The feed and the composer line; fetched only if recognitions are on. */
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactElement } from 'react';
 import { optional } from '#src/lib/optional.ts';
@@ -9,7 +9,7 @@ import { openComposer } from '#src/posts/composer.store.ts';
 import { useMe } from '#src/session/me.queries.ts';
 
 const loadStrip = () => import('./UnderComposer.tsx');
-// Decoration of a working page: without it the feed still stands.
+// Optional content: the feed works without it.
 const Strip = optional(() => loadStrip().then((file) => file.UnderComposer));
 
 /** Needs the texts of posts, recognitions and users, and a signed-in person with `feed.see`. */
@@ -26,9 +26,9 @@ export function HomeFeed(): ReactElement {
   );
 }
 
-/** Asks for the first page before the texts around it are there; a failure is asked again by the feed itself. */
+/** Prefetches the first page before the texts load; the feed itself retries after an error. */
 export const prefetchFeed = (cache: QueryClient): Promise<void> => {
-  // So that today's faces stand above the first posts before these do.
+  // So that today's celebrations appear before the first posts and do not shift them.
   loadStrip().catch(() => undefined);
   return cache.prefetchInfiniteQuery(postQueries.feed({}));
 };

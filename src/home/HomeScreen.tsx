@@ -1,4 +1,4 @@
-/** `/`: a greeting, one inviting line, and what happened among colleagues (experience.md "Home"). */
+/** `/`: a greeting, the composer line, and the feed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   lazy,
@@ -22,7 +22,7 @@ const NoRecognitions = lazy(() =>
 const Outside = lazy(() => import('./HomeWithoutFeed.tsx').then((file) => ({ default: file.Outside })));
 const HomeSide = lazy(() => import('./HomeSide.tsx').then((file) => ({ default: file.HomeSide })));
 
-/** Room for the feed and 320 px beside it (the `xl` of the theme). */
+/** Minimum width for the feed with a 320 px column (the `xl` of the theme). */
 const room = (): MediaQueryList => matchMedia('(min-width: 1280px)');
 const onRoom = (listener: () => void): (() => void) => {
   const watched = room();
@@ -65,7 +65,7 @@ function Stream(): ReactNode {
   );
 }
 
-/** The screen of the route `/`; never gated by a module (design §8). */
+/** The screen of the route `/`; available without any module. */
 export function HomeScreen(): ReactElement {
   const me = useMe();
   const isWide = useSyncExternalStore(onRoom, () => room().matches);

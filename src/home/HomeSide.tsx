@@ -1,4 +1,4 @@
-/** Beside the feed, where there is room: the person's purses, what waits for them, what the organisation says and who celebrates (experience.md "Layout"). */
+/** The column beside the feed: balances, pending items, announcements and celebrations. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
@@ -15,7 +15,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { stickyTop } from './stickyTop.ts';
 
-// Decoration of a calm page: without it the side still stands.
+// Optional content: the column works without it.
 const PodiumTeaser = optional(() => import('./PodiumTeaser.tsx').then((file) => file.PodiumTeaser));
 const OrganizationSide = optional(() =>
   import('./OrganizationSide.tsx').then((file) => file.OrganizationSide),
@@ -55,7 +55,7 @@ function Waiting({
   );
 }
 
-/** 320 px; below 1280 px the top bar and the menu carry the same. */
+/** 320 px; below 1280 px the top bar and the menu show the same facts. */
 export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();

@@ -1,4 +1,4 @@
-/** Home where there is no feed: for people from outside, and where recognitions are switched off. */
+/** Home without a feed: for external people, and if recognitions are off. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { OrganizationRow } from './OrganizationRow.tsx';
 
-/** The organisation does not recognise here. */
+/** Recognitions are off. */
 export const NoRecognitions = (): ReactElement => (
   <>
     <CelebrationsStrip />
@@ -21,7 +21,7 @@ export const NoRecognitions = (): ReactElement => (
   </>
 );
 
-/** External people have no feed: what they come for is confirming coupons and their own account (design §8 "Roles"). */
+/** External people have no feed: they confirm coupons and manage their account. */
 export function Outside(): ReactElement {
   const hasCoupons = useModule('catalog');
   return (

@@ -1,4 +1,4 @@
-/** Beside the composer line: the way to ask colleagues something, where the organisation uses polls. */
+/** The button for a new poll below the composer line, if the organisation uses polls. */
 import { Trans } from '@lingui/react/macro';
 import { ChartBarBig } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ export function NewPoll(): ReactElement | null {
     <Button
       variant="quiet"
       icon={ChartBarBig}
-      // Closer to the line above it than to what follows.
+      // Closer to the composer line above than to the content below.
       className="-mt-4 -mb-2 self-start"
       onClick={() => openPollDialog({ kind: 'new' })}
     >

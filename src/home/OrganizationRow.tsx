@@ -1,4 +1,4 @@
-/** Under the celebrations, where there is no column beside the feed: what the organisation announces and features, in one row that is swiped. */
+/** Announcements and featured items in one scrollable row, for screens without a column beside the feed. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -8,7 +8,10 @@ import { shownQueries } from '#src/announcements/shown.queries.ts';
 import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncements.ts';
 import { useMe } from '#src/session/me.queries.ts';
 
-/** Below 1280 px; nothing where there is nothing to say. It stands once both are known, so that it moves the feed once. */
+/**
+ * Below 1280 px; draws nothing without content. Appears once both lists are known, so that the feed shifts
+ * only once.
+ */
 export function OrganizationRow(): ReactElement | null {
   const { t } = useLingui();
   const may = useMe()?.permissions.includes('pages.see') ?? false;

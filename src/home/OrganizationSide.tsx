@@ -1,4 +1,4 @@
-/** Beside the feed: what the organisation announces and features. A chunk of its own; nothing where there is nothing to say. */
+/** Announcements and featured items beside the feed, as a separate chunk; draws nothing without content. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { useAnnouncements, useDismiss } from '#src/announcements/useAnnouncement
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 
-// More than these would be the column.
+// More cards would fill the column.
 const cardsShown = 2;
 
 function Announcements(): ReactElement | null {
@@ -61,7 +61,7 @@ function Featured(): ReactElement | null {
   );
 }
 
-/** A failure is no news beside the feed: the parts are simply not there. */
+/** Errors are not shown beside the feed: the parts are hidden. */
 export const OrganizationSide = (): ReactElement | null => (
   <>
     <Announcements />

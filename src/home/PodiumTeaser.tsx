@@ -1,4 +1,4 @@
-/** The podium beside the feed: three faces and one's own place; nothing where there is no podium to show. */
+/** The podium beside the feed: three faces and the reader's own place; nothing without a podium. */
 import { SelectOrdinal, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -9,11 +9,11 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-// Seen 2 – 1 – 3, read 1 – 2 – 3; who shares a rank stands as high.
+// Visual order 2 – 1 – 3, reading order 1 – 2 – 3; equal ranks have equal height.
 const orders = ['order-2', 'order-1', 'order-3'] as const;
 const blocks = ['h-16 bg-brand text-on-brand', 'h-11 bg-brand-tint-hover', 'h-8 bg-brand-tint'] as const;
 
-/** Reads the period's receivers; a failure is no news beside the feed, and `/podium` says it. */
+/** Reads the receivers of the default span; errors are hidden here, because `/podium` shows them. */
 export function PodiumTeaser(): ReactElement | null {
   const { t } = useLingui();
   const rules = useQuery(podiumQueries.rules());

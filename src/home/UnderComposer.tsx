@@ -1,13 +1,13 @@
-/** What stands between the composer line and the feed: a chunk beside them. */
+/** The content between the composer line and the feed, as a separate chunk. */
 import { optional } from '#src/lib/optional.ts';
 import { Suspense, type ReactElement } from 'react';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { NewPoll } from './NewPoll.tsx';
 
-// Decoration of a working page, after everything that it stands under.
+// Optional content, below all other parts.
 const OrganizationRow = optional(() => import('./OrganizationRow.tsx').then((file) => file.OrganizationRow));
 
-/** The way to a poll, then today's faces, then what the organisation says. */
+/** The poll button, today's celebrations, then the organisation's row. */
 export const UnderComposer = (): ReactElement | null => (
   <>
     <NewPoll />

@@ -1,6 +1,6 @@
-/** Which greeting an hour calls for. */
+/** The greeting of an hour. */
 
-/** Part of the day in the person's own clock: morning from 5, afternoon from 12, evening from 19. */
+/** Part of the day in the device's time zone: morning from 5, afternoon from 12, evening from 19. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day of a moment, by the device's time zone. */

@@ -1,17 +1,19 @@
-/** What Home needs of the shell: its feed has a chunk and texts of its own, which no domain fetches itself. */
+/**
+ * The facts that Home needs from the shell: the feed has its own chunk and texts, which only the shell loads.
+ */
 import { createContext, type ReactNode } from 'react';
 
-/** Given by the shell; stories give their own. */
+/** Provided by the shell; stories provide their own. */
 export interface HomeFacts {
-  /** The feed; drawn only where recognitions are on, and fetched when it is drawn. */
+  /** The feed; drawn and fetched only if recognitions are on. */
   readonly feed: ReactNode;
-  /** Asks for the modules again, where they could not be loaded. */
+  /** Reads the modules again after an error. */
   readonly onRetry: () => void;
-  /** The modules are on their way. */
+  /** True while the modules are loading. */
   readonly areModulesLoading: boolean;
 }
 
-/** Without a shell Home has no feed. */
+/** Default without a shell: no feed. */
 export const HomeContext = createContext<HomeFacts>({
   feed: null,
   onRetry: () => undefined,

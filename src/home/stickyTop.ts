@@ -1,6 +1,9 @@
-/** Where a column that stays in view is held: one taller than the window is held by its foot, so that all of it can be reached. */
+/**
+ * The `top` of a sticky column: a column taller than the window sticks by its bottom, so that all of it is
+ * reachable.
+ */
 
-/** Distance from the window's top, under the bar, and from its bottom, in px. */
+/** Distance from the window's top (below the bar) and bottom, in px. */
 const top = 96;
 const bottom = 24;
 

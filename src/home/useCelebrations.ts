@@ -1,4 +1,4 @@
-/** What both places of the celebrations on Home share: who, and what may be done about it. */
+/** The shared state of both celebration parts on Home. */
 import { useQuery } from '@tanstack/react-query';
 import { relativeAge } from '#src/lib/dates.ts';
 import { useModule } from '#src/organization/organization.context.ts';
@@ -9,23 +9,23 @@ import { celebrationsQuery, type Celebration } from '#src/people/celebrations.qu
 
 const comingShown = 5;
 
-/** The celebrations in their pictures. */
+/** The celebrations with their query state. */
 export interface CelebrationsView {
-  /** `off`: switched off, or nothing for this person. */
+  /** `off`: the modules are off, or the person may not see celebrations. */
   readonly state: 'off' | 'loading' | 'failed' | 'ready';
   readonly today: readonly Celebration[];
-  /** The next five after today. */
+  /** Up to five celebrations after today. */
   readonly coming: readonly Celebration[];
-  /** Asking again failed: how old is what is shown. */
+  /** The age of the data if the last refetch failed. */
   readonly failedAge: string | undefined;
   readonly retry: () => void;
   readonly isRetrying: boolean;
   readonly myId: string;
-  /** Whether the composer may be opened for somebody. */
+  /** Whether the reader may open the composer. */
   readonly mayCongratulate: boolean;
 }
 
-/** One call for the page, shared by all places that show it. */
+/** One query for all parts of the page. */
 export function useCelebrations(): CelebrationsView {
   const me = useMe();
   const language = useLanguage();
