@@ -1,4 +1,7 @@
-/** `/clip_guide`: the product in six steps at most, each with a picture and the way to its screen; it opens where it was left (spec §2 "guide", A47). */
+/**
+ * `/clip_guide`: the product in at most six steps, each with a picture and a link; reopens at the last step
+ * (spec §2 "guide").
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -13,10 +16,10 @@ import { StepList } from './StepList.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { stepsFor, type Step } from './steps.ts';
 
-/** In the address after the last step. */
+/** URL value after the last step. */
 const end = 'end';
 
-/** Which step is open: the address says it, else the device remembers, else the first. */
+/** The open step: from the URL, or from this device, or the first. */
 function useGuide(): { steps: readonly Step[]; current: number; open: (step: string) => void } {
   const me = useMe();
   const myId = me?.id ?? '';
@@ -63,7 +66,7 @@ export function ClipGuideScreen(): ReactElement {
   const { steps, current, open } = useGuide();
   const place = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
-  // Whoever reads with ears hears where they are; not when the page opens, which has a heading of its own.
+  // Moves the focus for screen readers; not on the first render, because the page has its own heading.
   useEffect(() => {
     if (before.current !== current) place.current?.focus();
     before.current = current;

@@ -1,10 +1,10 @@
-/** All steps at a glance: which is open, which were passed, and a way to each. */
+/** A list of all steps: the current one, the passed ones, and a link to each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import type { Step, StepId } from './steps.ts';
 
-/** `current` is counted from 0; beyond the last one all are passed. */
+/** `current` starts at 0; a value after the last step marks all steps as passed. */
 export function StepList({
   steps,
   current,

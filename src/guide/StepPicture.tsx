@@ -1,4 +1,4 @@
-/** The pictures of the guide, drawn with the product's own parts, so that they never look like another product. */
+/** The pictures of the guide, drawn with the product's own components, so that they stay up to date. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   ArrowRight,
@@ -179,7 +179,7 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   account: Account,
 };
 
-/** Decorative: nothing in it can be reached, the words beside it say the same. */
+/** Decorative and inert: the text beside it has the same content. */
 export function StepPicture({ of }: { of: StepId }): ReactElement {
   const Drawn = pictures[of];
   return (

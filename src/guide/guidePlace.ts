@@ -1,8 +1,8 @@
-/** Where a person left the guide: kept on the device, so that it opens there again. */
+/** The last open step of the guide, stored on this device. */
 
 const place = (userId: string): string => `guide:${userId}`;
 
-/** The step that was open last; null where there is none, or storage refuses. */
+/** The last open step; null if none is stored or storage fails. */
 export function readStep(userId: string): string | null {
   try {
     return localStorage.getItem(place(userId));
@@ -11,12 +11,12 @@ export function readStep(userId: string): string | null {
   }
 }
 
-/** Keeps the open step; null begins anew next time. Never raises. */
+/** Stores the open step; null restarts the guide. Never raises. */
 export function keepStep(userId: string, step: string | null): void {
   try {
     if (step === null) localStorage.removeItem(place(userId));
     else localStorage.setItem(place(userId), step);
   } catch {
-    // The address still knows it.
+    // The URL still holds the step.
   }
 }

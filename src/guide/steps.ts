@@ -1,10 +1,10 @@
-/** The steps of the guide, in the order in which somebody new needs them; each leads to the screen that it tells of. */
+/** The steps of the guide in the order that a new person needs; each links to its screen. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 
-/** Name of a step, as the address spells it. */
+/** Id of a step, as in the URL. */
 export type StepId = 'recognise' | 'points' | 'badges' | 'polls' | 'notices' | 'account';
 
 /** One step. */
@@ -16,7 +16,7 @@ export interface Step {
   readonly text: MessageDescriptor;
   readonly path: string;
   readonly go: MessageDescriptor;
-  /** Told only where this is on; null for what every organisation has. */
+  /** Shown only if this module is on; null for features of every organisation. */
   readonly module: ModuleFlag | null;
   readonly permission: Permission | null;
 }
@@ -84,7 +84,7 @@ const all: readonly Step[] = [
   },
 ];
 
-/** The steps that concern somebody: never empty. */
+/** The steps for a reader; never empty. */
 export const stepsFor = (
   isOn: (flag: ModuleFlag) => boolean,
   may: (permission: Permission) => boolean,
