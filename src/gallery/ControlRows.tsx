@@ -1,4 +1,4 @@
-/** Everything that is pressed or filled in, in its sizes and states. */
+/** Controls and fields in their sizes and states. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gem, HandHeart, Mail, Settings } from 'lucide-react';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** What stands over the page: dialogs, toasts, and the fallback of a crash. */
+/** Overlays: dialogs, toasts, and the crash fallback. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
@@ -69,7 +69,7 @@ export function ToastRow(): ReactElement {
   );
 }
 
-/** Breaks the page on purpose: what is drawn next raises, and the boundary around the app takes over. */
+/** Crashes the page on purpose: the next render raises, and the error boundary of the app takes over. */
 export function CrashRow(): ReactElement {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('Broken on purpose in the gallery.');

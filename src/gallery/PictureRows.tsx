@@ -1,4 +1,4 @@
-/** Skeletons and the five pictures of a place without its content. */
+/** Skeletons and the five query states without content. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';

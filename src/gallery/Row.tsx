@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 
-/** `stacked` gives each thing a line of its own width. */
+/** `stacked` puts each item on its own line. */
 export const Row = ({
   title,
   stacked = false,

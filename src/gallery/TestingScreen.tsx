@@ -1,4 +1,4 @@
-/** `/testing`: the parts of the product in one place, in the organisation's own colours, for administrators (spec §2, A47). */
+/** `/testing`: all UI components in the organisation's colours, for administrators (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Page } from '#src/ui/Page.tsx';

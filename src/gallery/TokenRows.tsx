@@ -1,10 +1,10 @@
-/** The tokens of theme.css as they are right now: in the organisation's colours and the chosen scheme. */
+/** The current tokens of theme.css, in the organisation's colours and the chosen colour scheme. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { Row } from './Row.tsx';
 
-// Whole class names: Tailwind reads them from the source.
+// Whole class names, because Tailwind reads them from the source.
 const colours = [
   'bg-page',
   'bg-card',
