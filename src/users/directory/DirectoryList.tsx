@@ -1,4 +1,4 @@
-/** The people of the directory with their state here: searched, and chosen one by one or all at once. */
+/** The people of the directory with their state in Aplauso: search, and selection of some or all. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -24,7 +24,7 @@ interface DirectoryListProps {
   readonly onRehearse: (wish: SyncInput) => void;
 }
 
-/** Nothing happens from here: both ways lead to a rehearsal. */
+/** Changes nothing: every action leads to a rehearsal. */
 export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,10 +1,10 @@
-/** `/admin/directory`: who works here by the company's directory, and what taking it over would change. */
+/** `/admin/directory`: the people of the company's LDAP directory, and a preview of an import from it. */
 import { useState, type ReactElement } from 'react';
 import type { SyncInput } from './directory.queries.ts';
 import { DirectoryList } from './DirectoryList.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 
-/** The list, or the rehearsal of what was chosen in it. */
+/** The list, or the rehearsal of the selection. */
 export function DirectorySection(): ReactElement {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [wish, setInput] = useState<SyncInput | null>(null);

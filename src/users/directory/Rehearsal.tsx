@@ -1,4 +1,4 @@
-/** What taking people over would change, asked of the directory itself; only then the button that does it. */
+/** The preview of a directory import, computed by the directory call itself; its button starts the import. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -70,7 +70,7 @@ function Rehearsed({
   );
 }
 
-/** The import that follows is looked at, and undone, where lists are. */
+/** The resulting import appears in the list of imports, and can be undone there. */
 export function Rehearsal({ wish, onWish: onInput, onBack }: RehearsalProps): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -79,7 +79,7 @@ export function Rehearsal({ wish, onWish: onInput, onBack }: RehearsalProps): Re
     queryKey: ['users', 'directory', 'rehearsal', wish],
     queryFn: () => rehearse(wish),
     placeholderData: keepPreviousData,
-    // What is confirmed is what was asked for just now.
+    // The administrator confirms exactly the result of the current request.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

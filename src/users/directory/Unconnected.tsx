@@ -1,4 +1,4 @@
-/** The picture of an installation without a directory: who can connect one, and the other way in. */
+/** The state without a connected directory: who can connect one, and the alternative. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 
-/** Nothing is wrong: most organisations bring a list. */
+/** Not an error: most organisations import a list. */
 export const Unconnected = (): ReactElement => (
   <Card>
     <Illustration drawing="off">

@@ -1,4 +1,4 @@
-/** The people of the connected directory, and taking them over: rehearsed first by the same call. */
+/** Reads of the connected directory, and its import with a rehearsal by the same call. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import { request } from '#src/api/client.ts';
@@ -9,14 +9,14 @@ import {
   type SyncDirectoryMutation,
 } from '#src/gql/graphql.ts';
 
-/** A person of the directory, and how they stand here. */
+/** A person of the directory, with their state in Aplauso. */
 export type DirectoryPerson = DirectoryPeopleQuery['ldapUsers']['items'][number];
-/** What was taken over, or would be. */
+/** The result of an import or a rehearsal. */
 export type Synced = SyncDirectoryMutation['syncDirectory'];
 
-/** Who is to be taken over. */
+/** The selection of people to import. */
 export interface SyncInput {
-  /** Ids of the directory; null for everybody. */
+  /** Directory ids; null for all people. */
   readonly ids: readonly string[] | null;
   readonly deactivateMissing: boolean;
 }
@@ -30,7 +30,7 @@ interface DirectoryPage {
 
 const perPage = 50;
 
-/** What the directory is asked. */
+/** Queries of the directory. */
 export const directoryQueries = {
   people: (keywords: string) =>
     infiniteQueryOptions({
@@ -51,12 +51,12 @@ export const directoryQueries = {
 const scopeOf = ({ ids, deactivateMissing }: SyncInput) =>
   ids === null ? { syncAll: true, deactivateMissing } : { userIds: [...ids] };
 
-/** What would happen; nothing is changed. */
+/** The rehearsal of an import; changes nothing. */
 export const rehearse = async (wish: SyncInput): Promise<Synced> =>
   (await request(SyncDirectoryDocument, { ...scopeOf(wish), rehearse: true }, { pass: 'request' }))
     .syncDirectory;
 
-/** Takes them over; the same key never does it twice. */
+/** Imports the people; idempotent for one key. */
 export const takeOver = async (
   wish: SyncInput & { readonly acceptDeactivations: boolean },
   key: string,
@@ -69,6 +69,6 @@ export const takeOver = async (
     )
   ).syncDirectory;
 
-/** Whether nothing is connected, which no repeating helps. */
+/** Whether no directory is connected; a retry does not help. */
 export const isUnconnected = (error: Error | null): boolean =>
   error instanceof ApiError && error.reasons.some(({ code }) => code === 'directory_missing');

@@ -1,4 +1,4 @@
-/** The columns of the directory: who it is there, and how they stand here. */
+/** The columns of the directory: the person's data, and the state in Aplauso. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
@@ -8,7 +8,7 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { DirectoryPerson } from './directory.queries.ts';
 
-/** What a person of the directory is called; the address where it has no name. */
+/** The name of a directory person; the e-mail if the directory has no name. */
 export const nameIn = ({ firstName, lastName, email }: DirectoryPerson): string => {
   const name = `${firstName ?? ''} ${lastName ?? ''}`.trim();
   return name === '' ? email : name;
@@ -21,7 +21,7 @@ const severityOf: Readonly<Record<DirectoryPerson['state'], Severity>> = {
   inactive: 'warning',
 };
 
-/** Name and address, department, job, state and when it was last taken over. */
+/** Name and e-mail, department, job, state and time of the last import. */
 export function useDirectoryColumns(): readonly Column<DirectoryPerson>[] {
   const { t } = useLingui();
   const timeZone = useOrganization().settings?.timezone;

@@ -1,7 +1,7 @@
-/** What leads on from a step, in view wherever one has scrolled to. */
+/** The sticky bar with the actions of a step. */
 import type { ReactElement, ReactNode } from 'react';
 
-/** One sentence and the buttons, the main one last. */
+/** One sentence and the buttons, with the main one last. */
 export const ActionBar = ({
   says,
   children,

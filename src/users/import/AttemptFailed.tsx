@@ -1,19 +1,19 @@
-/** What did not work, why, and that everything is still there. */
+/** The error of a failed step, with the statement that nothing is lost. */
 import type { ReactElement, ReactNode } from 'react';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 
-/** The first reason where the server gave one, else its sentence. */
+/** The server's first reason, or the message of the error. */
 export const whyOf = ({ reasons, message }: ErrorFacts): string => reasons?.[0]?.message ?? message;
 
-/** Nothing while nothing failed. */
+/** Draws nothing without an error. */
 export const AttemptFailed = ({
   of,
   children,
 }: {
   readonly of: ErrorFacts | null;
-  /** What was not done, and what was kept. */
+  /** The failed action, and what was kept. */
   readonly children: ReactNode;
 }): ReactElement | null =>
   of === null ? null : (

@@ -1,4 +1,4 @@
-/** The brake: more than a fifth would lose their access, so the number is typed before it happens. */
+/** A confirmation for large deactivations: above one fifth of the people the number must be typed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { importLimits } from '#schema/users/imports.rules.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 
 interface BrakeProps {
   readonly open: boolean;
-  /** People who would be deactivated, of all that are active. */
+  /** People to deactivate, and all active people. */
   readonly count: number;
   readonly total: number;
   readonly busy?: boolean | undefined;
@@ -20,7 +20,7 @@ interface BrakeProps {
 
 const form = 'brake';
 
-/** The form that stands inside: it forgets what was typed when it closes. */
+/** The form inside the dialog; closing the dialog resets the input. */
 function Typed({ count, onConfirm }: Pick<BrakeProps, 'count' | 'onConfirm'>): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -50,7 +50,7 @@ function Typed({ count, onConfirm }: Pick<BrakeProps, 'count' | 'onConfirm'>): R
   );
 }
 
-/** The same for lists and for the directory. */
+/** Shared by list imports and directory imports. */
 export function BrakeDialog({
   open,
   count,

@@ -1,4 +1,4 @@
-/** The first step: what the list is for, and the list itself. */
+/** The first step: the kind of the list, and its file. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, UserMinus, UserPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -42,7 +42,7 @@ function Template({ kind }: { readonly kind: SheetKind }): ReactElement {
   );
 }
 
-/** Takes a drop, or the button. */
+/** Accepts a drop or a file from the button. */
 export function ChooseStep({ actor, state }: PartProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What a list may hold, for whoever prepares one. */
+/** Help about the columns of a list. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { importFields, requiredFields } from '#schema/users/imports.rules.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { fieldHints, fieldWords } from './importWords.ts';
 
-/** Closed at first: most people bring a list that says it all. */
+/** Collapsed by default: most lists have clear headers. */
 export function ColumnsHelp(): ReactElement {
   const { i18n } = useLingui();
   return (

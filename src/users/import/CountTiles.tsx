@@ -1,4 +1,4 @@
-/** What an import does, or did, in numbers; where lines stand below, a number shows only its own. */
+/** The counts of an import by action; above a list, each count filters it. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { ImportCounts } from '#schema/users/imports.endpoints.ts';
@@ -11,10 +11,10 @@ import type * as z from 'zod/mini';
 
 type Counts = Readonly<z.output<typeof ImportCounts>>;
 
-/** In the order in which they are read. */
+/** Display order. */
 const order = ['added', 'changed', 'reactivated', 'deactivated', 'unchanged'] as const;
 
-/** Those that are worth a number; that nobody is new or changes is said too. */
+/** Counts above zero; new and changed people are shown even if zero. */
 const shown = (counts: Counts): readonly ImportAction[] =>
   order.filter((action) => counts[action] > 0 || action === 'added' || action === 'changed');
 
@@ -37,7 +37,7 @@ const Inside = ({
   </>
 );
 
-/** With `onPick` each is a button that narrows the list below. */
+/** With `onPick` each tile is a button that filters the list below. */
 export function CountTiles({
   counts,
   isDone = false,
@@ -45,7 +45,7 @@ export function CountTiles({
   onPick,
 }: {
   readonly counts: Counts;
-  /** It has happened. */
+  /** The import is finished: the labels use the past tense. */
   readonly isDone?: boolean;
   readonly picked?: ImportAction | null;
   readonly onPick?: ((action: ImportAction | null) => void) | undefined;

@@ -1,4 +1,4 @@
-/** What is wrong, line by line, where the cells of the sheet are not known. */
+/** A list of faults, for imports whose sheet cells are unknown. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { fieldWords } from './importWords.ts';
 
-/** Each named by its cell and its reason. */
+/** Each fault with its cell and reason. */
 export function FaultList({ faults }: { readonly faults: readonly RowFault[] }): ReactElement {
   const { t, i18n } = useLingui();
   return (

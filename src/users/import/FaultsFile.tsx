@@ -1,4 +1,4 @@
-/** Taking the rows that were not right along as a file, with a reason each. */
+/** Downloads the faulty rows as a file, with a reason for each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { fieldWords } from './importWords.ts';
 import { faultTable, saveTable } from './sheetFiles.ts';
 
-/** Mended elsewhere, it can be imported as it is: its columns are the same. */
+/** The corrected file can be imported directly, because it has the same columns. */
 export function FaultsFile({
   cells,
   faults,

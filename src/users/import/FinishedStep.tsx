@@ -1,4 +1,4 @@
-/** An import that has come to its end: what it did, what it left out, and the way back. */
+/** A finished import: results, rejected rows, and the undo. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ import { KeptPeople } from './KeptPeople.tsx';
 import type { PartProps } from './parts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
-/** So many are named here; the file names them all. */
+/** Maximum number of faults on screen; the file contains all of them. */
 const maxNamed = 50;
 
 function Rejected({
@@ -72,7 +72,7 @@ const looks = { done: 'success', undone: 'info', failed: 'error' } as const sati
   Record<UserImport['status'], Severity>
 >;
 
-/** Done, broken off or undone. */
+/** Done, failed or undone. */
 export function FinishedStep({ actor, state }: PartProps): ReactElement | null {
   const { t } = useLingui();
   const { import: seen, cells, error } = state.context;

@@ -1,4 +1,4 @@
-/** The rows that are not right on a phone: a card each, with a field for everything that is wrong. */
+/** The faulty rows on a phone: one card for each row, with a field for each fault. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { textAt } from '#machines/peopleImport.cells.ts';
@@ -83,7 +83,7 @@ function RowCard({
   );
 }
 
-/** What is typed counts once the field is left. */
+/** An edit applies on blur. */
 export function FixCards({ of }: { readonly of: Fixing }): ReactElement {
   const { t } = useLingui();
   return (

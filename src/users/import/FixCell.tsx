@@ -1,4 +1,4 @@
-/** One cell of the grid: what stands there, what is wrong with it, and the field while it is typed in. */
+/** One cell of the grid: its text, its fault, and the field while it is edited. */
 import { useLingui } from '@lingui/react/macro';
 import { PencilLine, TriangleAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -6,22 +6,22 @@ import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Where the focus goes once a cell was left. */
+/** The focus target after a cell is left. */
 export type Leaving = 'stay' | 'down' | 'next' | 'away';
 
 const begin = (input: HTMLInputElement | null): void => input?.focus();
 
 interface FixCellProps {
   readonly address: string;
-  /** Of its column, for the field's name. */
+  /** Label of the column, for the field's name. */
   readonly label: string;
   readonly at: number;
   readonly text: string;
   readonly fault: RowFault | undefined;
-  /** Typed over, and not checked yet. */
+  /** Edited, but not checked yet. */
   readonly isMended: boolean;
   readonly isCurrent: boolean;
-  /** What the field begins with; null while nobody types. */
+  /** The initial text of the field; null while the cell is not edited. */
   readonly typing: string | null;
   readonly width: string;
   readonly onType: (address: string) => void;
@@ -45,7 +45,7 @@ function CellField({
   };
   const press = (event: KeyboardEvent): void => {
     const { key, shiftKey } = event;
-    // The keys of the grid are for cells, not for text.
+    // The grid's keys must not handle keys of the text field.
     event.stopPropagation();
     if (key === 'Enter') leave(text, 'down');
     else if (key === 'Escape') leave(null, 'stay');
@@ -70,7 +70,7 @@ function CellField({
   );
 }
 
-/** Red and with its reason while it is wrong, tinted once it was mended. */
+/** Red with its reason while faulty, tinted after an edit. */
 export function FixCell({
   address,
   label,

@@ -1,4 +1,4 @@
-/** The rows that are not right as a sheet, where there is room for one: only what is in view is in the page. */
+/** The faulty rows as a spreadsheet for wide screens; virtualised. */
 import { useLingui } from '@lingui/react/macro';
 import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
 import {
@@ -16,9 +16,9 @@ import type { Fixing } from './fixing.ts';
 import { fieldWords } from './importWords.ts';
 import { useGridKeys, type Spot } from './useGridKeys.ts';
 
-/** What the buttons around it ask of the grid. */
+/** The methods of the grid for its surrounding buttons. */
 export interface GridHandle {
-  /** Brings a cell into view and gives it the focus. */
+  /** Scrolls a cell into view and focuses it. */
   readonly show: (address: string) => void;
 }
 
@@ -30,7 +30,7 @@ const widths: Partial<Readonly<Record<Taken, string>>> = {
 };
 const widthOf = (taken: Taken): string => widths[taken] ?? 'w-44';
 
-// Both stand here and not inside the grid: a new component on each render would throw the rows away.
+// Defined outside the grid: a new component type on each render would remount the rows.
 const Body = ({ ref, style, children }: CustomContainerComponentProps): ReactElement => (
   <div ref={ref} style={style} role="rowgroup" className="min-w-max">
     {children}
@@ -42,14 +42,14 @@ const Line = ({ ref, style, children }: CustomItemComponentProps): ReactElement 
   </div>
 );
 
-/** Head and row numbers stay in view. */
+/** The header and the row numbers are sticky. */
 export function FixGrid({
   of: { cells, columns, edits, pending, faults, rows, onEdit },
   onNext,
   ref,
 }: {
   readonly of: Fixing;
-  /** To the next fault behind a cell. */
+  /** Moves to the next fault after a cell. */
   readonly onNext: (after: string) => void;
   readonly ref: Ref<GridHandle>;
 }): ReactElement {
@@ -97,7 +97,7 @@ export function FixGrid({
       else if (to !== 'away') keys.go(to === 'down' ? { ...spot, row: spot.row + 1 } : spot);
     };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one at a time
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the cells take the focus (roving tabindex)
     <div
       ref={box}
       role="grid"
@@ -120,7 +120,7 @@ export function FixGrid({
             const taken = columns[at] ?? 'ignore';
             return (
               <div
-                // A column is its place: two may have the same header.
+                // The index is the key, because two columns may have the same header.
                 key={at}
                 role="columnheader"
                 aria-colindex={at + 2}

@@ -1,4 +1,4 @@
-/** What can be mended at once: what many cells have in common, and what was just typed in one of them. */
+/** Bulk edits: corrections for a common fault, and repeats of the last edit. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Wand } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { fieldWords } from './importWords.ts';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
 
-/** One cell was mended, and the same stands elsewhere. */
+/** One cell was edited, and other cells have the same text. */
 export interface Again {
   readonly fault: RowFault;
   readonly text: string;
@@ -51,13 +51,13 @@ function Words({ of: { kind, edits } }: { readonly of: Suggestion }): ReactEleme
   );
 }
 
-/** Each offer says one example before it is taken. */
+/** Each suggestion shows one example. */
 export function FixHelp({
   faults,
   again,
   onEdit,
 }: {
-  /** Those that are still open. */
+  /** Faults that are still open. */
   readonly faults: readonly RowFault[];
   readonly again: Again | null;
   readonly onEdit: (edits: Edits) => void;

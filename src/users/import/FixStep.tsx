@@ -1,4 +1,4 @@
-/** The third step: what is wrong, cell by cell, mended here or elsewhere. */
+/** The third step: the faults of the sheet, corrected here or in another program. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
@@ -50,7 +50,7 @@ function Kinds({
   );
 }
 
-/** Nothing that is typed is lost by looking elsewhere: it is kept until another list is chosen. */
+/** Edits are kept until another list is chosen, also while another step is open. */
 export function FixStep({ actor, state }: PartProps): ReactElement {
   const language = useLanguage();
   const isDesktop = useIsDesktop();
@@ -73,7 +73,7 @@ export function FixStep({ actor, state }: PartProps): ReactElement {
   const goNext = (after: string | null): void => {
     const next = nextFault(faults, pending, after === null ? null : placeOf(after));
     if (next === null) return;
-    // A fault of another kind is out of view as long as only one kind is.
+    // Resets the filter, because the next fault may be of a hidden kind.
     setPicked(null);
     requestAnimationFrame(() => grid.current?.show(next));
   };

@@ -1,4 +1,4 @@
-/** An import on its way: how far it is, and that nobody has to wait for it. */
+/** A running import: its progress, and that the page can be left. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -20,7 +20,7 @@ const ToImports = ({ actor }: Pick<PartProps, 'actor'>): ReactElement => (
   </Button>
 );
 
-/** An import of before, until it is known how it stands. */
+/** An earlier import while its state loads. */
 export function OpeningPart({ actor, state }: PartProps): ReactElement {
   const { t } = useLingui();
   const { lost } = state.context;
@@ -47,7 +47,7 @@ export function OpeningPart({ actor, state }: PartProps): ReactElement {
   );
 }
 
-/** Asked for each second; it goes on without this page. */
+/** The progress is polled every second; the import continues without this page. */
 export function FollowStep({ actor, state }: PartProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

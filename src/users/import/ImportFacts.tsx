@@ -1,4 +1,4 @@
-/** Which list it was, who imported it and when. */
+/** The facts of an import: file, author and time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';

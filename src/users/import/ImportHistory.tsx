@@ -1,4 +1,4 @@
-/** The imports of before: each can be opened, to see what it did and to undo it. */
+/** Earlier imports; each can be opened for its results and its undo. */
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<AdminImport>[] {
   ];
 }
 
-/** Newest first; one that is under way is asked for again by itself. */
+/** Newest first; polled while an import is running. */
 export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
   const { t, i18n } = useLingui();
   const query = useInfiniteQuery(importQueries.list());

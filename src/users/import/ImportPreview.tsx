@@ -1,4 +1,4 @@
-/** What would happen, before it does: in numbers, person by person, and what else would be made. */
+/** The preview of an import: counts, changes of each person, and new departments and groups. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Building, UsersRound, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -85,13 +85,13 @@ function Lines({
   );
 }
 
-/** The same piece for lists and for the directory. */
+/** Shared by list imports and directory imports. */
 export function ImportPreview({
   preview,
   withRows = true,
 }: {
   readonly preview: Preview;
-  /** Whether people are named by the rows of a sheet too. */
+  /** Whether to show the sheet row of each person. */
   readonly withRows?: boolean;
 }): ReactElement {
   const [picked, setPicked] = useState<ImportAction | null>(null);

@@ -1,4 +1,4 @@
-/** `/admin/people-import`: lists of people, checked before and undone afterwards. */
+/** `/admin/people-import`: imports of people, with a check before and an undo after. */
 import { useSelector } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -8,12 +8,12 @@ import { ImportView } from './ImportView.tsx';
 import { createPeopleImport, type PeopleImportActor } from './peopleImport.actors.ts';
 
 interface Shown {
-  /** What the address named when this was opened. */
+  /** The import id in the URL when this actor was created. */
   readonly wanted: string | null;
   readonly actor: PeopleImportActor;
 }
 
-/** The import that the address names, or a new one; one that was sent is named from then on, so that a reload comes back to it. */
+/** The import of the URL, or a new one. A sent import puts its id into the URL, so that a reload finds it. */
 function useImport(): PeopleImportActor {
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -37,12 +37,12 @@ function useImport(): PeopleImportActor {
       setSearch(known === null ? '' : { import: known }, { replace: true });
     });
     return unsubscribe;
-    // oxlint-disable-next-line react/exhaustive-deps -- it is the same for as long as the page is
+    // oxlint-disable-next-line react/exhaustive-deps -- `setSearch` is stable while the page is mounted
   }, [actor]);
   return actor;
 }
 
-/** The section; what was imported before stands below as long as nothing is chosen. */
+/** The section; earlier imports are listed until a file is chosen. */
 export function ImportSection(): ReactElement {
   const actor = useImport();
   const [, setSearch] = useSearchParams();

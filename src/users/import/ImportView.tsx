@@ -1,4 +1,4 @@
-/** An import as its machine stands: one step at a time, and everything that was done so far stays. */
+/** An import in any state of its machine: one step at a time, with all earlier input kept. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FileSpreadsheet } from 'lucide-react';
@@ -24,7 +24,7 @@ type Step = (typeof steps)[number];
 
 const ofStep = { mapping: 'columns', fixing: 'rows', previewing: 'preview' } as const;
 
-/** The step that one stands at; null once it was sent. */
+/** The current step; null after the import was sent. */
 function stepOf(state: ImportSnapshot): Step | null {
   const { value, context } = state;
   switch (value) {
@@ -107,7 +107,7 @@ function Part({ actor, state }: PartProps): ReactElement {
     case 'mapping':
       return <MappingStep actor={actor} state={state} />;
     case 'checking':
-      // An option was changed: what is in view stays until the new numbers are there.
+      // An option changed: the old preview stays until the new one is there.
       return step === 'previewing' && state.context.check?.preview !== null ? (
         <PreviewStep actor={actor} state={state} />
       ) : (
@@ -137,7 +137,7 @@ function Part({ actor, state }: PartProps): ReactElement {
 const placeOf = (state: ImportSnapshot): string =>
   stepOf(state) ?? (state.hasTag('follows') ? 'follows' : 'over');
 
-/** Focus follows the steps; leaving asks first where cells were mended. */
+/** Focus follows the steps; leaving asks for confirmation if cells were edited. */
 export function ImportView({ actor }: { readonly actor: PeopleImportActor }): ReactElement {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);

@@ -1,4 +1,4 @@
-/** After undoing: who could not be put back, and why. */
+/** After an undo: the people who could not be restored, with the reason. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';
@@ -6,7 +6,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 
-/** Everybody else is as before; nothing where nobody was kept. */
+/** All others are restored. Draws nothing if no one was kept. */
 export function KeptPeople({
   label,
   kept,

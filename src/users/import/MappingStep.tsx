@@ -1,4 +1,4 @@
-/** The second step: what each column of the sheet is, with what stands in it. */
+/** The second step: the meaning of each column, with sample values. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -66,7 +66,7 @@ function Missing({ fields }: { readonly fields: readonly ImportField[] }): React
   );
 }
 
-/** What is chosen is remembered for the next list with the same headers. */
+/** The choice is remembered for the next list with the same headers. */
 export function MappingStep({ actor, state }: PartProps): ReactElement {
   const { t, i18n } = useLingui();
   const { kind, check, columns } = state.context;
@@ -102,7 +102,7 @@ export function MappingStep({ actor, state }: PartProps): ReactElement {
         <ul aria-label={t`Columnas de la hoja`}>
           {all.map((column, at) => (
             <ColumnRow
-              // A column is its place: two may have the same header.
+              // The index is the key, because two columns may have the same header.
               key={at}
               column={column}
               at={at}

@@ -1,4 +1,4 @@
-/** What becomes of one person: who it is, and what changes from what to what. */
+/** The change of one person: identity, and old and new values. */
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -11,11 +11,11 @@ import { actionTags, fieldWords } from './importWords.ts';
 
 type Change = Line['changes'][number];
 
-/** Who somebody new is stands above already. */
+/** The heading already shows the identity of a new person. */
 const isSaid = (action: Line['action'], field: Change['field']): boolean =>
   action === 'added' && (field === 'email' || field === 'firstName' || field === 'lastName');
 
-/** Some values are words of ours, which the person reads in their own. */
+/** Values of a fixed set are translated. */
 function useValue(): (field: Change['field'], value: string) => string {
   const { t, i18n } = useLingui();
   const words: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export function PreviewLine({
   withRow,
 }: {
   readonly line: Line;
-  /** A directory has no rows that anybody could look up. */
+  /** Whether to show the row; a directory has no rows. */
   readonly withRow: boolean;
 }): ReactElement {
   const { t, i18n } = useLingui();

@@ -1,4 +1,4 @@
-/** The last step: what would happen, with whom, and the button that does it. */
+/** The last step: the preview, and the import button. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { ImportPreview as Preview } from '#schema/users/imports.endpoints.ts';
@@ -56,7 +56,7 @@ function Options({ actor, state }: PartProps): ReactElement {
 const touched = ({ counts: { added, changed, reactivated, deactivated } }: Preview): number =>
   added + changed + reactivated + deactivated;
 
-/** Also while it is sent, and when that did not work: everything stays as it was. */
+/** Also shown during the send and after a failed send: everything stays as it was. */
 export function PreviewStep({ actor, state }: PartProps): ReactElement | null {
   const { t } = useLingui();
   const { kind, check, error } = state.context;

@@ -1,4 +1,4 @@
-/** The question before a whole import is undone, in its numbers. */
+/** The confirmation before an import is undone, with its counts. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';
@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** Names first who would stay. */
+/** Explains in advance which people an undo does not revert. */
 export function UndoDialog({
   of: { counts },
   open,

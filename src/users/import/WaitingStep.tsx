@@ -1,16 +1,16 @@
-/** While a list is read or checked: what is being done, in the shape of what comes. */
+/** The state while a list is read or checked: the activity, with a skeleton of the result. */
 import type { ReactElement, ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Rows to come; with `onStop` it can be left. */
+/** Skeleton rows; with `onStop` it can be cancelled. */
 export const WaitingStep = ({
   children,
   onStop,
 }: {
-  /** What is being done, as a sentence. */
+  /** The activity, as a sentence. */
   readonly children: ReactNode;
   readonly onStop?: (() => void) | undefined;
 }): ReactElement => (

@@ -1,4 +1,4 @@
-/** What fields, faults, actions and states of an import are called. */
+/** Names of fields, faults, actions and states of an import. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type {
@@ -12,7 +12,7 @@ import type { Severity } from '#src/lib/severity.ts';
 
 type Words<K extends string> = Readonly<Record<K, MessageDescriptor>>;
 
-/** What a column can be. */
+/** Names of the fields. */
 export const fieldWords: Words<ImportField> = {
   email: msg`Correo`,
   firstName: msg`Nombre`,
@@ -30,7 +30,7 @@ export const fieldWords: Words<ImportField> = {
   language: msg`Idioma`,
 };
 
-/** What may stand in such a column. */
+/** The expected content of a field. */
 export const fieldHints: Words<ImportField> = {
   email: msg`Identifica a cada persona. Por ejemplo, ana.rivas@empresa.com`,
   firstName: msg`Por ejemplo, Ana`,
@@ -48,7 +48,7 @@ export const fieldHints: Words<ImportField> = {
   language: msg`Español o inglés`,
 };
 
-/** Faults in a word or two, for choosing among them. */
+/** Short names of faults, for the filter. */
 export const faultWords: Words<ImportFault> = {
   cell_required: msg`Falta el dato`,
   cell_email: msg`Correo no válido`,
@@ -67,7 +67,7 @@ export const faultWords: Words<ImportFault> = {
   cell_circle: msg`Líderes en círculo`,
 };
 
-/** What becomes of people, as groups. */
+/** Names of actions, for groups of people, before the import. */
 export const actionWords: Words<ImportAction> = {
   added: msg`Nuevas`,
   changed: msg`Cambian`,
@@ -76,7 +76,7 @@ export const actionWords: Words<ImportAction> = {
   unchanged: msg`Sin cambios`,
 };
 
-/** What has become of people, as groups. */
+/** Names of actions, for groups of people, after the import. */
 export const doneWords: Words<ImportAction> = {
   added: msg`Nuevas`,
   changed: msg`Cambiaron`,
@@ -85,7 +85,7 @@ export const doneWords: Words<ImportAction> = {
   unchanged: msg`Sin cambios`,
 };
 
-/** What becomes of one person, and how serious that is. */
+/** Name and severity of an action, for one person. */
 export const actionTags: Readonly<
   Record<ImportAction, { readonly word: MessageDescriptor; readonly severity: Severity }>
 > = {
@@ -96,7 +96,7 @@ export const actionTags: Readonly<
   unchanged: { word: msg`Sin cambios`, severity: 'info' },
 };
 
-/** Where an import stands, and how serious that is. */
+/** Name and severity of an import's state. */
 export const stateTags: Readonly<
   Record<ImportState, { readonly word: MessageDescriptor; readonly severity: Severity }>
 > = {
@@ -108,7 +108,7 @@ export const stateTags: Readonly<
   undone: { word: msg`Deshecha`, severity: 'warning' },
 };
 
-/** What an import without a file is called. */
+/** The name of an import without a file. */
 export const kindWords: Words<ImportKind> = {
   create: msg`Alta y cambios`,
   deactivate: msg`Lista de bajas`,

@@ -1,4 +1,4 @@
-/** Reads and writes of imports: those of before, one of them, and undoing it. */
+/** Reads and writes of imports: the list, one import, and its undo. */
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { UserImport } from '#schema/users/imports.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -9,7 +9,7 @@ import {
   type KeptImportFragment,
 } from '#src/gql/graphql.ts';
 
-/** An import as administrators see it. */
+/** The admin view of an import. */
 export type AdminImport = KeptImportFragment;
 
 interface ImportPage {
@@ -18,11 +18,11 @@ interface ImportPage {
   readonly totalPages: number;
 }
 
-/** While one of them is under way, they are asked for again after so many ms. */
+/** Polling interval in ms while an import is running. */
 const runningMs = 2_000;
 const moving: readonly UserImport['status'][] = ['queued', 'running', 'undoing'];
 
-/** Whether an import is still under way. */
+/** Whether an import is still running. */
 export const isMoving = ({ status }: Pick<UserImport, 'status'>): boolean => moving.includes(status);
 
 /** Imports, newest first. */
@@ -40,16 +40,16 @@ export const importQueries = {
         page < totalPages ? page + 1 : undefined,
       staleTime: 5_000,
       refetchInterval: ({ state }): number | false => {
-        const pages = (state.data as InfiniteData<ImportPage> | undefined)?.pages ?? []; // what this query keeps
+        const pages = (state.data as InfiniteData<ImportPage> | undefined)?.pages ?? []; // the data of this query
         return pages.some(({ items }) => items.some(isMoving)) ? runningMs : false;
       },
     }),
 } as const;
 
-/** How one of them stands. */
+/** The current state of one import. */
 export const seeImport = async (id: string, signal: AbortSignal): Promise<UserImport> =>
   (await request(KeptImportByIdDocument, { id }, { signal })).import;
 
-/** Undoes one; the same key never undoes twice. */
+/** Undoes an import; idempotent for one key. */
 export const undoImport = async (id: string, key: string): Promise<UserImport> =>
   (await request(UndoImportDocument, { id }, { key })).undoImport;

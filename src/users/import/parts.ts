@@ -1,12 +1,12 @@
-/** What every step of an import is given. */
+/** The props of every step of an import. */
 import type { SnapshotFrom } from 'xstate';
 import type { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import type { PeopleImportActor } from './peopleImport.actors.ts';
 
-/** Where the import stands. */
+/** The machine's snapshot. */
 export type ImportSnapshot = SnapshotFrom<typeof peopleImportMachine>;
 
-/** Whom to tell, and how it stands. */
+/** The actor, and its snapshot. */
 export interface PartProps {
   readonly actor: PeopleImportActor;
   readonly state: ImportSnapshot;

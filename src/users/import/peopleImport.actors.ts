@@ -1,4 +1,4 @@
-/** The machine of an import wired to the API, the query cache and the chosen file. */
+/** The import machine connected to the API, the query cache and the chosen file. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { cellsOf } from '#machines/peopleImport.cells.ts';
@@ -13,20 +13,20 @@ import { refreshPeople } from '#src/users/admin/peopleAdmin.queries.ts';
 import { isMoving, seeImport, undoImport } from './imports.queries.ts';
 import { checkSheet, sendSheet } from './sheetCalls.ts';
 
-/** A running import. */
+/** A running import actor. */
 export type PeopleImportActor = ActorRefFrom<typeof peopleImportMachine>;
 
-/** Between two questions how an import stands, in ms; longer while nobody answers. */
+/** Polling interval of an import's state, in ms; it grows up to `longestMs` after errors. */
 const lookMs = 1_000;
 const longestMs = 10_000;
 
-/** Its cells come along once, and are kept here: what is mended is what the server read. */
+/** Requests the cells once and keeps them: edits apply to the cells that the server has read. */
 async function read(wish: SheetInput, signal: AbortSignal): Promise<ReadSheet> {
   const { cells, ...check } = await checkSheet(wish, { signal, withCells: true });
   return { check, cells: cells === undefined ? null : cellsOf(cells) };
 }
 
-/** Asks each second until the import stands still, or nobody may see it. */
+/** Polls until the import is finished, or until the server rejects the read. */
 async function follow(
   importId: string,
   tell: (event: ImportEvent) => void,
@@ -49,7 +49,7 @@ async function follow(
   }
 }
 
-/** One intent, one key: the same until the server has said its last word. */
+/** One idempotency key per content, until the server answers. */
 function onceFor<A>(): (content: string, write: (key: string) => Promise<A>) => Promise<A> {
   let intent: { readonly content: string; readonly key: string } | null = null;
   return async (content, write) => {
@@ -71,7 +71,7 @@ const contentOf = ({ file, cells: _cells, ...wish }: SendWish): string =>
     file: file instanceof File ? [file.name, file.size, file.lastModified] : file.name,
   });
 
-/** An import from its file on, or, by its id, one of before; start it. */
+/** An actor for a new import, or for an earlier one by its id; not started yet. */
 export function createPeopleImport(cache: QueryClient, importId: string | null): PeopleImportActor {
   const sendOnce = onceFor<ImportStarted>();
   const undoOnce = onceFor<UserImport>();

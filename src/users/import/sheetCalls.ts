@@ -1,4 +1,4 @@
-/** The calls that carry a list of people: checked as often as one likes, taken over once. */
+/** The calls with a list of people: repeatable checks, and one import. */
 import { mended, type Cells } from '#machines/peopleImport.cells.ts';
 import type { SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
 import type { ImportStarted, SheetCheck } from '#schema/users/imports.endpoints.ts';
@@ -7,13 +7,16 @@ import { restCall } from '#src/api/rest.ts';
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Every row as wide as the widest, so that a blank one is not taken for none. */
+/** Pads every row to the width of the widest, so that a blank row is not skipped. */
 export function evenRows(cells: Cells): readonly (readonly string[])[] {
   const width = Math.max(0, ...cells.map((row) => row.length));
   return cells.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
 }
 
-/** A list whose cells were mended goes as text, each cell as it stands: nothing takes 007 for a number, or a word for a separator. */
+/**
+ * An edited list is sent as quoted CSV text: 007 does not become a number, and a separator in a cell does not
+ * split it.
+ */
 async function mendedFile(name: string, cells: Cells): Promise<File> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse(
@@ -23,18 +26,18 @@ async function mendedFile(name: string, cells: Cells): Promise<File> {
   return new File(['\ufeff', text], `${name.replace(/\.\w+$/u, '')}.csv`, { type: 'text/csv' });
 }
 
-/** The file as it was chosen, or as it was mended. */
+/** The chosen file, or the edited list. */
 export async function fileToSend({ file, cells, edits }: SheetInput): Promise<File> {
   if (!(file instanceof File)) throw new TypeError('what was chosen is a file');
   if (cells !== null && Object.keys(edits).length > 0) return mendedFile(file.name, mended(cells, edits));
-  // Where no program for sheets is installed the system knows no type for them.
+  // Without a spreadsheet program the system knows no MIME type for these files.
   if (file.type !== '') return file;
   return new File([file], file.name, { type: /\.xlsx$/iu.test(file.name) ? workbook : 'text/csv' });
 }
 
 const understood = ({ columns }: SheetInput) => (columns === null ? {} : { columns: [...columns] });
 
-/** What the server says about a list, with every cell where they are asked for; nothing is changed. */
+/** The server's check of a list, optionally with every cell; changes nothing. */
 export const checkSheet = async (
   wish: SheetInput,
   { signal, withCells = false }: { readonly signal?: AbortSignal; readonly withCells?: boolean } = {},
@@ -54,7 +57,7 @@ export const checkSheet = async (
     { signal, pass: 'request' },
   );
 
-/** Takes a list over. No signal: leaving the page must not break off what is already going out. */
+/** Starts the import. No signal: leaving the page must not abort a running send. */
 export async function sendSheet(wish: SendWish, key: string): Promise<ImportStarted> {
   const body = {
     file: await fileToSend(wish),

@@ -1,4 +1,4 @@
-/** Files to keep: the template of a list, and the rows that were not right with a reason each. */
+/** Downloads: the template of a list, and the faulty rows with their reasons. */
 import { headsOf, textAt, type Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
@@ -8,13 +8,13 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { fileOf } from '#src/points/tableFiles.ts';
 import { faultyRows } from './faults.ts';
 
-/** What a field is called. */
+/** Maps a field to its name. */
 export type FieldName = (field: ImportField) => string;
 
-/** What the columns of the faults are called. */
+/** The headers of the fault table. */
 export type FaultHeaders = Readonly<Record<'row' | 'cell' | 'column' | 'value' | 'reason', string>>;
 
-/** Headers that are recognised again, and nothing below: an example would be imported. */
+/** Only headers that the import recognises: an example row would be imported. */
 export const templateTable = (kind: SheetKind, name: FieldName): Table => ({
   columns: (kind === 'create' ? importFields : requiredFields.deactivate).map((field) => ({
     header: name(field),
@@ -26,7 +26,7 @@ export const templateTable = (kind: SheetKind, name: FieldName): Table => ({
 const reasonOf = (faults: readonly RowFault[], name: FieldName): string =>
   faults.map(({ field, reason }) => (field === null ? reason : `${name(field)}: ${reason}`)).join(' · ');
 
-/** The rows as they came with the reason behind them; where the cells are not known, a line for each fault. */
+/** The original rows with a reason column; without cells, one row for each fault. */
 export function faultTable(
   { cells, faults }: { readonly cells: Cells | null; readonly faults: readonly RowFault[] },
   name: FieldName,
@@ -59,7 +59,7 @@ export function faultTable(
   };
 }
 
-/** As .xlsx: there each cell is text, and 007 stays 007. */
+/** As .xlsx: each cell is text there, so 007 stays 007. */
 export async function saveTable(table: Table, name: string): Promise<void> {
   saveFile(await fileOf(table, 'xlsx'), `${name}.xlsx`);
 }

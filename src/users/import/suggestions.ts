@@ -1,12 +1,12 @@
-/** What many cells have in common and can be mended at once: days written the local way, addresses with a slip of the finger; pure. */
+/** Suggestions for common faults: dates in a local format, and e-mails with typing errors. Pure. */
 import type { Edits } from '#machines/peopleImport.cells.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 
-/** One press mends all of them. */
+/** One press applies all edits. */
 export interface Suggestion {
   readonly kind: 'dayFirst' | 'monthFirst' | 'email';
   readonly edits: Edits;
-  /** One of them, before and after. */
+  /** The first edit as an example: old and new text. */
   readonly example: { readonly from: string; readonly to: string };
 }
 
@@ -58,7 +58,10 @@ function suggestion(kind: Suggestion['kind'], faults: readonly RowFault[], mend:
   };
 }
 
-/** The sheet itself says which comes first, where a number is no month; where it does not, both are offered, the local way first. */
+/**
+ * Values above 12 in the sheet determine the order of day and month. Otherwise both orders are offered, day
+ * first.
+ */
 function dateSuggestions(faults: readonly RowFault[]): readonly Suggestion[] {
   const dates = faults.filter(({ code }) => code === 'cell_date');
   const parts = dates.flatMap(({ value }) => {
@@ -74,7 +77,7 @@ function dateSuggestions(faults: readonly RowFault[]): readonly Suggestion[] {
   });
 }
 
-/** What can be offered for the faults that are still open. */
+/** The suggestions for the open faults. */
 export function suggestionsFor(faults: readonly RowFault[]): readonly Suggestion[] {
   const emails = suggestion(
     'email',

@@ -1,7 +1,7 @@
-/** Walking over the cells of a grid by keys, as in a spreadsheet: arrows walk, typing or F2 begins, F8 leads to the next fault. */
+/** Spreadsheet keys of a grid: arrows move, typing or F2 edits, F8 goes to the next fault. */
 import { useState, type KeyboardEvent } from 'react';
 
-/** A cell by the row in view and its column, both from 0. */
+/** A cell by visible row and column, both from 0. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface Spot {
 
 interface GridKeys {
   readonly current: Spot;
-  /** Where somebody types, and what the field begins with; null for nowhere. */
+  /** The edited cell and the initial text of its field; null if no cell is edited. */
   readonly typing: { readonly spot: Spot; readonly start: string } | null;
   readonly go: (spot: Spot) => void;
   readonly type: (spot: Spot, start: string) => void;
@@ -26,7 +26,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [10, 0],
 };
 
-/** `textOf` says what a cell holds; `onNext` leads to the next fault; `onGo` brings a cell into view and gives it the focus. */
+/**
+ * `textOf` returns the text of a cell; `onNext` goes to the next fault; `onGo` scrolls a cell into view and
+ * focuses it.
+ */
 export function useGridKeys(
   size: { readonly rows: number; readonly columns: number },
   {

@@ -1,4 +1,4 @@
-/** Where a picture is cut: by drag, pinch, wheel or arrow keys; beside it how it will be seen. */
+/** The crop area of a picture: drag, pinch, wheel or arrow keys, with a preview beside it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
@@ -12,7 +12,10 @@ interface Look {
   readonly round: boolean;
 }
 
-/** The part as it will be shown, drawn by the browser: nothing is cut before it is saved. Shares are in per cent of the whole picture. */
+/**
+ * A preview of the crop with CSS only; the picture is cropped on save. `shares` are percentages of the whole
+ * picture.
+ */
 function Preview({
   src,
   shares,
@@ -43,7 +46,10 @@ function Preview({
   );
 }
 
-/** `onPart` hears the chosen part whenever it rests; `onBroken` that the browser cannot read the file. */
+/**
+ * `onPart` receives the crop after each interaction; `onBroken` is called if the browser cannot read the
+ * file.
+ */
 export function CropArea({
   src,
   aspect,
@@ -89,7 +95,8 @@ export function CropArea({
             'aria-describedby': hint,
           }}
           classes={{
-            // Two tones: one of them is seen on any picture. The library's own rules are in no layer.
+            // Two tones, because one of them is visible on any picture. `!important`: the library's CSS is
+            // outside the layers.
             cropAreaClassName:
               'focus-visible:border-2! focus-visible:border-[black]! focus-visible:outline-3! focus-visible:-outline-offset-5! focus-visible:outline-[white]!',
           }}

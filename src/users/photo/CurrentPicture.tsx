@@ -1,4 +1,4 @@
-/** The picture as it is now, before another is chosen; loading, none and not loaded are different pictures. */
+/** The current picture before another is chosen; loading, none and failed look different. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ const shapes = {
   birthday: 'size-24 rounded-card!',
 } as const;
 
-/** Of one's own account. */
+/** A picture of the reader's own account. */
 export function CurrentPicture({
   kind,
   name,

@@ -1,4 +1,6 @@
-/** A large face out of the profile-image machine: the photo, the shape of what comes, or initials; a photo that failed can be asked for again. */
+/**
+ * A large avatar from the profile-image machine: photo, skeleton or initials; a failed photo can be retried.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
@@ -12,13 +14,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** What a large face shows. */
+/** Props of a large avatar. */
 export interface FaceLook {
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** 96 px; decorative, the name stands beside it. */
+/** 96 px; decorative, because the name is beside it. */
 export function ImageFace({
   actor,
   name,

@@ -1,4 +1,7 @@
-/** Changing one of one's own pictures: choose a file, cut it, see it, save it; or take the picture away. A chunk of its own, with the cropper. */
+/**
+ * The dialog for one's own pictures: choose a file, crop, preview and save it, or remove the picture. A
+ * separate chunk because of the cropper.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -18,10 +21,12 @@ import { usePictureWords } from './pictureWords.ts';
 import { pictures, savePicture, spreadPicture, type Choice, type PictureKind } from './pictures.ts';
 import { usePicked } from './usePicked.ts';
 
-/** Largest file that is opened, in bytes; what is sent is far smaller, since it is cut first. */
+/**
+ * Maximum size of a file to open, in bytes; the upload is much smaller, because the picture is cropped first.
+ */
 const maxBytes = 25_000_000;
 
-/** What stands in the dialog, and its buttons. */
+/** The content of the dialog, and its buttons. */
 interface View {
   readonly content: ReactNode;
   readonly actions: ReactNode;
@@ -35,7 +40,7 @@ export interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Give it a new key each time it opens. What was chosen stays while saving fails. */
+/** Needs a new key for each opening. The chosen file stays if saving fails. */
 export function PictureDialog({ kind, userId, name, open, onClose }: PictureDialogProps): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

@@ -1,13 +1,13 @@
-/** How near a picture is seen: a slider that says its value. */
+/** The zoom of a picture: a slider with a spoken value. */
 import { useLingui } from '@lingui/react/macro';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Nearest a picture can be seen. */
+/** Maximum zoom. */
 export const maxZoom = 4;
 
-/** From 1 to `mostZoom`; arrow keys, Page Up and Page Down work. */
+/** From 1 to `maxZoom`; supports arrow keys, Page Up and Page Down. */
 export function ZoomField({
   value,
   onChange,

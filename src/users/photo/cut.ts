@@ -1,4 +1,4 @@
-/** Cuts a picture to a shape and a size, on the person's own device: only what is shown leaves it. */
+/** Crops and scales a picture on the person's device, so that only the visible part is uploaded. */
 
 /** A part of a picture, in its own pixels. */
 export interface Part {
@@ -14,7 +14,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The file is no picture that this browser can read. */
+/** The browser cannot read the file as a picture. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -24,7 +24,7 @@ const quality = 0.88;
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Browsers without an encoder for webp answer png, which is large: those get jpeg. */
+/** Browsers without a webp encoder return png, which is large; these get jpeg. */
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await blobOf(canvas, 'image/webp');
   const blob = webp?.type === 'image/webp' ? webp : await blobOf(canvas, 'image/jpeg');
@@ -38,7 +38,7 @@ function drawn(picture: ImageBitmap, part: Part, { width, height }: Size): HTMLC
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Unreadable();
-  // What is transparent would become black in a jpeg.
+  // Transparent pixels would become black in a jpeg.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
@@ -46,7 +46,7 @@ function drawn(picture: ImageBitmap, part: Part, { width, height }: Size): HTMLC
   return canvas;
 }
 
-/** The part in each of the sizes, as webp or jpeg; upright however the camera was held. Raises `Unreadable`. */
+/** The crop in each size, as webp or jpeg, with the camera orientation applied. Raises `Unreadable`. */
 export async function cut(file: Blob, part: Part, sizes: readonly Size[]): Promise<readonly File[]> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new Unreadable();

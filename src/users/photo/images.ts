@@ -1,11 +1,14 @@
-/** The photos that this page holds, by person: each is asked for once, however many places show it (spec §3 "Profile-image cache"). */
+/**
+ * The photos of this page, by person: each is requested once for all components (spec §3 "Profile-image
+ * cache").
+ */
 import { tokenStore } from '#src/api/token.ts';
 import { startProfileImage, type ProfileImageActor } from './profileImage.actors.ts';
 
 const held = new Map<string, ProfileImageActor>();
 let session: string | null | undefined;
 
-/** All photos go and are given back: the person signs out. */
+/** Releases all photos at sign-out. */
 export function clearImages(): void {
   for (const image of held.values()) {
     image.send({ type: 'images.cleared' });
@@ -24,7 +27,7 @@ function watchSession(): void {
   });
 }
 
-/** The photo of a person; the same actor until all are cleared. Nothing is asked for before `image.wanted`. */
+/** The photo actor of a person; the same until all are cleared. Requests nothing before `image.wanted`. */
 export function imageOf(userId: string): ProfileImageActor {
   watchSession();
   const known = held.get(userId);
@@ -34,7 +37,7 @@ export function imageOf(userId: string): ProfileImageActor {
   return made;
 }
 
-/** One photo is another now, or none: it is asked for again where it is shown. */
+/** Clears one changed or removed photo; components that show it request it again. */
 export function clearImage(userId: string): void {
   held.get(userId)?.send({ type: 'image.cleared' });
 }

@@ -1,22 +1,22 @@
-/** What is said of each of the three pictures. */
+/** Texts of the three pictures of a person. */
 import { useLingui } from '@lingui/react/macro';
 import type { PictureKind } from './pictures.ts';
 
-/** Sentences of one picture. */
+/** The texts of one picture. */
 export interface PictureWords {
   readonly title: string;
-  /** Who sees it, and where. */
+  /** The audience and the places of the picture. */
   readonly about: string;
   readonly file: string;
   readonly save: string;
   readonly saved: string;
   readonly remove: string;
-  /** What happens when it is taken away. */
+  /** The effect of a removal. */
   readonly removal: string;
   readonly removed: string;
 }
 
-/** In the language of the page. */
+/** The texts in the language of the page. */
 export function usePictureWords(kind: PictureKind): PictureWords {
   const { t } = useLingui();
   const all: Readonly<Record<PictureKind, PictureWords>> = {

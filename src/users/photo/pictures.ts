@@ -1,4 +1,4 @@
-/** The three pictures that a person has: how each is cut, sent and taken away, and where it shows (spec §7 "Photos"). */
+/** The three pictures of a person: crop, upload, removal and display (spec §7 "Photos"). */
 import type { QueryClient } from '@tanstack/react-query';
 import { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -10,23 +10,23 @@ import { refreshAccount, type Account } from '#src/users/settings/account.querie
 import { cut, type Part, type Size } from './cut.ts';
 import { clearImage } from './images.ts';
 
-/** Photo, what stands behind it, and the picture of the birthday. */
+/** Photo, cover, and birthday picture. */
 export type PictureKind = 'photo' | 'cover' | 'birthday';
 
-/** What was chosen of a file. */
+/** The crop of a chosen file. */
 export interface Choice {
   readonly file: File;
   readonly part: Part;
 }
 
 interface Picture {
-  /** Width to height. */
+  /** Width divided by height. */
   readonly aspect: number;
   readonly sizes: readonly [Size, ...Size[]];
-  /** Answers the new address; the key is of the person's intent. */
+  /** Returns the new URL; `key` is an idempotency key. */
   readonly save: (files: readonly File[], key: string) => Promise<string>;
   readonly remove: (key: string) => Promise<unknown>;
-  /** The picture as it is now. */
+  /** The current picture. */
   readonly of: (account: Account) => string | null;
 }
 
@@ -73,13 +73,13 @@ export const pictures: Readonly<Record<PictureKind, Picture>> = {
   },
 };
 
-/** Cuts and sends. Raises `Unreadable` or `ApiError`. */
+/** Crops and uploads. Raises `Unreadable` or `ApiError`. */
 export async function savePicture(kind: PictureKind, { file, part }: Choice, key: string): Promise<string> {
   const { sizes, save } = pictures[kind];
   return save(await cut(file, part, sizes), key);
 }
 
-/** A new picture (or none) is wherever the person is shown, at once. */
+/** Updates the caches with a new or removed picture. */
 export function spreadPicture(
   cache: QueryClient,
   kind: PictureKind,
@@ -88,7 +88,8 @@ export function spreadPicture(
 ): void {
   if (kind === 'photo') {
     changePerson(cache, userId, { profileImageUrl: url });
-    // A face that still believes in a photo would ask for it again: who took it away forgets it once everybody knows.
+    // After a removal the photo is cleared later, once every cache knows: a component with the old URL would
+    // request it again.
     if (url !== null) clearImage(userId);
   } else {
     const name = kind === 'cover' ? 'backgroundImageUrl' : 'birthdayImageUrl';

@@ -1,4 +1,7 @@
-/** The profile-image machine wired to the API: bytes come by REST, which GraphQL cannot carry, and stand in this page under an address of their own. */
+/**
+ * The profile-image machine connected to the API: the bytes come by REST, because GraphQL cannot carry them,
+ * and get an object URL.
+ */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { profileImageMachine, type LoadedImage } from '#machines/profileImage.machine.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
@@ -7,7 +10,7 @@ import { pageLanguage } from '#src/api/language.ts';
 import { restCall } from '#src/api/rest.ts';
 import { inspect } from '#src/lib/recorder.ts';
 
-/** What keeps bytes under an address of this page; tests count what is given back. */
+/** Creates and revokes object URLs; tests count the revocations. */
 export interface ImageAddresses {
   readonly make: (image: Blob) => string;
   readonly revoke: (url: string) => void;
@@ -18,7 +21,7 @@ const ofThePage: ImageAddresses = {
   revoke: (url) => URL.revokeObjectURL(url),
 };
 
-/** An answer whose bytes break off on their way is a failed call like any other. */
+/** An interrupted body raises an `ApiError` like any failed call. */
 async function bytesOf(answer: Response): Promise<Blob> {
   try {
     return await answer.blob();
@@ -28,7 +31,7 @@ async function bytesOf(answer: Response): Promise<Blob> {
   }
 }
 
-/** The machine of a photo; the row gives it 10 s (spec §9). */
+/** The machine of a photo; the contract row has a timeout of 10 s (spec §9). */
 export const profileImageWith = (addresses: ImageAddresses = ofThePage, now: () => number = Date.now) =>
   profileImageMachine.provide({
     actors: {
@@ -37,7 +40,7 @@ export const profileImageWith = (addresses: ImageAddresses = ofThePage, now: () 
         const options = { signal, pass: 'request' } as const;
         const answer = await restCall(photoEndpoints.photo, 'users.photo', { params }, options);
         const image = await bytesOf(answer);
-        // Nobody would give it back any more.
+        // After an abort no one would revoke the URL.
         signal.throwIfAborted();
         return { url: image.size === 0 ? '' : addresses.make(image), size: image.size, at: now() };
       }),
@@ -49,9 +52,9 @@ export const profileImageWith = (addresses: ImageAddresses = ofThePage, now: () 
     },
   });
 
-/** The photo of one person in this page. */
+/** The photo actor of one person. */
 export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
 
-/** A running one. */
+/** A started actor. */
 export const startProfileImage = (userId: string): ProfileImageActor =>
   createActor(profileImageWith(), { input: { userId }, inspect }).start();

@@ -1,13 +1,13 @@
-/** A file that was chosen, under an address of this page that is given back when it is shown no more. */
+/** A chosen file with an object URL that is revoked when it is no longer shown. */
 import { useEffect, useRef, useState } from 'react';
 
-/** The file and where it can be seen. */
+/** The file and its object URL. */
 export interface Picked {
   readonly file: File;
   readonly url: string;
 }
 
-/** What is chosen now, and how to choose another or none. */
+/** The chosen file, and a function that chooses another file or none. */
 export function usePicked(): readonly [Picked | null, (file: File | null) => void] {
   const [picked, setPicked] = useState<Picked | null>(null);
   const held = useRef<string | null>(null);

@@ -1,4 +1,4 @@
-/** Opens the dialog of a picture; its chunk comes with the first press. */
+/** Opens the dialog of a picture; its chunk loads on the first press. */
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { PictureKind } from './pictures.ts';
 
@@ -6,7 +6,7 @@ const PictureDialog = lazy(() =>
   import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
 );
 
-/** Draw `dialog` once; `change` opens it afresh for one of the pictures. */
+/** Render `dialog` once; `change` opens it with new state for one of the pictures. */
 export function usePictureDialog(person: { readonly id: string; readonly name: string }): {
   readonly dialog: ReactElement | null;
   readonly change: (kind: PictureKind) => void;

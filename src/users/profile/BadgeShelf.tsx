@@ -1,4 +1,7 @@
-/** A person's latest badges beside their posts, where there is room; the tab has all of them with their words. */
+/**
+ * A person's latest badges beside their posts, on wide screens; the tab shows all of them with their
+ * messages.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -6,14 +9,14 @@ import { badgeQueries, type Award } from '#src/recognitions/badges/badges.querie
 import { BadgePicture } from '#src/recognitions/badges/BadgePicture.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 
-/** Badges on the shelf at most. */
+/** Maximum number of badges on the shelf. */
 const shown = 6;
 
-/** Each badge once, the latest first. */
+/** Each badge once, latest first. */
 const once = (awards: readonly Award[]): readonly Award[] =>
   awards.filter(({ badge }, index) => awards.findIndex((one) => one.badge.id === badge.id) === index);
 
-/** Without `userId` the reader's own; nothing while they are not known. */
+/** Without `userId`, the reader's own; draws nothing while loading. */
 export function BadgeShelf({
   userId,
   onAll,

@@ -1,7 +1,7 @@
-/** What stands behind a face: the person's own picture, or the organisation's colours with the two circles of the account cards. */
+/** The cover of a profile: the person's picture, or the brand colours with two circles. */
 import { useState, type ReactElement } from 'react';
 
-/** Decorative. A picture that cannot be loaded leaves the colours. */
+/** Decorative. If the picture cannot be loaded, the colours stay. */
 export function Cover({ src }: { readonly src: string | null }): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
   return (

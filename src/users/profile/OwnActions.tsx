@@ -1,4 +1,4 @@
-/** What one does with one's own page: the three pictures, and the account. */
+/** The actions on one's own profile: the three pictures, and the account. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Cake, Camera, Image, Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ interface ChangeProps {
   readonly onChange: (kind: PictureKind) => void;
 }
 
-/** On the face. */
+/** The button on the avatar. */
 export function ChangePhoto({ onChange }: ChangeProps): ReactElement {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ export function ChangePhoto({ onChange }: ChangeProps): ReactElement {
   );
 }
 
-/** On the cover. */
+/** The button on the cover. */
 export function ChangeCover({ onChange }: ChangeProps): ReactElement {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export function ChangeCover({ onChange }: ChangeProps): ReactElement {
   );
 }
 
-/** Beside the face. */
+/** The buttons beside the avatar. */
 export function OwnActions({ onChange }: ChangeProps): ReactElement {
   const hasBirthdayImage = useModule('birthday_img');
   return (

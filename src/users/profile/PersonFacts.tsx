@@ -1,4 +1,4 @@
-/** What a person lets others know, under their name: since when, birthday, telephone, a few words. */
+/** The facts that a person shares, below the name: admission year, birthday, phone, biography. */
 import { Trans } from '@lingui/react/macro';
 import { Cake, CalendarDays, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,7 +15,7 @@ const Line = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): Re
   </li>
 );
 
-/** Nothing for what is not shown. */
+/** Draws only facts that are shared. */
 export function PersonFacts({ page }: { page: PersonPage }): ReactElement | null {
   const language = useLanguage();
   const { admissionDate, birthday, phone, bio, birthdayImageUrl } = page;

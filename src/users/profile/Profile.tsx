@@ -1,4 +1,4 @@
-/** A person one would like to meet: who they are, what they got and gave, their badges; one's own with referrals (experience.md "Profile"). */
+/** A person's profile: facts, received and sent posts, badges; one's own with referrals. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -111,7 +111,7 @@ function Parts({ page, isMine }: { page: PersonPage; isMine: boolean }): ReactEl
   return <Tabs label={t`Qué ver de esta persona`} tabs={tabs} selected={selected} onSelect={select} />;
 }
 
-/** What a person from outside, who may not look up people, knows of themselves. */
+/** The profile of an external person from `Me`, because external people may not look up people. */
 const pageOfMe = (me: Me): PersonPage => ({
   user: { ...me, active: true },
   received: 0,
@@ -125,7 +125,7 @@ const pageOfMe = (me: Me): PersonPage => ({
   birthdayImageUrl: null,
 });
 
-/** What the reader may see of people here. */
+/** The parts of a profile that the reader may see. */
 function useSight(): { readonly hasPosts: boolean; readonly hasBadges: boolean } {
   const may = useMe()?.permissions ?? [];
   const recognitions = useModule('recognitions');
@@ -138,7 +138,7 @@ function useSight(): { readonly hasPosts: boolean; readonly hasBadges: boolean }
 
 const frame = 'mx-auto flex w-full max-w-content flex-col gap-6 p-4 wide:gap-8 wide:p-8';
 
-/** A page with one heading in each of its pictures: the person's name, or what is missing. */
+/** One heading in every query state: the person's name, or the error. */
 export function Profile({ userId }: { userId: string }): ReactElement {
   const { t } = useLingui();
   const me = useMe();

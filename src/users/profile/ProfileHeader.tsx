@@ -1,4 +1,4 @@
-/** The top of a person's page: cover, face, who they are, and the one thing to do about it (experience.md "Profile"). */
+/** The header of a profile: cover, avatar, facts, and the main action. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { HeartHandshake } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -26,7 +26,7 @@ function Fact({ value, children }: { value: number; children: ReactNode }): Reac
   );
 }
 
-/** Cover and face before anything is known. */
+/** Cover and avatar while loading. */
 export const HeaderSkeleton = (): ReactElement => (
   <div className="overflow-hidden rounded-card border border-line bg-card">
     <Skeleton className="h-28 rounded-none! wide:h-40" />
@@ -40,15 +40,15 @@ export const HeaderSkeleton = (): ReactElement => (
 
 export interface ProfileHeaderProps {
   page: PersonPage;
-  /** The reader may thank this person: shows the button. */
+  /** The reader may recognise this person: shows the button. */
   mayRecognise: boolean;
   hasPosts: boolean;
   hasBadges: boolean;
-  /** It is the reader's own: pictures and account can be changed. */
+  /** The reader's own profile: pictures and account can be changed. */
   isMine: boolean;
 }
 
-/** The name is the page's own heading, so that there is only one. */
+/** The name is the page's only `h1`. */
 export function ProfileHeader({
   page,
   mayRecognise,

@@ -1,4 +1,4 @@
-/** What a person received or sent, as posts, however many. */
+/** The posts that a person received or sent. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** One side of a person; `empty` stands where there is nothing. */
+/** One side of a person's posts; `empty` is shown if there are none. */
 export function ProfilePosts({
   userId,
   side,

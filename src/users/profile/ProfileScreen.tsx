@@ -1,4 +1,4 @@
-/** `/profile`: one's own page (spec §2). */
+/** `/profile`: the reader's own profile (spec §2). */
 import type { ReactElement } from 'react';
 import { useMe } from '#src/session/me.queries.ts';
 import { HeaderSkeleton } from './ProfileHeader.tsx';

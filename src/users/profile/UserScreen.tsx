@@ -1,4 +1,6 @@
-/** `/user?id=`: somebody's page; without an id, or with one's own, the reader's (spec §2). */
+/**
+ * `/user?id=`: a person's profile; without an id or with the reader's own id, the reader's profile (spec §2).
+ */
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Profile } from './Profile.tsx';

@@ -1,4 +1,4 @@
-/** A person's page: who they are, what they got and gave (spec §7 "Users", "Posts"). */
+/** Reads of a profile: the person, and the received and sent posts (spec §7 "Users", "Posts"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import { request } from '#src/api/client.ts';
@@ -10,18 +10,18 @@ import {
 } from '#src/gql/graphql.ts';
 import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
 
-/** A person with the counts of their page. */
+/** A person with the counts of the profile. */
 export type PersonPage = PersonPageQuery['profile'];
-/** Which posts of a person. */
+/** The side of a person's posts. */
 export type Side = 'received' | 'sent';
 
 const staleTimeMs = 60_000;
 
-/** Queries of a person's page; its posts stand among the posts of the cache, so that a reaction shows everywhere. */
+/** Queries of a profile; its posts share the key of all posts, so that a reaction updates everywhere. */
 export const profileQueries = {
   all: () => ['profiles'] as const,
 
-  /** 404 raises `not_found`. */
+  /** A person's profile; 404 raises `not_found`. */
   person: (id: string) =>
     queryOptions({
       queryKey: [...profileQueries.all(), id],
@@ -30,7 +30,7 @@ export const profileQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Newest first; one's own with the private ones. */
+  /** Newest first; the reader's own posts include the private ones. */
   posts: (id: string, side: Side) =>
     infiniteQueryOptions({
       queryKey: [...postQueries.all(), 'of', id, side],

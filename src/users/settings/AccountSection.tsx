@@ -1,4 +1,4 @@
-/** Who one is: name, telephone, a few words, time zone; what only administrators change is said. */
+/** The account form: name, phone, biography, time zone; names the fields that only administrators change. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { SectionForm, SettingsSection } from './SectionForm.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** Everything typed is text; the zone is null for the organisation's. */
+/** Texts are strings; a null zone means the organisation's. */
 interface Fields {
   firstName: string;
   lastName: string;
@@ -76,7 +76,7 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
           control={form.control}
           name="bio"
           render={({ field, fieldState }) => (
-            // What counts its letters has to know them.
+            // The character counter needs a controlled field.
             <TextArea
               label={t`Sobre ti`}
               optional
@@ -98,7 +98,7 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
                 error={fieldState.error?.message}
                 onChange={(country) => {
                   field.onChange(country);
-                  // Its city is no city of another country.
+                  // The city belongs to the old country.
                   if (country !== field.value) form.setValue('cityId', null, { shouldDirty: true });
                 }}
               />

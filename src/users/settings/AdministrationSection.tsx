@@ -1,4 +1,7 @@
-/** The way from one's own settings to those of the organisation, for who administers it (spec §1: keys stand under Settings, Admin Panel, Public API). */
+/**
+ * Links from one's own settings to the administration, for administrators (spec §1: keys are under Settings,
+ * Admin Panel, Public API).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, KeySquare, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -33,7 +36,7 @@ const Way = ({
   </li>
 );
 
-/** Keys only where the person may make them. */
+/** The link to keys is shown only with permission. */
 export function AdministrationSection(): ReactElement {
   const { t } = useLingui();
   const mayMakeKeys = useMe()?.permissions.includes('apiKeys.manage') === true;

@@ -1,10 +1,10 @@
-/** How the page looks and speaks; holds at once, there is nothing to save. */
+/** Colour scheme and language; changes apply at once, without saving. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SettingsSection } from './SectionForm.tsx';
 
-/** One of several, as the shell offers them everywhere. */
+/** One choice, as the shell offers it everywhere. */
 export interface AppearanceChoice {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface AppearanceChoice {
   readonly run: () => void;
 }
 
-/** Light, dark or as the device; and the languages. */
+/** The colour schemes light, dark and system, and the languages. */
 export interface Appearance {
   readonly schemes: readonly AppearanceChoice[];
   readonly languages: readonly AppearanceChoice[];

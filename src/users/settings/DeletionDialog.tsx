@@ -1,4 +1,4 @@
-/** The question before asking for deletion, with room for a reason. */
+/** The confirmation before a deletion request, with an optional reason. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { accountQueries, accountWrites, refreshAccount } from './account.queries.ts';
 
-/** The reason stays while it fails; a new key opens a fresh one. */
+/** The reason stays after an error; a new key resets it. */
 export function DeletionDialog({
   open,
   onClose,

@@ -1,4 +1,4 @@
-/** `/general_settings`: one's account, what others see of it, how the page looks, how one is told of things, leaving (spec §2). */
+/** `/general_settings`: account, privacy, appearance, notifications, deletion (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { UnsavedGuard } from './unsaved.context.tsx';
 
-/** A section by the name that its address has: `/general_settings#privacy`. */
+/** A section with the id from its URL: `/general_settings#privacy`. */
 interface Part {
   readonly id: string;
   readonly label: string;
@@ -33,7 +33,7 @@ const AccountSkeleton = (): ReactElement => (
   </div>
 );
 
-/** Beside the sections where there is room. */
+/** The table of contents beside the sections, on wide screens. */
 const Contents = ({ parts }: { readonly parts: readonly Part[] }): ReactElement => {
   const { t } = useLingui();
   return (
@@ -54,7 +54,7 @@ const Contents = ({ parts }: { readonly parts: readonly Part[] }): ReactElement 
   );
 };
 
-/** The screen of the route `/general_settings`; looks and languages are the shell's to change. */
+/** The screen of the route `/general_settings`; the shell applies schemes and languages. */
 export function GeneralSettingsScreen({ schemes, languages }: Appearance): ReactElement {
   const { t } = useLingui();
   const account = useQuery(accountQueries.own());
@@ -63,7 +63,7 @@ export function GeneralSettingsScreen({ schemes, languages }: Appearance): React
   const administers = useMe()?.permissions.includes('admin.see') === true;
   const { data } = account;
   const isThere = data !== undefined || account.isError;
-  // A link into the page is followed once there is something to go to.
+  // Scrolls to the section of the URL once the sections are rendered.
   useEffect(() => {
     if (isThere && location.hash.length > 1)
       document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -1,4 +1,4 @@
-/** Asking that one's account be deleted: what happens is said first, and until somebody decides it can be taken back. */
+/** The request to delete one's account: explains the effect, and can be withdrawn until the decision. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** Who comes in without a password is told so, and how to get one. */
+/** The state of an account without a password, with the way to set one. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ask } from '#src/api/ask.ts';
@@ -8,10 +8,10 @@ import { RequestPasswordRecoveryDocument } from '#src/gql/graphql.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 
-/** The link goes to the person's own address and nowhere else. */
+/** The link is sent only to the person's own e-mail address. */
 export function NoPassword({ email }: { readonly email: string }): ReactElement {
   const { mutate, isPending, isSuccess, error } = useWrite((address: string) =>
-    // Not repeated behind the person's back: a second mail would come of it.
+    // No automatic retry, because it would send a second mail.
     ask(RequestPasswordRecoveryDocument, { email: address }, { token: null, retry: false }),
   );
   const address = <strong className="font-semibold break-all">{email}</strong>;

@@ -1,4 +1,4 @@
-/** Ending every other session at once: for a lost telephone, or a computer of somebody else's. */
+/** Ends all other sessions at once: for a lost phone or a shared computer. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { sessionWrites } from './session.writes.ts';
 
-/** This device stays signed in; that is said before. */
+/** This device stays signed in; the dialog says so in advance. */
 export function OtherSessions(): ReactElement {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** A change of one's password that lives as long as its form is open. */
+/** A password change that lives as long as its form is mounted. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';
@@ -8,7 +8,7 @@ import { createPasswordChange } from './passwordChange.actors.ts';
 import { PasswordChangeView } from './PasswordChangeView.tsx';
 import { useUnsaved } from './unsaved.context.tsx';
 
-/** Asks before what was typed is left. */
+/** Leaving the page with unsaved input asks for confirmation. */
 export function PasswordChange({ account }: { readonly account: Account }): ReactElement {
   const { settings } = useOrganization();
   const [actor] = useState(() => {

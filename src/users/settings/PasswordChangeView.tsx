@@ -1,4 +1,7 @@
-/** Changing one's password as its machine stands: both typed once, why it did not work beside what it is about, and what it ended elsewhere. */
+/**
+ * The password form in any state of its machine: two fields, errors beside their fields, and the sessions
+ * that ended.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
@@ -77,13 +80,13 @@ function Choosing({ actor }: ViewProps): ReactElement {
     event.preventDefault();
     actor.send({ type: 'save.pressed' });
   };
-  // It was opened by a button that is gone now.
+  // The button that opened the form is gone, so the first field takes the focus.
   useEffect(() => first.current?.focus(), [first]);
   const { min } = passwordLength;
   const why = error === null ? '' : sentence(error.code, language, error.status);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {/* Password managers keep the new one under this address. */}
+      {/* Password managers store the new password under this user name. */}
       <input type="text" name="username" autoComplete="username" value={owner.email ?? ''} readOnly hidden />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PasswordField
@@ -136,6 +139,6 @@ function Choosing({ actor }: ViewProps): ReactElement {
   );
 }
 
-/** The form, or what came of it. */
+/** The form or its result. */
 export const PasswordChangeView = ({ actor }: ViewProps): ReactElement =>
   useSelector(actor, (now) => now.matches('done')) ? <Done actor={actor} /> : <Choosing actor={actor} />;

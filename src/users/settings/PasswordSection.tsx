@@ -1,4 +1,4 @@
-/** How one comes in: the password, and where else one is signed in. */
+/** Sign-in: the password, and the other sessions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -10,14 +10,14 @@ import { NoPassword } from './NoPassword.tsx';
 import { OtherSessions } from './OtherSessions.tsx';
 import { SettingsSection } from './SectionForm.tsx';
 
-// Few open it; until then no password manager is asked to fill in anything.
+// Lazy, because few people open it; until then no password manager fills in anything.
 const PasswordChange = lazy(() =>
   Promise.all([import('./PasswordChange.tsx'), texts.load('auth-password')]).then(([file]) => ({
     default: file.PasswordChange,
   })),
 );
 
-/** The form opens by a button. */
+/** A button opens the form. */
 export function PasswordSection({ account }: { readonly account: Account }): ReactElement {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

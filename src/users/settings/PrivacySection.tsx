@@ -1,4 +1,4 @@
-/** What others may see: birthday, anniversary, telephone; each choice says what it means before it is taken. */
+/** The visibility of birthday, anniversary and phone; each choice explains its effect. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
@@ -20,7 +20,7 @@ interface Fields {
 
 const known = ['birthdayShown', 'anniversaryShown', 'phoneShown'] as const;
 
-/** What belongs to a module that is off is not asked. */
+/** Choices of modules that are off are hidden. */
 export function PrivacySection({ account }: { readonly account: Account }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

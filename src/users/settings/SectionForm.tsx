@@ -1,4 +1,6 @@
-/** One subject of the settings with a form of its own: its button comes when something changed, and what failed stays as it was typed. */
+/**
+ * One section of the settings with its own form: the buttons appear after a change, and failed input stays.
+ */
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -28,7 +30,7 @@ export function SettingsSection({
   );
 }
 
-/** The fields are the children; `failed` is what belongs to none of them. */
+/** The fields are the children; `failed` is an error without a field. */
 export function SectionForm({
   id,
   isDirty,

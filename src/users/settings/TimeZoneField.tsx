@@ -1,4 +1,4 @@
-/** The time zone of a person: found by city or country, each with what its clock shows now. */
+/** The time zone of a person: searched by city or country, each with its current time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
@@ -6,12 +6,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
 
-/** Zones offered at once; typing finds the others. */
+/** Maximum number of options; typing finds the others. */
 const most = 40;
-/** Stands for the organisation's. */
+/** The option for the organisation's time zone. */
 const ofOrganization = '';
 
-/** `value` is null for the zone of the organisation. */
+/** `value` is null for the organisation's time zone. */
 export function TimeZoneField({
   value,
   organization,

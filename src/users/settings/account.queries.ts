@@ -1,4 +1,4 @@
-/** One's own account: everything a person may know and change of it (spec §7 "Users"). */
+/** Reads and writes of one's own account (spec §7 "Users"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountChange } from '#schema/users/account.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -14,7 +14,7 @@ import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { changePerson } from '#src/people/people.cache.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 
-/** The account as its owner knows it. */
+/** The account of the signed-in person. */
 export type Account = OwnAccountQuery['account'];
 
 const staleTimeMs = 60_000;
@@ -30,14 +30,14 @@ export const accountQueries = {
     }),
 } as const;
 
-/** Asks for the account again; what is shown stays until the answer. */
+/** Invalidates the account; the old data stays until the answer. */
 export const refreshAccount = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: accountQueries.own().queryKey });
 
-// What celebrations begin with, wherever they are shown.
+// The prefix of the celebration keys.
 const celebrations = ['celebrations'] as const;
 
-/** What one sees of oneself changes everywhere at once, and what rests on it is asked for again. */
+/** Updates the caches with the changed account, and invalidates everything that depends on it. */
 export function spreadAccount(cache: QueryClient, me: Me, change: AccountChange): void {
   seedMe(cache, me);
   const { id, firstName, lastName } = me;
@@ -46,12 +46,12 @@ export function spreadAccount(cache: QueryClient, me: Me, change: AccountChange)
   void refreshAccount(cache);
   void cache.invalidateQueries({ queryKey: profileQueries.person(id).queryKey });
   if (change.birthdayShown === undefined && change.anniversaryShown === undefined) return;
-  // Posts of the calendar may have left, or say less.
+  // Celebration posts may be gone, or may show less.
   void cache.invalidateQueries({ queryKey: celebrations });
   void cache.invalidateQueries({ queryKey: postQueries.all() });
 }
 
-/** Writes; each takes the key of its intent and raises `ApiError`. */
+/** Writes; each takes an idempotency key and raises `ApiError`. */
 export const accountWrites = {
   save: async (input: AccountChange, key: string): Promise<Me> =>
     (await request(SaveAccountDocument, { input }, { key })).updateAccount,

@@ -1,18 +1,22 @@
-/** What ends every other session of a person; this device goes on with a token of its own, and nothing on the page is lost. */
+/**
+ * Calls that end all other sessions of a person; this device continues with a new token, and the page keeps
+ * its state.
+ */
 import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { whileRenewing } from '#src/api/unauthorized.ts';
 import { ChangePasswordDocument, LogoutElsewhereDocument } from '#src/gql/graphql.ts';
 
-// The answer is kept nowhere, and the old token ends with the first one that arrives: a repeat would only hear that.
+// No retry: the answer is not stored, and the first request revokes the old token, so a repeat would only get
+// a 401.
 const once = { retry: false } as const;
 
-/** Takes the token that the call answers before anybody hears of what the old one was refused meanwhile. */
+/** Stores the new token before a 401 of the old one is reported. */
 function goOnWith(answer: Promise<string>): Promise<void> {
   const before = tokenStore.read();
   return whileRenewing(
     answer.then((token) => {
-      // Whoever signed out meanwhile stays out.
+      // A person who signed out in the meantime stays signed out.
       if (tokenStore.read() === before) tokenStore.renew(token);
     }),
   );

@@ -1,4 +1,4 @@
-/** Which sections of the settings hold changes that are not saved: leaving asks once, whatever was changed. */
+/** Tracks the sections of the settings with unsaved changes: leaving asks once for all of them. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   createContext,
@@ -16,7 +16,7 @@ type Report = (section: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
-/** Tells the page whether a section has unsaved changes, for as long as it stands. */
+/** Reports unsaved changes of a section while it is mounted. */
 export function useUnsaved(section: string, isDirty: boolean): void {
   const report = useContext(UnsavedContext);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useUnsaved(section: string, isDirty: boolean): void {
   }, [report, section, isDirty]);
 }
 
-/** Around all sections. */
+/** Wraps all sections. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useLingui();
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,7 @@
-/** A part of the account as a form: the contract's own rules, only what changed is sent, and everything that shows it moves at once. */
+/**
+ * A part of the account as a form: validated by the contract, sends only changed fields, and updates the
+ * caches.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
@@ -11,7 +14,7 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accountWrites, spreadAccount } from './account.queries.ts';
 
-/** What a section does with it. */
+/** The values that a section needs. */
 export interface AccountForm<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
   readonly isDirty: boolean;
@@ -21,7 +24,10 @@ export interface AccountForm<F extends FieldValues> {
   readonly onReset: () => void;
 }
 
-/** `stored` is what the server has: news of it come in, except under what is being changed. `toInput` gives all fields in the row's terms; those that did not change are left out. */
+/**
+ * `stored` is the server's state: it updates the form, except in changed fields. `toInput` returns all fields
+ * of the contract row; unchanged ones are omitted.
+ */
 export function useAccountForm<F extends FieldValues>(
   stored: F,
   known: readonly FieldPath<F>[],
