@@ -1,4 +1,7 @@
-/** Saying that one read and understood a version; the button names it, so that nobody acknowledges what they did not see. */
+/**
+ * Acknowledges a version of a document; the button names the version, so that no one acknowledges an unseen
+ * one.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -15,7 +18,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { fileWrites, refreshFiles, type SharedFile } from './files.queries.ts';
 import { isWaiting } from './fileWords.ts';
 
-/** Nothing for whoever is not asked. */
+/** Draws nothing if no acknowledgement is required. */
 export function AcknowledgeBox({ file }: { readonly file: SharedFile }): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();

@@ -1,4 +1,4 @@
-/** What the list of documents is narrowed to: words, a folder, what is still to be acknowledged. */
+/** The filters of the documents: search, folder, and pending acknowledgements. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Folder } from 'lucide-react';
@@ -8,7 +8,7 @@ import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { fileQueries } from './files.queries.ts';
 import type { FilesScope } from './filesAddress.ts';
 
-/** Folders that could not be loaded take only their filter away: the search goes on. */
+/** If the folders cannot be loaded, only their filter is hidden. */
 export function FileFilters({
   typed,
   onType,
@@ -22,7 +22,7 @@ export function FileFilters({
 }): ReactElement {
   const { t } = useLingui();
   const folders = useQuery(fileQueries.folders()).data ?? [];
-  // One place for everything narrows nothing; what the address names stays pressed, so that it can be let go.
+  // A single folder is no useful filter, but a folder in the URL stays visible, so that it can be deselected.
   const isUseful = folders.length > 1 || scope.folder !== null;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Opening a version: a link of its own in a new tab, to an address that is good for an hour or two. */
+/** Opens a version in a new tab, by a URL that is valid for an hour or two. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
@@ -8,7 +8,10 @@ import { LinkButton, TextLink } from '#src/ui/LinkButton.tsx';
 import { isShown } from './fileTypes.ts';
 import type { Version } from './files.queries.ts';
 
-/** The demo keeps its files in this page, where no new tab reaches them: the bytes are handed over. Raises where there are none. */
+/**
+ * The demo stores files in this page, which a new tab cannot reach, so the bytes become an object URL. Raises
+ * if the file does not exist.
+ */
 async function openHere(url: string, name: string, contentType: string): Promise<void> {
   const answer = await demoKit()?.answer(new Request(new URL(url, location.origin)));
   if (answer?.ok !== true) throw new Error('gone');
@@ -18,11 +21,11 @@ async function openHere(url: string, name: string, contentType: string): Promise
   if (isShown(contentType)) link.target = '_blank';
   else link.download = name;
   link.click();
-  // The new tab has read it by then.
+  // The new tab has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What browsers show opens, everything else is saved; the words say which. */
+/** Opens types that browsers display and downloads all others; the label says which. */
 export function FileLink({
   name,
   version: { url, contentType, version },
@@ -30,7 +33,7 @@ export function FileLink({
 }: {
   readonly name: string;
   readonly version: Pick<Version, 'url' | 'contentType' | 'version'>;
-  /** A button, the main one or beside it; or words. */
+  /** A primary or secondary button, or a text link. */
   readonly look: 'primary' | 'secondary' | 'words';
 }): ReactElement {
   const { t } = useLingui();

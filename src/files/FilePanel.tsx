@@ -1,4 +1,4 @@
-/** One document: opening it, acknowledging it, what is known of it, and its versions. */
+/** One document: open, acknowledge, details, and versions. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -63,7 +63,7 @@ function Facts({ file, manages }: { readonly file: SharedFile; readonly manages:
   );
 }
 
-/** `acts` are the buttons of who keeps documents; they get the document as it is now. */
+/** `acts` are the buttons for people who manage documents; they receive the current document. */
 export function FilePanel({
   id,
   name,
@@ -73,7 +73,7 @@ export function FilePanel({
   acts,
 }: {
   readonly id: string;
-  /** Until it is loaded. */
+  /** The name while the document loads. */
   readonly name: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;

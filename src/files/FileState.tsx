@@ -1,4 +1,4 @@
-/** How a document stands with the person: to be acknowledged, acknowledged, or nothing to do. */
+/** The person's state of a document: pending, acknowledged, or nothing to do. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -6,7 +6,7 @@ import { useMe } from '#src/session/me.queries.ts';
 import type { SharedFile } from './files.queries.ts';
 import { isWaiting } from './fileWords.ts';
 
-/** A dash where nobody asks for anything. */
+/** A dash if no acknowledgement is required. */
 export function FileState({ file }: { readonly file: SharedFile }): ReactElement {
   const me = useMe();
   if (file.acknowledgedAt !== null)

@@ -1,4 +1,4 @@
-/** `/files`: the documents of the organisation; what the list is narrowed to, and which one is open, stand in the address. */
+/** `/files`: the documents of the organisation; filters and the open document are in the URL. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
@@ -26,7 +26,7 @@ import { fileQueries, type SharedFile } from './files.queries.ts';
 import { PendingStrip } from './PendingStrip.tsx';
 import { useFileColumns } from './useFileColumns.tsx';
 
-// Most people never keep documents.
+// Lazy: most people never manage documents.
 const AddFiles = lazy(() => import('./admin/AddFiles.tsx').then((file) => ({ default: file.AddFiles })));
 const FileActDialog = lazy(() =>
   import('./admin/FileActDialog.tsx').then((file) => ({ default: file.FileActDialog })),

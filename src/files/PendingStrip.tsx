@@ -1,4 +1,4 @@
-/** What the person still has to read and acknowledge, above everything else. */
+/** Documents that the person still has to acknowledge, above the list. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { fileQueries } from './files.queries.ts';
 
-/** Nothing while nothing waits, or while it is not known: the list below says that. */
+/** Draws nothing if none is pending or while loading: the list below shows the loading state. */
 export function PendingStrip({
   onOpen,
   onAll,

@@ -1,4 +1,4 @@
-/** Every version of a document, the newest first; old ones stay readable. */
+/** All versions of a document, newest first; old ones stay readable. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { exactTime } from '#src/lib/dates.ts';
@@ -10,7 +10,7 @@ import { FileLink } from './FileLink.tsx';
 import type { Version } from './files.queries.ts';
 import { typeName } from './fileTypes.ts';
 
-/** `name` is that of the document. */
+/** `name` is the document's name. */
 export function VersionList({
   name,
   versions,

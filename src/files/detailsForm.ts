@@ -1,9 +1,9 @@
-/** The details of a document in the contract's terms. */
+/** Maps the details of a document to the contract. */
 import { RepositoryFileChange } from '#schema/files/repository.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { SharedFile } from './files.queries.ts';
 
-/** What is typed; empty where there is none. */
+/** The form values; empty if unset. */
 export interface DetailsFields {
   name: string;
   folder: string;
@@ -13,7 +13,7 @@ export interface DetailsFields {
   reviewOn: string;
 }
 
-/** Fields that reasons can stand beside. */
+/** Fields that can show errors. */
 export const detailsFields = [
   'name',
   'folder',
@@ -25,7 +25,7 @@ export const detailsFields = [
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** What goes to the server. */
+/** The request input. */
 export const toDetailsInput = (fields: DetailsFields) => ({
   ...fields,
   name: fields.name.trim(),
@@ -34,10 +34,10 @@ export const toDetailsInput = (fields: DetailsFields) => ({
   reviewOn: orNull(fields.reviewOn),
 });
 
-/** The rules of the row. */
+/** The rules of the contract row. */
 export const detailsForm: RowForm<DetailsFields> = { schema: RepositoryFileChange, toInput: toDetailsInput };
 
-/** The same for several new ones at once, each called as its file. */
+/** The form for several new documents at once; each is named after its file. */
 export const sharedForm: RowForm<DetailsFields> = {
   schema: RepositoryFileChange,
   toInput: (fields) => {
@@ -46,7 +46,7 @@ export const sharedForm: RowForm<DetailsFields> = {
   },
 };
 
-/** Where the form begins. */
+/** The initial form values. */
 export const fieldsOf = (file: SharedFile | null, folder: string | null = null): DetailsFields => ({
   name: file?.name ?? '',
   folder: file?.folder ?? folder ?? '',

@@ -1,7 +1,7 @@
-/** Content types as people know them. */
+/** Names of content types. */
 import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
 
-/** Whether browsers show it by themselves; everything else is saved. */
+/** Whether browsers display the type; all others are downloaded. */
 export const isShown = (contentType: string): boolean =>
   contentType === 'application/pdf' || imageTypes.some((type) => type === contentType);
 
@@ -20,5 +20,5 @@ const names: Readonly<Record<string, string>> = {
 /** "PDF", "Word": the same in every language. */
 export const typeName = (contentType: string): string => names[contentType] ?? contentType;
 
-/** A file's name without what says its type: what people call the document. */
+/** A file name without its extension, as the title of the document. */
 export const titleOf = (fileName: string): string => fileName.replace(/(.)\.\w{1,5}$/u, '$1');

@@ -1,7 +1,10 @@
-/** What the screen decides about a document before it says it. */
+/** Rules of the documents screen. */
 import type { SharedFile } from './files.queries.ts';
 
-/** Whether somebody is asked to acknowledge it: who keeps documents sees those of others too. */
+/**
+ * Whether a person has to acknowledge the document: people who manage documents also see documents of other
+ * audiences.
+ */
 export const isAsked = (
   { mustAcknowledge, departmentIds }: Pick<SharedFile, 'mustAcknowledge' | 'departmentIds'>,
   me: { readonly departmentId: string | null } | undefined,
@@ -10,15 +13,15 @@ export const isAsked = (
   me !== undefined &&
   (departmentIds.length === 0 || (me.departmentId !== null && departmentIds.includes(me.departmentId)));
 
-/** Whether it still waits for somebody. */
+/** Whether the person still has to acknowledge the document. */
 export const isWaiting = (file: SharedFile, me: Parameters<typeof isAsked>[1]): boolean =>
   file.acknowledgedAt === null && isAsked(file, me);
 
-/** Whether the day has come on which somebody looks whether it still holds; days as YYYY-MM-DD. */
+/** Whether the review date has come; dates are YYYY-MM-DD. */
 export const isDue = ({ reviewOn }: Pick<SharedFile, 'reviewOn'>, today: string): boolean =>
   reviewOn !== null && reviewOn <= today;
 
-/** YYYY-MM-DD of a moment on the device's own calendar. */
+/** The date of a time in the device's time zone, as YYYY-MM-DD. */
 export function localDay(now: number): string {
   const at = new Date(now);
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -22,18 +22,18 @@ import {
 } from '#src/gql/graphql.ts';
 import type { FilesScope } from './filesAddress.ts';
 
-/** A document as the person who asks sees it. */
+/** A document as the reader sees it. */
 export type SharedFile = SharedFileFragment;
-/** A document with its versions, the newest first. */
+/** A document with its versions, newest first. */
 export type FileView = SharedFileViewQuery['repositoryFile'];
-/** One version, with an address that holds for an hour or two. */
+/** One version, with a URL that is valid for an hour or two. */
 export type Version = FileView['versions'][number];
-/** Somebody of the audience, and what they acknowledged last. */
+/** A person of the audience, with the last acknowledgement. */
 export type Proof = FileProofsQuery['fileProofs']['items'][number];
-/** A folder with what is in it; without a name what lies in none. */
+/** A folder with its counts; without a name, the documents outside folders. */
 export type Folder = FileFoldersQuery['fileFolders'][number];
 
-/** A page as it was answered. */
+/** A page from the API. */
 interface Page<T> {
   readonly items: readonly T[];
   readonly page: number;
@@ -41,7 +41,7 @@ interface Page<T> {
   readonly total: number;
 }
 
-/** Others publish documents too: fresh this long, in ms. */
+/** Stale time in ms: other people publish documents too. */
 const staleTimeMs = 30_000;
 const nextOf = ({ page, totalPages }: Page<unknown>): number | undefined =>
   page < totalPages ? page + 1 : undefined;
@@ -68,7 +68,7 @@ export const fileQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** What the person still has to acknowledge, at most three of it with how much there is. */
+  /** Documents that the person still has to acknowledge: at most three, with the total. */
   pending: () =>
     queryOptions({
       queryKey: [...fileQueries.all(), 'pending'],
@@ -110,11 +110,11 @@ export const fileQueries = {
     }),
 } as const;
 
-/** Everything that shows documents is asked again. */
+/** Invalidates all document queries. */
 export const refreshFiles = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: fileQueries.all() });
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Writes; each takes an idempotency key. */
 export const fileWrites = {
   add: async (input: RepositoryFileInput, key: string): Promise<SharedFile> =>
     (await request(AddFileDocument, { input }, { key })).addRepositoryFile,

@@ -1,21 +1,21 @@
-/** What the list of documents is narrowed to, and which one stands open, as words of the address. */
+/** The filters and the open document in the URL. */
 import { repositoryLength } from '#schema/files/files.rules.ts';
 
-/** What the screen shows. */
+/** The scope of the screen. */
 export interface FilesScope {
   readonly keywords: string;
-  /** Null for every folder, an empty text for what lies in none. */
+  /** Null for all folders, an empty text for documents outside folders. */
   readonly folder: string | null;
-  /** Only what the person still has to acknowledge. */
+  /** Only documents that the person still has to acknowledge. */
   readonly pending: boolean;
   /** Id of the open document. */
   readonly file: string | null;
 }
 
-/** Every document, none open. */
+/** All documents, none open. */
 export const wholeScope: FilesScope = { keywords: '', folder: null, pending: false, file: null };
 
-/** The scope of an address; what no scope could hold is left out. */
+/** The scope of a URL; invalid parts are ignored. */
 export const scopeOf = (search: URLSearchParams): FilesScope => ({
   keywords: (search.get('q') ?? '').trim().slice(0, 100),
   folder: search.get('folder')?.slice(0, repositoryLength.folder) ?? null,
@@ -23,7 +23,7 @@ export const scopeOf = (search: URLSearchParams): FilesScope => ({
   file: search.get('file') || null,
 });
 
-/** The address of a scope; `scopeOf` gives the same scope back. */
+/** The URL parameters of a scope; the inverse of `scopeOf`. */
 export const addressOf = ({ keywords, folder, pending, file }: FilesScope): Record<string, string> => ({
   ...(keywords === '' ? {} : { q: keywords }),
   ...(folder === null ? {} : { folder }),
@@ -31,6 +31,6 @@ export const addressOf = ({ keywords, folder, pending, file }: FilesScope): Reco
   ...(file === null ? {} : { file }),
 });
 
-/** Whether anything is left out. */
+/** Whether any filter is set. */
 export const isScoped = ({ keywords, folder, pending }: FilesScope): boolean =>
   keywords !== '' || folder !== null || pending;

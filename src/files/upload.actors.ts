@@ -1,4 +1,4 @@
-/** The upload machine wired to the API. */
+/** The upload machine connected to the API. */
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { uploadMachine, type UploadEvent } from '#machines/upload.machine.ts';
 import type { Telling } from '#machines/actorHelpers.ts';

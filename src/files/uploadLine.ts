@@ -1,14 +1,14 @@
-/** The line in which the files of one thing wait for their turn: two at a time, the others after them. */
+/** The upload queue of one form: two uploads at a time. */
 import { createActor } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { uploadWith, type UploadActor } from './upload.actors.ts';
 
-/** Files on their way at once. */
+/** Maximum number of parallel uploads. */
 const atOnce = 2;
 
-/** A file that is on the server, by the key that other calls take it by. */
+/** An uploaded file, with the key for other calls. */
 export interface UploadedFile {
   readonly key: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface UploadedFile {
   readonly contentType: string;
 }
 
-/** A file that is not on the server yet. */
+/** A file that is not uploaded yet. */
 export interface FileOnItsWay {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ interface Moving {
   readonly actor: UploadActor;
 }
 
-/** A line of one kind; `onArrived` is told of each file that is there, which leaves the line. */
+/** A queue for one kind of file; `onArrived` receives each uploaded file, which leaves the queue. */
 export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile) => void) {
   let moving: readonly Moving[] = [];
   let shown: readonly FileOnItsWay[] = [];
@@ -80,7 +80,7 @@ export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile)
   const actorOf = (id: string): UploadActor | undefined => moving.find((one) => one.id === id)?.actor;
 
   return {
-    /** Files of the line, in order; the same list until something changes. */
+    /** Files of the queue, in order; a stable reference until a change. */
     read: (): readonly FileOnItsWay[] => shown,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -90,7 +90,7 @@ export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile)
       files.forEach(join);
       letNextGo();
     },
-    /** Stops one and takes it out; does nothing with one that is not in the line. */
+    /** Cancels one file and removes it; ignores unknown ids. */
     remove: (id: string): void => {
       const actor = actorOf(id);
       leave(id);
@@ -98,7 +98,7 @@ export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile)
       tell();
     },
     retry: (id: string): void => actorOf(id)?.send({ type: 'retry.pressed' }),
-    /** Stops whatever is on its way. */
+    /** Cancels all uploads. */
     close: (): void => {
       const open = moving;
       moving = [];
@@ -108,5 +108,5 @@ export function createUploadLine(kind: FileKind, onArrived: (file: UploadedFile)
   };
 }
 
-/** The line of one form. */
+/** The queue of one form. */
 export type UploadLine = ReturnType<typeof createUploadLine>;

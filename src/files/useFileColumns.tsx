@@ -1,4 +1,4 @@
-/** The columns of the list of documents; who keeps them sees more of each. */
+/** The columns of the document list; people who manage documents see more. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { createdVariant } from '#src/lib/longDates.ts';
@@ -13,7 +13,7 @@ import type { SharedFile } from './files.queries.ts';
 import { typeName } from './fileTypes.ts';
 import { isDue, localDay } from './fileWords.ts';
 
-/** `manages` adds audience, progress and review. */
+/** `manages` adds audience, progress and review date. */
 export function useFileColumns(manages: boolean): readonly Column<SharedFile>[] {
   const { t } = useLingui();
   const language = useLanguage();

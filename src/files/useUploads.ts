@@ -1,24 +1,27 @@
-/** The files of one thing as the view shows them: those that are there, and those on their way. */
+/** The files of one form for its view: uploaded files, and uploads in progress. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { Attachment } from '#src/ui/AttachmentList.tsx';
 import { createUploadLine, type UploadedFile } from './uploadLine.ts';
 
-/** What the view needs of the files. */
+/** State and actions of the files. */
 export interface Uploads {
   readonly items: readonly Attachment[];
-  /** As many as there is room for. */
+  /** Adds files up to the limit. */
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** Why it cannot be sent yet, as a sentence. */
+  /** Why the form cannot be sent yet, as a sentence. */
   readonly fault: string | null;
-  /** Files that fit beside those that are there. */
+  /** The number of files that can still be added. */
   readonly room: number;
 }
 
-/** At most `most` of one kind. `files` are those that are there; `change` keeps them with the form and stays the same function. */
+/**
+ * At most `most` files of one kind. `files` are the uploaded ones; `change` updates them in the form and must
+ * be stable.
+ */
 export function useUploads(
   { kind, most }: { readonly kind: FileKind; readonly most: number },
   files: readonly UploadedFile[],
@@ -27,7 +30,7 @@ export function useUploads(
   const { t } = useLingui();
   const [line] = useState(() => createUploadLine(kind, (file) => change((there) => [...there, file])));
   const moving = useSyncExternalStore(line.subscribe, line.read);
-  // A dialog that goes away takes along what was still on its way.
+  // Closing the dialog cancels pending uploads.
   useEffect(() => () => line.close(), [line]);
   const room = Math.max(0, most - files.length - moving.length);
   const failed = moving.find(({ isFailed }) => isFailed)?.name;
