@@ -1,11 +1,11 @@
-/** One line of rich text: runs of characters with their looks, and links that say where they lead. */
+/** One line of rich text: runs of text with their marks, and links. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isSafeLink, type RichPart } from '#schema/kit/richText.ts';
 import { look } from './look.ts';
 
-/** A place of the product stays in this page, the web opens a tab of its own, mail and telephone go their way. */
+/** Links of the product open in this page, web links in a new tab, mail and phone links by default. */
 function Linked({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactElement {
   if (to.startsWith('/'))
     return (
@@ -36,7 +36,7 @@ function Marked({ part: { text, bold, italic, underline } }: { readonly part: Ri
   return bold === true ? <strong>{slanted}</strong> : slanted;
 }
 
-/** Neighbours with one address are one link; an address that may not be followed is none. */
+/** Adjacent parts with the same URL become one link; unsafe URLs are no link. */
 function runsOf(parts: readonly RichPart[]): { link: string | undefined; parts: RichPart[] }[] {
   const runs: { link: string | undefined; parts: RichPart[] }[] = [];
   for (const part of parts) {
@@ -48,7 +48,7 @@ function runsOf(parts: readonly RichPart[]): { link: string | undefined; parts: 
   return runs;
 }
 
-/** The words; an unsafe link is drawn as its words. */
+/** The text; an unsafe link becomes plain text. */
 export const RichLine = ({ parts }: { readonly parts: readonly RichPart[] }): ReactNode =>
   runsOf(parts).map(({ link, parts: run }, at) => {
     const words = run.map((part, index) => <Marked key={index} part={part} />);

@@ -1,4 +1,6 @@
-/** Draws rich text from its data with parts of our own: no markup is ever run (spec §7 "Custom pages"). */
+/**
+ * Renders rich text from data with our own components: no markup is ever executed (spec §7 "Custom pages").
+ */
 import { Image } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RichBlock, RichText } from '#schema/kit/richText.ts';
@@ -8,7 +10,7 @@ import { isPictureAddress } from './isPictureAddress.ts';
 import { look } from './look.ts';
 import { RichLine } from './RichLine.tsx';
 
-/** A picture in its room; where it has no address, what it shows is said in words. */
+/** A picture with a reserved area; without a valid URL its description is shown. */
 export const RichPicture = ({ alt, url }: Pick<RichBlock, 'alt' | 'url'>): ReactElement =>
   isPictureAddress(url) ? (
     <img src={url} alt={alt ?? ''} loading="lazy" decoding="async" className={look.picture} />
@@ -72,7 +74,7 @@ function Block({ block }: { readonly block: RichBlock }): ReactElement {
   }
 }
 
-/** Headings are h2 and h3: the screen around it has the h1. */
+/** Headings are h2 and h3, because the screen has the h1. */
 export const RichTextView = ({ text }: { readonly text: RichText }): ReactElement => (
   <div className={look.text}>
     {text.map((block, index) => (

@@ -1,6 +1,6 @@
-/** Where a picture may be read from. */
+/** The allowed URLs of pictures. */
 
-/** A file of ours or of the web, or one that was chosen just now; nothing that could be more than a picture. */
+/** Allows same-origin paths, web URLs, blob URLs and data URLs of pictures; rejects everything else. */
 export function isPictureAddress(address: string | null | undefined): address is string {
   if (address === null || address === undefined || address === '') return false;
   if (/^\/(?![/\\])/u.test(address)) return true;

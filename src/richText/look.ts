@@ -1,4 +1,4 @@
-/** The typography of written pages: the same classes for what is read and what is being written. */
+/** The typography of rich text: shared by the view and the editor. */
 
 /** Block or mark → classes. */
 export const look = {
@@ -10,7 +10,7 @@ export const look = {
   bulleted: 'max-w-prose72 list-disc space-y-1 ps-6',
   numbered: 'max-w-prose72 list-decimal space-y-1 ps-6',
   divider: 'border-line',
-  /** Room of 16 by 9, so that nothing jumps when the picture comes. */
+  /** A reserved area of 16:9, so that a loading picture causes no layout shift. */
   picture: 'aspect-video w-full rounded-card bg-subtle object-contain dim-in-dark',
   link: 'rounded-[4px] text-link underline underline-offset-2',
 } as const;

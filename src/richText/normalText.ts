@@ -1,4 +1,4 @@
-/** The one form in which a text is kept and compared: looks merged, nothing empty, no unsafe link. */
+/** The normal form of a text for storage and comparison: merged marks, no empty parts, no unsafe links. */
 import {
   isSafeLink,
   richTextLimits,
@@ -9,7 +9,7 @@ import {
 
 type Look = Omit<RichPart, 'text'>;
 
-/** The looks of a part that say something, in a fixed order; a link that may not be followed is none. */
+/** The marks of a part that are set, in a fixed order; an unsafe link is dropped. */
 export function lookOf({ bold, italic, underline, link }: Partial<RichPart>): Look {
   const address = link?.trim();
   return {
@@ -26,7 +26,7 @@ const alike = (one: Look, other: Look): boolean =>
   one.underline === other.underline &&
   one.link === other.link;
 
-/** The parts of a line, neighbours that look alike as one; a line break looks like what stands before it. */
+/** The parts of a line with equal neighbours merged; a line break has the marks of the part before it. */
 export function normalLine(parts: readonly RichPart[]): RichPart[] {
   const line: RichPart[] = [];
   for (const part of parts)
@@ -64,7 +64,7 @@ function normalBlock({ type, level, text = [], ordered, items = [], key, alt, ur
   }
 }
 
-// The editor makes one list of two alike; the contract takes only so many items in one.
+// The editor merges adjacent lists of one kind, but the contract limits the items of a list.
 function withoutSplitLists(blocks: readonly RichBlock[]): RichBlock[] {
   const joined: RichBlock[] = [];
   for (const block of blocks) {
@@ -83,9 +83,9 @@ function withoutSplitLists(blocks: readonly RichBlock[]): RichBlock[] {
   });
 }
 
-/** The same text in its normal form: what looks the same is the same. */
+/** The normal form of a text: texts that look the same are equal. */
 export const normalText = (text: RichText): RichText => withoutSplitLists(text.flatMap(normalBlock));
 
-/** As it is sent: the addresses of pictures are the server's to give. */
+/** The text for a request, without picture URLs, because the server sets them. */
 export const sentText = (text: RichText): RichText =>
   normalText(text).map(({ url: _url, ...block }) => block);

@@ -1,4 +1,4 @@
-/** Plain text as blocks: what is pasted, and drafts that somebody else begins. */
+/** Converts plain text to blocks: for pasted text and generated drafts. */
 import type { RichBlock, RichText } from '#schema/kit/richText.ts';
 
 const bullet = /^\s*[-*•]\s+(?=\S)/u;
@@ -21,7 +21,9 @@ function blockOf(line: string): RichBlock {
   return { type: 'paragraph', text: [{ text: line }] };
 }
 
-/** A paragraph for each line; "- " and "1. " make lists, "## " and "### " headings; empty lines only part. */
+/**
+ * One paragraph per line; "- " and "1. " make lists, "## " and "### " headings; empty lines only separate.
+ */
 export function plainBlocks(text: string): RichText {
   const blocks: RichBlock[] = [];
   let wasEmpty = false;

@@ -1,4 +1,4 @@
-/** Reads rich text from an answer block by block: what is not understood is left out and the rest stays readable. */
+/** Reads rich text from an answer, block by block: unknown blocks are dropped and the rest stays readable. */
 import * as z from 'zod/mini';
 import { RichBlock, type RichText } from '#schema/kit/richText.ts';
 import { lookOf, normalText } from './normalText.ts';
@@ -20,7 +20,7 @@ const LooseBlock = z.looseObject({
 const cleaned = (line: z.output<typeof LooseLine>) =>
   line.filter(({ text }) => text !== '').map(({ text, ...look }) => ({ text, ...lookOf(look) }));
 
-/** A text that can be drawn, in its normal form; unsafe links are plain words in it. Never raises. */
+/** A renderable text in normal form, with unsafe links as plain text. Never raises. */
 export function readRichText(content: unknown): RichText {
   if (!Array.isArray(content)) return [];
   return normalText(

@@ -1,4 +1,4 @@
-/** Says what a picture shows, for those who do not see it. */
+/** The dialog for the alternative text of a picture. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { reason } from '#schema/reasons.ts';
@@ -6,10 +6,10 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { InsertDialog } from './InsertDialog.tsx';
 
-/** Longest words about a picture, in characters (schema/kit/richText.ts). */
+/** Maximum length of an alternative text, in characters (schema/kit/richText.ts). */
 export const altLength = 300;
 
-/** Cannot be saved without words. */
+/** The text is required. */
 export function AltDialog({
   open,
   alt,

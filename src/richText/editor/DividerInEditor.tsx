@@ -1,11 +1,11 @@
-/** A divider as it is edited. */
+/** A divider in the editor. */
 import type { NodeKey } from 'lexical';
 import type { ReactElement } from 'react';
 import { look } from '#src/richText/look.ts';
 import { classes } from '#src/ui/classes.ts';
 import { useChosenNode } from './useChosenNode.ts';
 
-/** Has room around it, so that it can be pressed. */
+/** Padding makes it large enough to press. */
 export function DividerInEditor({ nodeKey }: { readonly nodeKey: NodeKey }): ReactElement {
   const [isChosen, place] = useChosenNode<HTMLDivElement>(nodeKey);
   return (

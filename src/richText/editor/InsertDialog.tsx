@@ -1,10 +1,10 @@
-/** A small form over the editor: Enter confirms it, and nothing of it reaches the form around the editor. */
+/** A small form over the editor: Enter confirms it, and no event reaches the form around the editor. */
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-/** Fields as children. */
+/** The fields are the children. */
 export function InsertDialog({
   open,
   title,
@@ -20,7 +20,7 @@ export function InsertDialog({
   /** A verb. */
   readonly confirmLabel: string;
   readonly busy?: boolean;
-  /** A further button. */
+  /** An additional button. */
   readonly more?: ReactNode;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -52,7 +52,7 @@ export function InsertDialog({
         className="flex flex-col gap-5 pb-2"
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands events on through portals: the form around the editor must not be sent.
+          // React events bubble through portals: the form around the editor must not be submitted.
           event.stopPropagation();
           onConfirm();
         }}

@@ -1,4 +1,4 @@
-/** Asks where words should lead, and says at once when that is no address. */
+/** The link dialog, with immediate validation of the address. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { reason } from '#schema/reasons.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { addressOf } from './address.ts';
 import { InsertDialog } from './InsertDialog.tsx';
 
-/** `asksWords` where nothing is chosen that could be the link; `address` of the link that is there. */
+/** `asksWords`: the selection has no text to link; `address`: the existing link. */
 export function LinkDialog({
   open,
   address,

@@ -1,4 +1,4 @@
-/** Uploads a picture for a text, with what it shows in words. */
+/** Uploads a picture for a text, with its alternative text. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fileRules } from '#schema/files/files.rules.ts';
@@ -15,7 +15,7 @@ import type { Picture } from './PictureNode.tsx';
 const kind = 'corp-benef-image';
 const { types, maxBytes } = fileRules[kind];
 
-/** Says why it was not sent and keeps everything; closing it gives up. */
+/** Shows errors and keeps the input; closing cancels the upload. */
 export function PictureDialog({
   open,
   onClose,
@@ -44,7 +44,7 @@ export function PictureDialog({
         signal: stop.current.signal,
         onProgress: (sent, total) => setProgress(sent / total),
       });
-      // Its address lives as long as the page: the text shows it until the server gives another.
+      // The object URL lives as long as the page: the text shows it until the server provides a URL.
       onInsert({ fileKey, alt: alt.trim(), url });
     } catch (error) {
       if (!stop.current.signal.aborted) setFailed(whyFailed(error instanceof Error ? error : new Error()));

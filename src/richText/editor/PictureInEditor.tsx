@@ -1,4 +1,4 @@
-/** A picture as it is edited: seen as readers see it, with what it shows said under it. */
+/** A picture in the editor: rendered as for readers, with its alternative text below. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PencilLine, Trash2 } from 'lucide-react';
 import type { NodeKey } from 'lexical';
@@ -17,7 +17,7 @@ interface PictureInEditorProps {
   readonly onRemove: () => void;
 }
 
-/** Pressed it is chosen; its two buttons are reached with Tab. */
+/** A press selects it; Tab reaches its two buttons. */
 export function PictureInEditor({
   nodeKey,
   alt,

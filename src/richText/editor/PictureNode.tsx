@@ -1,4 +1,4 @@
-/** A picture and a divider inside the editor: blocks that hold no characters. */
+/** Editor nodes for pictures and dividers: blocks without text. */
 import {
   DecoratorNode,
   type LexicalEditor,
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { DividerInEditor } from './DividerInEditor.tsx';
 import { PictureInEditor } from './PictureInEditor.tsx';
 
-/** An uploaded picture: its key, what it shows, and where it can be read for now. */
+/** An uploaded picture: file key, alternative text, and temporary URL. */
 export interface Picture {
   readonly fileKey: string;
   readonly alt: string;
@@ -47,12 +47,12 @@ export class PictureNode extends DecoratorNode<ReactElement> {
     return { ...super.exportJSON(), picture: this.picture() };
   }
 
-  /** What it holds now. */
+  /** The current picture. */
   picture(): Picture {
     return this.getLatest().__picture;
   }
 
-  /** Says anew what it shows. */
+  /** Changes the alternative text. */
   describe(alt: string): void {
     this.getWritable().__picture = { ...this.picture(), alt };
   }
@@ -86,7 +86,7 @@ export class PictureNode extends DecoratorNode<ReactElement> {
   }
 }
 
-/** A line between two parts of a text. */
+/** A horizontal divider. */
 export class DividerNode extends DecoratorNode<ReactElement> {
   static override getType(): string {
     return 'divider';

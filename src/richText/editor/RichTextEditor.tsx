@@ -1,4 +1,4 @@
-/** Writing rich text as it will be read: the lexical editor with our own tools; a chunk of its own. */
+/** The rich text editor: lexical with our own tools; a separate chunk. */
 import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode } from '@lexical/list';
 import { LexicalComposer } from '@lexical/react/LexicalComposer';
@@ -19,7 +19,7 @@ import { DividerNode, PictureNode } from './PictureNode.tsx';
 import { ToolSlot } from './ToolSlot.tsx';
 import { useEditorValue } from './useEditorValue.ts';
 
-/** Every node that the editor knows. */
+/** All nodes of the editor. */
 export const editorNodes = [
   HeadingNode,
   QuoteNode,
@@ -44,7 +44,7 @@ export interface RichTextEditorProps {
   readonly onChange: (text: RichText) => void;
   /** Id of the textbox. */
   readonly id: string;
-  /** Ids of its name, and of what describes it. */
+  /** Ids of its label and of its description. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly invalid: boolean;
@@ -58,7 +58,7 @@ function Bound({ value, onChange }: Pick<RichTextEditorProps, 'value' | 'onChang
   return null;
 }
 
-/** The value is given back in its normal form; a value from outside takes the place of what stands, and can be undone. */
+/** `onChange` receives the normal form; a value from outside replaces the content, and can be undone. */
 export function RichTextEditor({
   value,
   onChange,
@@ -74,7 +74,7 @@ export function RichTextEditor({
     nodes: editorNodes,
     theme,
     editorState: () => $writeText(value),
-    // The error boundary around says so; what was typed is kept by the form.
+    // Handled by the error boundary; the form keeps the input.
     onError: (error: Error) => {
       throw error;
     },

@@ -1,4 +1,6 @@
-/** A field for rich text, as a form sees it: label, editor, reasons, and how much room is left; the editor itself comes when it is needed. */
+/**
+ * A form field for rich text: label, editor, errors, and remaining characters; the editor loads on demand.
+ */
 import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { plainText, richTextLimits, type RichText } from '#schema/kit/richText.ts';
@@ -10,10 +12,10 @@ const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((file) => ({ default: file.RichTextEditor })),
 );
 
-/** What is left under this is said. */
+/** The remaining characters are shown below this number. */
 const near = 2_000;
 
-/** Characters of a text, as the limit counts them. */
+/** The number of characters, as the limit counts them. */
 export const charactersOf = (text: RichText): number =>
   text
     .flatMap(({ text: line = [], items = [] }) => [...line, ...items.flat()])
@@ -42,7 +44,10 @@ export interface RichTextFieldProps extends FieldWords {
   readonly placeholder?: string | undefined;
 }
 
-/** Spread the `field` of a `Controller` over it; over-long text is kept and said. Its texts are `richText` and `richText-editor`. */
+/**
+ * Spread the `field` of a `Controller` over it; text over the limit is kept with an error. Its texts are
+ * `richText` and `richText-editor`.
+ */
 export function RichTextField({
   value,
   onChange,
@@ -77,6 +82,6 @@ export function RichTextField({
   );
 }
 
-/** Whether nothing is written. */
+/** Whether the text is empty. */
 export const isEmptyText = (text: RichText): boolean =>
   plainText(text) === '' && text.every(({ type }) => type !== 'image');

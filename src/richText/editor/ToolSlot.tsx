@@ -1,4 +1,4 @@
-/** The toolbar with the dialogs that it opens, the keys, and the rule for what is pasted. */
+/** The toolbar with its dialogs, the keyboard shortcuts, and the paste rule. */
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, mergeRegister, type BaseSelection } from 'lexical';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
@@ -17,7 +17,7 @@ interface LinkPlan {
   readonly asksWords: boolean;
 }
 
-/** Remembers where the caret was while a dialog has the focus. */
+/** Stores the caret position while a dialog has the focus. */
 export function ToolSlot({ controls }: { readonly controls: string }): ReactElement {
   const [editor] = useLexicalComposerContext();
   const link = usePanel<LinkPlan>();
@@ -31,7 +31,7 @@ export function ToolSlot({ controls }: { readonly controls: string }): ReactElem
     const tool = toolOf(event);
     if (tool === undefined) return false;
     event.preventDefault();
-    // ⌘K is a link here, and the command field everywhere else.
+    // ⌘K creates a link here; elsewhere it opens the command field.
     event.stopPropagation();
     if (tool === 'link') planLink();
     else makeLines(editor, tool);

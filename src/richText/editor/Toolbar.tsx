@@ -1,4 +1,4 @@
-/** The tools over the text: one stop of the Tab key, arrows walk through them (WAI-ARIA toolbar). */
+/** The toolbar of the editor: one Tab stop, and arrow keys between the tools (WAI-ARIA toolbar). */
 import { useLingui } from '@lingui/react/macro';
 import {
   Bold,
@@ -34,7 +34,7 @@ interface Tool {
   readonly run: () => void;
 }
 
-/** What opens a dialog is the editor's. */
+/** The parent opens the dialogs. */
 export function Toolbar({
   editor,
   controls,
@@ -181,11 +181,11 @@ export function Toolbar({
                 title={words === undefined ? label : `${label} (${words.shown})`}
                 aria-keyshortcuts={words?.aria}
                 aria-pressed={pressed}
-                // Not `disabled`: the focus would be lost at the last step back.
+                // Not `disabled`, because the button would lose the focus after the last undo.
                 aria-disabled={disabled || undefined}
                 tabIndex={place === at ? 0 : -1}
                 onFocus={() => setAt(place)}
-                // The caret stays in the text.
+                // Keeps the caret in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={disabled ? undefined : run}
                 className={classes(pressed === true && 'bg-brand-tint text-link', disabled && 'opacity-50')}

@@ -1,4 +1,4 @@
-/** What the toolbar and the keys do to the text. */
+/** The actions of the toolbar and the shortcuts. */
 import { $isLinkNode, $toggleLink } from '@lexical/link';
 import { $insertList, $removeList } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
@@ -28,7 +28,7 @@ const elementOf: Readonly<Record<Exclude<LineKind, 'bulleted' | 'numbered'>, () 
   quote: () => $createQuoteNode(),
 };
 
-/** Makes the chosen lines of a kind; what is of that kind already becomes paragraphs. */
+/** Converts the selected lines to a kind; lines of that kind become paragraphs. */
 export function makeLines(editor: LexicalEditor, kind: LineKind): void {
   editor.update(() => {
     if ($getSelection() === null) $getRoot().selectEnd();
@@ -36,7 +36,7 @@ export function makeLines(editor: LexicalEditor, kind: LineKind): void {
     const isList = now === 'bulleted' || now === 'numbered';
     const next = now === kind ? 'paragraph' : kind;
     if (next === 'bulleted' || next === 'numbered') {
-      // A list holds lines, not headings or quotes.
+      // A list contains lines, not headings or quotes.
       if (!isList && now !== 'paragraph') $setBlocksType($getSelection(), $createParagraphNode);
       $insertList(next === 'numbered' ? 'number' : 'bullet');
       return;
@@ -51,7 +51,7 @@ const $placed = (selection: BaseSelection | null): void => {
   else $setSelection(selection.clone());
 };
 
-// After the whole list or paragraph of the caret, in place of an empty one; the caret goes on below.
+// Inserts after the list or paragraph of the caret, or replaces an empty one; the caret moves below.
 function $insertBlock(block: LexicalNode): void {
   const selection = $getSelection() ?? $getRoot().selectEnd();
   const [node] = selection.getNodes().toReversed();
@@ -63,25 +63,25 @@ function $insertBlock(block: LexicalNode): void {
   if ($isElementNode(next)) next.selectStart();
 }
 
-/** Where the caret is, to come back to after a dialog. */
+/** The caret position, to restore it after a dialog. */
 export const caretOf = (editor: LexicalEditor): BaseSelection | null =>
   editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
 
-/** Puts a picture after the line of the caret. */
+/** Inserts a picture after the line of the caret. */
 export const insertPicture = (editor: LexicalEditor, at: BaseSelection | null, picture: Picture): void =>
   editor.update(() => {
     $placed(at);
     $insertBlock($applyNodeReplacement(new PictureNode(picture)));
   });
 
-/** Puts a divider after the line of the caret. */
+/** Inserts a divider after the line of the caret. */
 export const insertDivider = (editor: LexicalEditor): void =>
   editor.update(() => {
     $placed($getSelection());
     $insertBlock($applyNodeReplacement(new DividerNode()));
   });
 
-/** Links the chosen words, or the link around the caret, or words that are put in; null takes the link away. */
+/** Links the selection, the link around the caret, or inserted words; null removes the link. */
 export const linkWords = (
   editor: LexicalEditor,
   at: BaseSelection | null,

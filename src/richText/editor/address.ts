@@ -1,7 +1,10 @@
-/** The address of a link as people type it. */
+/** Parses a typed link address. */
 import { isSafeLink } from '#schema/kit/richText.ts';
 
-/** With what people leave out put before it: "ejemplo.com" is of the web, "ana@ejemplo.com" a mail; null where it can be no link. */
+/**
+ * Adds the missing scheme: "ejemplo.com" becomes https, "ana@ejemplo.com" becomes mailto. Null if it is not a
+ * valid link.
+ */
 export function addressOf(typed: string): string | null {
   const text = typed.trim();
   const whole = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/u.test(text)

@@ -1,4 +1,4 @@
-/** Rich text and the editor's nodes, each made from the other; what is no block of ours is dropped on the way out. */
+/** Converts rich text to editor nodes and back; unknown blocks are dropped on the way out. */
 import { $createLinkNode, $isLinkNode } from '@lexical/link';
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode, $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
@@ -64,16 +64,16 @@ function $nodeOf({ type, level, text = [], ordered, items = [], key, alt, url }:
   }
 }
 
-/** Nodes of a text, for an editor's update; a text without blocks has none. */
+/** Nodes of a text, for an editor update; an empty text has none. */
 export const $nodesOf = (text: RichText): LexicalNode[] => normalText(text).map($nodeOf);
 
-/** Puts a text in place of everything in the editor. */
+/** Replaces the content of the editor. */
 export function $writeText(text: RichText): void {
   const root = $getRoot();
   root.clear();
   const nodes = $nodesOf(text);
   root.append(...nodes);
-  // The caret needs a line to stand in.
+  // The caret needs a paragraph.
   if (nodes.length === 0 || $isDecoratorNode(nodes.at(-1))) root.append($createParagraphNode());
 }
 
@@ -101,7 +101,7 @@ function $partsOf(node: LexicalNode, link?: string): RichPart[] {
 const $lineOf = (element: ElementNode): RichPart[] =>
   element.getChildren().flatMap((child) => $partsOf(child));
 
-// Lists inside lists become part of the outer one.
+// Nested lists are flattened into the outer list.
 const $itemsOf = (list: ElementNode): RichPart[][] =>
   list.getChildren().flatMap((item) => {
     if (!$isListItemNode(item)) return [];
@@ -126,5 +126,5 @@ function $blockOf(node: LexicalNode): RichBlock[] {
   return $isParagraphNode(node) ? [{ type: 'paragraph', text: $lineOf(node) }] : [];
 }
 
-/** What stands in the editor, in its normal form. */
+/** The content of the editor, in its normal form. */
 export const $readText = (): RichText => normalText($getRoot().getChildren().flatMap($blockOf));

@@ -1,4 +1,7 @@
-/** What is pasted or dropped comes in as plain text: no markup of others is ever parsed, which the content policy would refuse too. */
+/**
+ * Pasted or dropped content becomes plain text: foreign markup is never parsed, and the content security
+ * policy would block it.
+ */
 import {
   $getRoot,
   $getSelection,
@@ -14,7 +17,7 @@ import {
 import { plainBlocks } from '#src/richText/plainBlocks.ts';
 import { $nodesOf } from './editorText.ts';
 
-/** Puts plain text where the caret is, or at the end: one line as words, several as blocks. */
+/** Inserts plain text at the caret or at the end: one line as words, several lines as blocks. */
 export function $insertPlain(text: string): void {
   if (text === '') return;
   const selection = $getSelection() ?? $getRoot().selectEnd();
@@ -25,7 +28,7 @@ export function $insertPlain(text: string): void {
 
 const plainOf = (data: DataTransfer | null | undefined): string => data?.getData('text/plain') ?? '';
 
-/** Stands before everything else that hears of pasting and dropping. Answers how to stop. */
+/** Runs before all other paste and drop handlers. Returns the unregister function. */
 export function registerPlainPaste(editor: LexicalEditor): () => void {
   const take = (data: DataTransfer | null | undefined): true => {
     editor.update(() => $insertPlain(plainOf(data)), { tag: PASTE_TAG });
@@ -54,14 +57,14 @@ export function registerPlainPaste(editor: LexicalEditor): () => void {
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
-    // Corrections of a spelling checker come this way too, with markup beside the words.
+    // Corrections of a spelling checker arrive here too, with markup beside the text.
     editor.registerCommand(
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (given) =>
         typeof given === 'string' || given.dataTransfer === null ? false : take(given.dataTransfer),
       COMMAND_PRIORITY_CRITICAL,
     ),
-    // Dragged inside the editor it would be there twice; cutting and pasting move it.
+    // A drag inside the editor would duplicate the content; cut and paste move it.
     editor.registerCommand(
       DRAGSTART_COMMAND,
       (event) => {

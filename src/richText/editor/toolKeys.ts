@@ -1,6 +1,6 @@
-/** The keys of the editor: which press does what, and how it is said. */
+/** The keyboard shortcuts of the editor, and their labels. */
 
-/** What has keys of its own. */
+/** Tools with a keyboard shortcut. */
 export type KeyedTool =
   | 'bold'
   | 'italic'
@@ -15,7 +15,7 @@ export type KeyedTool =
   | 'redo';
 
 interface Keys {
-  /** `KeyboardEvent.code`: the same place on every keyboard. */
+  /** `KeyboardEvent.code`: independent of the keyboard layout. */
   readonly code: string;
   readonly shown: string;
   readonly alt?: boolean;
@@ -38,7 +38,7 @@ const keys: Readonly<Record<KeyedTool, Keys>> = {
 
 const isMac = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
-/** The keys of a tool, for `aria-keyshortcuts` and for people. */
+/** The shortcut of a tool, for `aria-keyshortcuts` and for display. */
 export function keysOf(tool: KeyedTool): { readonly aria: string; readonly shown: string } {
   const { shown, alt = false, shift = false } = keys[tool];
   const mac = isMac();
@@ -49,10 +49,10 @@ export function keysOf(tool: KeyedTool): { readonly aria: string; readonly shown
   };
 }
 
-/** The tools that the editor does not know the keys of by itself. */
+/** Tools whose shortcuts lexical does not handle. */
 export const ownKeys = ['link', 'heading2', 'heading3', 'bulleted', 'numbered', 'quote'] as const;
 
-/** The tool whose keys were pressed, of those of `ownKeys`. */
+/** The tool of `ownKeys` whose shortcut was pressed. */
 export function toolOf(event: KeyboardEvent): (typeof ownKeys)[number] | undefined {
   if (isMac() ? !event.metaKey : !event.ctrlKey) return undefined;
   return ownKeys.find((tool) => {

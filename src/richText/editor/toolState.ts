@@ -1,4 +1,4 @@
-/** What the toolbar shows of the place where the caret is. */
+/** The state of the toolbar at the caret. */
 import { $isLinkNode } from '@lexical/link';
 import { $isListNode } from '@lexical/list';
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
@@ -15,16 +15,16 @@ import {
 } from 'lexical';
 import { useEffect, useState } from 'react';
 
-/** What a line can be made. */
+/** The kinds of a line. */
 export type LineKind = 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bulleted' | 'numbered';
 
-/** The buttons that stand pressed. */
+/** The pressed buttons. */
 export interface ToolState {
   readonly kind: LineKind;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly underline: boolean;
-  /** The address of the link around the caret; null outside one. */
+  /** The URL of the link around the caret; null outside a link. */
   readonly link: string | null;
 }
 
@@ -38,7 +38,7 @@ function $kindOf(node: LexicalNode): LineKind {
   return $findMatchingParent(node, $isQuoteNode) === null ? 'paragraph' : 'quote';
 }
 
-/** Read inside the editor's state. */
+/** The state at the caret; call it inside an editor read or update. */
 export function $toolState(): ToolState {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return nothing;
@@ -54,7 +54,7 @@ export function $toolState(): ToolState {
 
 const same = (one: ToolState, other: ToolState): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Follows the caret, and whether there is something to take back or to do again. */
+/** Follows the caret and the undo history. */
 export function useToolState(
   editor: LexicalEditor,
 ): ToolState & { readonly canUndo: boolean; readonly canRedo: boolean } {

@@ -1,10 +1,10 @@
-/** A block without characters is chosen by a press, and so can be walked over and taken away with the keys. */
+/** Selects a block without text by a press, so that keys can move over it and delete it. */
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
 import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether it is chosen; tie the ref to what is pressed. */
+/** Whether the block is selected; attach the ref to the pressable element. */
 export function useChosenNode<E extends HTMLElement>(key: NodeKey): readonly [boolean, RefObject<E | null>] {
   const [editor] = useLexicalComposerContext();
   const [isChosen, choose, clear] = useLexicalNodeSelection(key);
@@ -15,7 +15,7 @@ export function useChosenNode<E extends HTMLElement>(key: NodeKey): readonly [bo
         CLICK_COMMAND,
         ({ target }) => {
           if (!(target instanceof Node) || place.current?.contains(target) !== true) return false;
-          // Its buttons are pressed, not it.
+          // A press on its buttons does not select the block.
           if (target instanceof Element && target.closest('button') !== null) return true;
           clear();
           choose(true);
@@ -27,7 +27,7 @@ export function useChosenNode<E extends HTMLElement>(key: NodeKey): readonly [bo
   );
   useEffect(() => {
     const element = place.current;
-    // Keys on its buttons are theirs: the editor listens on the element around and would take Enter for a new line.
+    // Keys on its buttons must not reach the editor, which would handle Enter as a new line.
     const keep = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.closest('button') !== null) event.stopPropagation();
     };

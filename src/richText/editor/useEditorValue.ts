@@ -1,4 +1,4 @@
-/** Ties the editor to a value of a form. */
+/** Connects the editor to a form value. */
 import { HISTORY_PUSH_TAG, type LexicalEditor } from 'lexical';
 import { useEffect, useRef } from 'react';
 import type { RichText } from '#schema/kit/richText.ts';
@@ -7,7 +7,7 @@ import { $readText, $writeText } from './editorText.ts';
 
 const written = (text: RichText): string => JSON.stringify(normalText(text));
 
-/** Tells every change of the text, and nothing else; takes over a value that did not come from here. */
+/** Reports changes of the text only; applies values that did not come from the editor. */
 export function useEditorValue(
   editor: LexicalEditor,
   value: RichText,
