@@ -1,4 +1,7 @@
-/** Starts the app: brand, scheme, texts, the two actors, and in the demo the built-in backend before any call. */
+/**
+ * Starts the app: brand, colour scheme, texts, the two actors, and in the demo the built-in backend before
+ * any call.
+ */
 import '#src/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 import { setDemoKit } from '#src/api/send.ts';
@@ -15,7 +18,10 @@ import { brandOf, isDocsHost } from '#schema/brand.ts';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { startScheme } from '#src/lib/scheme.ts';
 
-/** The built-in backend of a demo build, with the world of a link where it has none yet; the product build holds no byte of it (design §1). */
+/**
+ * The built-in backend of a demo build, with the world of a link if the tab has no world yet; the product
+ * build excludes this code.
+ */
 async function startDemoKit(first?: DemoLink): Promise<DemoKit> {
   const { startDemo } = await import('#mock/tab/kit.ts');
   const kit: DemoKit = await startDemo(first);
@@ -23,7 +29,7 @@ async function startDemoKit(first?: DemoLink): Promise<DemoKit> {
   return kit;
 }
 
-/** As `startDemoKit`, with the demonstration of the link in the address: before anything asks who is there or in which language (features §29, 5). */
+/** Like `startDemoKit`, with the demo link of the URL: before any read of the user or the language. */
 async function arriveByLink(): Promise<DemoKit> {
   const [{ arriveByAddress }, { setDemoLanguage: speakAs }] = await Promise.all([
     import('#src/demo/cockpit/arrival.ts'),
@@ -32,7 +38,7 @@ async function arriveByLink(): Promise<DemoKit> {
   return arriveByAddress(startDemoKit, speakAs);
 }
 
-/** What the demo shows over every page, once its texts can be read; the product build holds no byte of it either. */
+/** The demo tools over every page, shown once the texts are loaded; the product build excludes this code. */
 async function showOver(kit: DemoKit, shown: Promise<void>): Promise<void> {
   const [{ openMailbox }, { openCockpit }, { setDemoLanguage: speakAs }] = await Promise.all([
     import('#src/demo/openMailbox.tsx'),
@@ -40,7 +46,7 @@ async function showOver(kit: DemoKit, shown: Promise<void>): Promise<void> {
     import('#src/app/setDemoLanguage.ts'),
   ]);
   await shown;
-  // Either is of use without the other.
+  // Each tool works without the other.
   for (const opened of await Promise.allSettled([openMailbox(kit), openCockpit(kit, speakAs)]))
     if (opened.status === 'rejected') console.warn(opened.reason);
 }
@@ -56,19 +62,19 @@ if (import.meta.env.MODE === 'demo' && brand === 'outpoints')
   document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest-outpoints.webmanifest');
 startScheme();
 
-/** The documentation has a host of its own; the demo and the dev server have a path for it too (spec §1). */
+/** The documentation has its own host; the demo and the dev server also serve it at a path (spec §1). */
 const showsDocs =
   isDocsHost(location.host) ||
   ((import.meta.env.DEV || import.meta.env.MODE === 'demo') && /^\/docs(\/|$)/.test(location.pathname));
 
-/** A link that is opened in a tab of the demo only changes the address. */
+/** Opening a demo link in an existing demo tab only changes the hash, so the page has to reload. */
 if (import.meta.env.MODE === 'demo')
   addEventListener('hashchange', () => {
     if (location.hash.startsWith('#demo=')) location.reload();
   });
 
 async function begin(): Promise<void> {
-  // No session, no token, nothing of the app: only its texts.
+  // Only the texts: no session, no token, no app.
   if (showsDocs) {
     const demo = import.meta.env.MODE === 'demo' ? startDemoKit() : Promise.resolve();
     return (await import('#src/app/openDocs.tsx')).openDocs(root, brand, demo);
@@ -77,14 +83,14 @@ async function begin(): Promise<void> {
     import.meta.env.MODE === 'demo' && location.hash.startsWith('#demo=') ? await arriveByLink() : undefined;
   preloadFirst(tokenStore.read() !== null, location.pathname);
   const language = initialLanguage({ stored: storedLanguage() });
-  // A failure shows itself (App.tsx); start-up does not wait for texts.
+  // App.tsx shows a failure; start-up does not wait for texts.
   const shown = showLanguage(language, { remember: false });
   shown.catch((error: unknown) => console.warn(error));
-  // Notes of whoever presents, in a window of their own: no backend, no session.
+  // The presenter's notes in a separate window: no backend, no session.
   if (import.meta.env.MODE === 'demo' && location.pathname === '/presenter')
     return (await import('#src/demo/presenter/openPresenter.tsx')).openPresenter(root, shown);
   const demo = import.meta.env.MODE === 'demo' ? (arrived ?? (await startDemoKit())) : undefined;
-  // Also where the app itself cannot start.
+  // Also if the app itself cannot start.
   if (demo !== undefined) showOver(demo, shown).catch((error: unknown) => console.warn(error));
   const actors = createAppActors(appOutside(() => actors.startup.getSnapshot().context.user?.id));
   actors.start();
