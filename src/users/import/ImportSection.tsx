@@ -42,7 +42,7 @@ function useImport(): PeopleImportActor {
   return actor;
 }
 
-/** The section; earlier imports are listed until a file is chosen. */
+/** The section; earlier imports are listed until the file of a new one has been read. */
 export function ImportSection(): ReactElement {
   const actor = useImport();
   const [, setSearch] = useSearchParams();
