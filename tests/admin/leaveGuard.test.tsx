@@ -1,4 +1,7 @@
-/** What was typed and not saved is not lost by accident; jsdom has no Navigation API, so this is the way of older browsers. */
+/**
+ * The leave guard warns before unsaved input is lost. jsdom has no Navigation API, so the fallback of older browsers is
+ * tested.
+ */
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -35,13 +38,13 @@ const show = (isDirty: boolean): void =>
     </I18nProvider>,
   );
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would show its prompt before it closes the page. */
 const asksToClose = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => {
   history.replaceState(null, '', '/admin/values');
   closed.mockReset();
-  // Headless UI watches sizes.
+  // Headless UI uses ResizeObserver, which jsdom does not have.
   vi.stubGlobal('ResizeObserver', class { observe = (): void => undefined; unobserve = (): void => undefined; disconnect = (): void => undefined; }); // prettier-ignore
 });
 

@@ -1,4 +1,6 @@
-/** The table of the administration: every row stands for itself, and the menu offers only what is built and open. */
+/**
+ * The table of administration sections: each row is complete, and the menu lists only sections that are built and open.
+ */
 import { describe, expect, test } from 'vitest';
 import { moduleFlags } from '#schema/modules.ts';
 import { permissions } from '#schema/permissions.ts';
