@@ -1,4 +1,4 @@
-/** What the edge makes of every kind of answer: the catalogue's words, and 401 of old tokens (spec §8). */
+/** How src/api handles each kind of answer: the sentences of the error catalogue, and 401 for old tokens (spec §8). */
 import { describe, expect, it, vi } from 'vitest';
 import { ask, askParts } from '#src/api/ask.ts';
 import { request } from '#src/api/client.ts';

@@ -1,10 +1,10 @@
-/** The page around src/api in tests: its address, language, storage and a network that answers as told. */
+/** A fake page for tests of src/api: address, language, storage, and a network with prepared answers. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { DemoEdge } from '#src/api/demoKit.ts';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
 
-/** Storage as a browser has it, in memory. */
+/** Web storage in memory. */
 export class FakeStorage implements Storage {
   readonly #kept = new Map<string, string>();
   get length(): number {
@@ -27,7 +27,7 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** Storage that refuses everything, as a browser does when the person denies it. */
+/** Storage that throws on every access, as a browser does if storage is denied. */
 export class DeniedStorage extends FakeStorage {
   override getItem(): string | null {
     throw new DOMException('denied', 'SecurityError');
@@ -42,15 +42,15 @@ export class DeniedStorage extends FakeStorage {
 
 type Reply = (request: Request, number: number) => Response | Promise<Response>;
 
-/** What was sent, and how the network answers. */
+/** The requests that were sent, and the reply of the network. */
 export interface Network {
   readonly sent: Request[];
-  /** Seconds of the fake clock at each send. */
+  /** Seconds of the fake clock at each request. */
   readonly at: number[];
   reply: Reply;
 }
 
-/** A GraphQL answer. */
+/** A GraphQL response. */
 export const graphql = (
   body: unknown,
   init: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
@@ -60,11 +60,11 @@ export const graphql = (
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** The answer of a field that failed. */
+/** A GraphQL response whose field failed. */
 export const failed = (extensions: Readonly<Record<string, unknown>>, field = 'thing'): Response =>
   graphql({ data: { [field]: null }, errors: [{ message: 'from the server', path: [field], extensions }] });
 
-/** Sets the page up before each test and clears it afterwards; the clock is fake. */
+/** Sets up the page before each test and clears it afterwards. The clock is fake. */
 export function onPage(): Network {
   const network: Network = { sent: [], at: [], reply: () => graphql({ data: { thing: 1 } }) };
   beforeEach(() => {
@@ -93,7 +93,7 @@ export function onPage(): Network {
   return network;
 }
 
-/** Lets the fake clock run until the work is settled, and answers how it ended. */
+/** Runs the fake clock until the promise settles; returns its value or its error. */
 export async function settle<A>(work: Promise<A>): Promise<{ readonly value?: A; readonly error?: unknown }> {
   const ended = work.then(
     (value) => ({ value }),
@@ -103,7 +103,7 @@ export async function settle<A>(work: Promise<A>): Promise<{ readonly value?: A;
   return ended;
 }
 
-/** Documents as code generation makes them. */
+/** Documents in the shape that code generation produces. */
 export const Thing = Object.assign(
   new String('query Thing { thing }'),
   {} as { __apiType?: (variables: object) => { thing: number } },
@@ -117,7 +117,7 @@ export const Start = Object.assign(
   {} as { __apiType?: (variables: object) => { user: string; counts: number } },
 );
 
-/** The demo's own backend, and how often it was asked. */
+/** A fake demo backend that records its requests. */
 export function aKit(answer: (request: Request) => Promise<Response>): { asked: Request[] } {
   const asked: Request[] = [];
   const kit: DemoEdge = {

@@ -1,10 +1,10 @@
-/** The browser's request that tells how much of a body has left, for tests: nothing moves until a test says so. */
+/** A fake XMLHttpRequest with upload progress. The test triggers every event. */
 import { vi } from 'vitest';
 
-/** As much of the browser's own request as an upload uses; `all` are those that were opened. */
+/** The part of XMLHttpRequest that an upload uses; `all` lists every opened request. */
 export class FakeSending extends EventTarget {
   static readonly all: FakeSending[] = [];
-  /** Takes the place of the browser's own until the test ends; none was begun yet. */
+  /** Replaces XMLHttpRequest until the test ends and clears the list of requests. */
   static stub(): void {
     FakeSending.all.length = 0;
     vi.stubGlobal('XMLHttpRequest', FakeSending);

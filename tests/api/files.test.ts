@@ -1,4 +1,4 @@
-/** Calls straight to REST, and uploads with their progress (src/api). */
+/** Direct REST calls and uploads with progress (src/api). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#schema/kit/endpoint.ts';
@@ -127,7 +127,7 @@ describe('the upload', () => {
       'image/png',
     ]);
     sending?.progress(4);
-    // What frames the bytes is not the file.
+    // The multipart framing is not part of the file size.
     sending?.progress(400);
     sending?.end('load', 200);
     await work;

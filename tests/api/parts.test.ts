@@ -1,4 +1,7 @@
-/** Start-up's answers: parts that fail alone, the one asked for early, and the demo's own backend where the worker kept silent (design §1, §6). */
+/**
+ * The start-up query: parts that fail alone, the early request, and the demo backend if the service worker does not
+ * answer.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { ask, askParts } from '#src/api/ask.ts';
 import { takeBoot } from '#src/api/boot.ts';

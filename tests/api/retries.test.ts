@@ -1,4 +1,6 @@
-/** How often a call goes out, when, and with which key, for every row of the error catalogue (spec §8, §9, design §7). */
+/**
+ * How often, when and with which idempotency key a call is sent, for every row of the error catalogue (spec §8, §9).
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { ask } from '#src/api/ask.ts';
 import { request } from '#src/api/client.ts';

@@ -1,4 +1,7 @@
-/** Token and keys in a browser whose storage is shared with other tabs, full, denied or corrupted (spec §3, §4; issue "Bad input and faults"). */
+/**
+ * Token and idempotency keys in browser storage that is shared with other tabs, full, denied or corrupted (spec §3,
+ * §4).
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { intentKey } from '#src/api/idempotency.ts';
 import { logFailure } from '#src/api/quietLog.ts';
@@ -42,7 +45,7 @@ describe('the session token', () => {
   });
 
   it('a session token that another tab stores or removes is noticed, and other keys are ignored', async () => {
-    // Listening starts once per page: a fresh module stands for a fresh page.
+    // Listening starts once per page; a fresh module simulates a fresh page.
     vi.resetModules();
     const { tokenStore: fresh } = await import('#src/api/token.ts');
     const page: { hear?: (event: Pick<StorageEvent, 'key'>) => void } = {};

@@ -1,4 +1,4 @@
-/** The line on which open pages listen, as the browser reads it (src/api, design §8 "Streams"). */
+/** The event stream of an open page, as the browser reads it (src/api). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#schema/kit/endpoint.ts';
