@@ -1,4 +1,6 @@
-/** A screen waits for its texts; where they fail, a sentence in both languages and Retry stand in its place. */
+/**
+ * A screen waits for its texts. If loading fails, a sentence in both languages and a Retry button are shown instead.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -48,7 +50,7 @@ const showNow = (namespace: string, children: ReactNode) =>
     </I18nProvider>,
   );
 
-// What suspends inside `act` goes on only when the act is awaited.
+// A component that suspends inside `act` continues only if the `act` is awaited.
 const show = (namespace: string, children: ReactNode) =>
   act(async () => {
     showNow(namespace, children);

@@ -1,4 +1,7 @@
-/** When the page says that it is calm: once it has rested, and never while something is fetched, stored or shown. */
+/**
+ * When the page reports that it is calm: after a moment of rest. A fetch, a write or a busy part of the page prevents
+ * it.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Send from '#src/api/send.ts';
@@ -10,7 +13,7 @@ let exchange: typeof Send.exchange;
 let setDemoKit: typeof Send.setDemoKit;
 let watchCalm: typeof Calm.watchCalm;
 beforeEach(async () => {
-  // The modules of a page that was just opened: calls that other tests left open are not counted.
+  // Loads fresh modules, so that calls left open by other tests are not counted.
   vi.resetModules();
   ({ exchange, setDemoKit } = await import('#src/api/send.ts'));
   ({ watchCalm } = await import('#src/app/calm.ts'));
@@ -35,7 +38,7 @@ test('a page in which nothing happens is marked calm after 100 ms', async () => 
   expect(isCalm()).toBe(true);
 });
 
-/** Begins something and answers what ends it. */
+/** Each entry starts some work and returns the function that ends the work. */
 const works: Readonly<Record<string, () => () => void>> = {
   'a read': () => {
     const { promise, resolve } = Promise.withResolvers<number>();

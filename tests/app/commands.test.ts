@@ -1,4 +1,4 @@
-/** What the command field offers for some words. */
+/** Which commands the command field offers for a search text. */
 import { describe, expect, test } from 'vitest';
 import { fitting, personWords, type Command } from '#src/app/commandList.ts';
 

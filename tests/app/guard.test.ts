@@ -1,4 +1,6 @@
-/** Who sees what at an address, and where a visitor is sent and comes back to (spec §2 "Guard", design §7, §8). */
+/**
+ * What the guard shows for each address and user, and where visitors are redirected and returned to (spec §2 "Guard").
+ */
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
 import { judge, type GuardFacts } from '#src/app/guard.ts';

@@ -1,4 +1,4 @@
-/** The loader of texts: once, one language at a time, and a missing or broken file is told (issue "Bad input and faults"). */
+/** The text loader: loads each file once and one language at a time, and reports missing or broken files. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as core from '@lingui/core';
 import type * as module from '#src/app/i18n.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     '/locales/es/posts.json': { messages: { post: 'Publicación' } },
     '/locales/en/posts.json': { messages: { post: 'Post' } },
   };
-  // The texts of a page live as long as the page: a fresh module is a fresh page.
+  // Loaded texts live as long as the page; a fresh module simulates a fresh page.
   vi.resetModules();
   texts = await import('#src/app/i18n.ts');
   ({ i18n } = await import('@lingui/core'));

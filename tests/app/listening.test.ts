@@ -1,4 +1,4 @@
-/** When an open page begins to listen, and when it stops (design §8 "Streams"). */
+/** When an open page starts and stops listening to the event stream. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLater, preloadLater } from '#src/app/chunks.ts';

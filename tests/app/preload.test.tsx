@@ -1,4 +1,7 @@
-/** Parts with styles of their own wait for them, whoever asks first; our stand-in for Vite's loader (tools/vite/standIns.ts). */
+/**
+ * Chunks with their own styles wait for the stylesheets. Tests our replacement of Vite's preload function
+ * (tools/vite/standIns.ts).
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { __vitePreload as loader } from '#src/lib/preload.ts';
 
@@ -6,7 +9,7 @@ const linksTo = (href: string): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),
 ];
 
-// Each test has styles of its own: what was asked for is known as long as the page lives.
+// Each test uses its own stylesheets, because the loader remembers its requests as long as the page lives.
 beforeEach(() => document.head.replaceChildren());
 
 test('a part without styles loads without adding a stylesheet', async () => {
@@ -21,7 +24,7 @@ test('a part loads only after its styles have loaded, and the styles are request
   const [link, ...others] = linksTo('/assets/dialog.css');
   expect(others).toEqual([]);
   expect(link?.rel).toBe('stylesheet');
-  // Whatever could go on without its styles has gone on by then.
+  // Lets every step run that does not wait for the stylesheet.
   await new Promise((done) => setTimeout(done));
   expect(load).not.toHaveBeenCalled();
   link?.dispatchEvent(new Event('load'));

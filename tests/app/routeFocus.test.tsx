@@ -1,4 +1,4 @@
-/** After a navigation the focus is on the heading and the page where one left it (design §9 "Behaviour"). */
+/** After a navigation the heading has the focus, and the earlier scroll position is restored. */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation, useSearch } from 'wouter';

@@ -1,4 +1,4 @@
-/** The table of screens holds every path of the specification, and says honestly what is not built yet. */
+/** The table of screens holds every path of the specification and marks the screens that are not built yet. */
 import { describe, expect, test } from 'vitest';
 import { moduleFlags } from '#schema/modules.ts';
 import { comingWords } from '#src/app/comingWords.ts';

@@ -1,4 +1,4 @@
-/** The language of a demonstration: kept for the device and its persona, and for nobody else. */
+/** The language of a demonstration is stored per device and persona. */
 import { beforeEach, expect, it } from 'vitest';
 import { storedLanguage } from '#src/app/i18n.ts';
 import { languageFor } from '#src/app/language.ts';

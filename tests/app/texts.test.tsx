@@ -1,4 +1,4 @@
-/** The first texts, the language of a person, and what the machines ask of the page. */
+/** The first texts, the language of a user, and the callbacks that the machines need from the page. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { appOutside } from '#src/app/appOutside.ts';
@@ -7,14 +7,14 @@ import { firstTextsOf, type ShowLanguage } from '#src/app/firstTexts.ts';
 import { languageFor } from '#src/app/language.ts';
 
 const setLanguage = vi.fn<ShowLanguage>();
-/** What is shown, as `setLanguage` left it. */
+/** The language that the last `setLanguage` call showed. */
 let shown = '';
 const works: ShowLanguage = async (language) => {
   shown = language;
 };
 const aPageOfTexts = () => firstTextsOf(setLanguage, () => shown !== '');
 
-/** The account on the other side: what it was asked to keep, and what it answers. */
+/** The fake request that saves the language in the account. */
 const request = vi.fn<(variables: unknown) => Promise<Response>>();
 const kept = (language: string): Response =>
   Response.json({ data: { updateAccount: { id: 'ana', language } } });
@@ -30,7 +30,7 @@ beforeEach(() => {
       readonly query: string;
       readonly variables: unknown;
     };
-    // A read that another file's page had begun may come late.
+    // A read that a page of another test file started may arrive late.
     return query.includes('SaveLanguage') ? request(variables) : Response.error();
   });
 });
@@ -79,7 +79,7 @@ describe('the language of a person', () => {
     expect(await chooseLanguage(cache, 'ana', 'en', setLanguage)).toBe('saved');
     expect(request.mock.lastCall?.[0]).toEqual({ language: 'english' });
     expect(cache.getQueryData(['users', 'me'])).toMatchObject({ language: 'english' });
-    // Nothing is left here: what the account says, from whichever device, is read.
+    // Nothing is stored on this device: the language of the account applies on every device.
     expect(languageFor('ana', 'es')).toBe('es');
     expect(localStorage).toHaveLength(0);
   });

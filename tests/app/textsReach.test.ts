@@ -1,4 +1,4 @@
-/** No screen opened by its link lacks words: each brings the catalogues of all parts that it can come to. */
+/** Each screen loads the catalogues of all parts it can reach, so that no text is missing after opening a link. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { sections } from '#src/adminSections/sections.ts';
 import { chunks } from '#src/app/screenParts.ts';
 
 const src = path.resolve('src');
-/** As lingui.config.ts: their texts come with the first page. */
+/** As in lingui.config.ts: the texts of these folders load with the first page. */
 const firstPage = ['app', 'api', 'auth', 'lib', 'people', 'session', 'telemetry', 'ui'];
 const withTexts: Readonly<Record<string, string>> = {
   adminSections: 'admin',
@@ -16,7 +16,7 @@ const withTexts: Readonly<Record<string, string>> = {
   products: 'catalog',
 };
 
-/** The catalogue of a file's own texts. */
+/** The catalogue that holds the texts of a file. */
 function catalogueOf(file: string): string {
   const [domain = '', part = '', ...rest] = path.relative(src, file).split(path.sep);
   const isPart = rest.length > 0;
@@ -35,7 +35,7 @@ function resolved(from: string, said: string): string | undefined {
     : undefined;
 }
 
-/** What a file names with words of its own, and what it fetches for its parts by itself. */
+/** The imports of a file that can have texts, and the catalogues that the file loads itself. */
 function read(file: string) {
   const code = readFileSync(file, 'utf8');
   const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, said = '']) => said);
@@ -51,7 +51,10 @@ function read(file: string) {
 }
 const known = new Map<string, ReturnType<typeof read>>();
 
-/** Catalogues of everything that can be reached from a file, each with a file that needs it; those that parts fetch themselves are left out. */
+/**
+ * The catalogues that are reachable from a file, each with a file that needs it. Skips catalogues that parts load
+ * themselves.
+ */
 function neededBy(entry: string): ReadonlyMap<string, string> {
   const seen = new Set<string>();
   const needed = new Map<string, string>();
@@ -70,7 +73,7 @@ function neededBy(entry: string): ReadonlyMap<string, string> {
   return needed;
 }
 
-/** Where each entry of a table is fetched from, in the order of the table. */
+/** The import of each entry of a table, in the order of the table. */
 function entriesIn(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/import\('([^']+)'\)/gu)].flatMap(([, said = '']) => resolved(file, said) ?? []);
@@ -86,7 +89,7 @@ describe('a screen opened by its link', () => {
     expect(entries).toHaveLength(chunks.length);
   });
 
-  // The administration brings the texts of each section with it.
+  // The administration loads the texts of each section itself.
   test.each(chunks.filter(([at]) => !at.startsWith('/admin')).map(([at, names]) => ({ at, names })))(
     'the screen at $at loads the texts of every part it can reach',
     ({ at, names }) => {
