@@ -1,4 +1,4 @@
-/** Who imports whom between the folders of a layer, and which of these arrows point against its order. */
+/** Imports between the folders of a layer, and the imports that violate the order of the folders. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ export const folderOf = (file: string): string => {
   return rest.length === 0 ? 'main' : folder;
 };
 
-/** The files of a layer that people write. */
+/** The source files of a layer, without generated files. */
 export const filesOf = (layer: string, generated: RegExp): readonly string[] =>
   readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
     .map((name) => `${layer}/${name.replaceAll('\\', '/')}`)
@@ -28,7 +28,7 @@ export const filesOf = (layer: string, generated: RegExp): readonly string[] =>
 const targetOf = (file: string, said: string): string =>
   said.startsWith('#') ? said.slice(1) : path.posix.join(path.posix.dirname(file), said);
 
-/** Every arrow that leaves its folder and stays in the layer. */
+/** Every import from one folder of the layer into another. */
 export const arrowsOf = (layer: string, generated: RegExp): readonly Arrow[] =>
   filesOf(layer, generated).flatMap((from) => {
     const text = readFileSync(path.join(root, from), 'utf8').replaceAll(comments, '');
@@ -39,7 +39,7 @@ export const arrowsOf = (layer: string, generated: RegExp): readonly Arrow[] =>
       );
   });
 
-/** The arrows that do not lead to an earlier folder of the order, as "file → file". */
+/** The imports that do not lead to an earlier folder of the order, as "file → file". */
 export const against = (order: readonly string[], arrows: readonly Arrow[]): readonly string[] => {
   const place = (file: string): number => order.indexOf(folderOf(file));
   return arrows
