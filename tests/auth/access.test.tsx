@@ -1,4 +1,6 @@
-/** How people come in, over the real backend: what is switched holds at the door, and nobody is shut out. */
+/**
+ * The sign-in settings over the real backend: each switch takes effect on the sign-in page, and no one is locked out.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** Coming in by a code, as people see it, over the real backend. */
+/** Sign-in by code on the page, over the real backend. */
 import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,6 @@
-/** The pages of coming in over the real backend: what is shown, what was asked, which session came of it. */
+/**
+ * Fixture for the sign-in pages over the real backend: draws pages, records requests and reads the resulting session.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -13,18 +15,18 @@ import { SignInScreen } from '#src/auth/SignInScreen.tsx';
 import { openAuthFixture, employee, type AuthFixture } from '#tests/backend/authFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** How long a page may take. */
+/** The most time that a page may need. */
 export const soon = { timeout: 10_000 };
 
-/** What a test looks at and turns. */
+/** The state that tests read and change. */
 export const door: {
   fixture: AuthFixture;
   actors: AppActors | undefined;
   stop: () => void;
-  /** Names of the operations that were asked. */
+  /** Names of the operations that were sent. */
   sent: string[];
   isOffline: boolean;
-  /** What the host's organisation offers. */
+  /** The sign-in methods that the organisation of the host offers. */
   methods: readonly SignInMethod[];
 } = {
   fixture: undefined as unknown as AuthFixture, // opened before each test
@@ -67,7 +69,7 @@ async function answer(request: Request): Promise<Response> {
 export const shown = (part: ReactElement): void =>
   void render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
 
-/** The sign-in page as its host has it. */
+/** Draws the sign-in page as its host does. */
 export async function signInPage(): Promise<ReturnType<typeof userEvent.setup>> {
   const actors = createAppActors({
     goToSignIn: () => undefined,
@@ -100,24 +102,24 @@ export function leave(): void {
   cleanup();
 }
 
-/** The field for the address. */
+/** The email field. */
 export const email = (): HTMLElement => screen.getByRole('textbox', { name: 'Correo' });
-/** The field for the code, once it is there. */
+/** Waits for the field for the code. */
 export const codeField = (): Promise<HTMLElement> =>
   screen.findByRole('textbox', { name: 'Código de seis dígitos' }, soon);
-/** The field for a new password, once it is there. */
+/** Waits for the field for a new password. */
 export const newPassword = (): Promise<HTMLElement> => screen.findByLabelText('Contraseña nueva', {}, soon);
-/** Waits for a session that counts. */
+/** Waits until a valid session exists. */
 export const isIn = async (): Promise<void> => {
   await waitFor(() => expect(tokenStore.read()).not.toBeNull(), soon);
   expect(await door.fixture.status(tokenStore.read() ?? '')).toBe(200);
 };
-/** Goes to an address. */
+/** Changes the address of the page. */
 export const goTo = (address: string): void => history.replaceState(null, '', address);
-/** The place of a mailed link. */
+/** Path and query of a mailed link. */
 export const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
-/** Makes the employee somebody who was only invited; answers the place of the invitation. */
+/** Makes the employee an invited user who has not activated the account; returns the path of the invitation. */
 export async function invited(): Promise<string> {
   await door.fixture.change({ passwordHash: null, activatedAt: null });
   const user = await door.fixture.person();
@@ -139,7 +141,7 @@ export async function invited(): Promise<string> {
   return pathOf((await door.fixture.mails()).at(-1)?.link ?? '');
 }
 
-/** Opens a home and a browser for each test of the file, and closes both. */
+/** Opens a deployment and a fake page for each test of the file, and closes both. */
 export function aDoor(): typeof door {
   beforeEach(async () => {
     aPage(answer);

@@ -1,4 +1,4 @@
-/** First, forgotten and run out: passwords as people meet them on their way in, over the real backend. */
+/** First, forgotten and expired passwords on the sign-in pages, over the real backend. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

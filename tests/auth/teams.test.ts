@@ -1,4 +1,7 @@
-/** Asking Teams for a token by its messages between frames: only Teams is heard, and nobody waits for ever. */
+/**
+ * Requests a token from Teams through messages between frames. Only messages from Teams count, and each request has a
+ * time limit.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTeamsOrigin, teamsToken } from '#src/auth/teams.ts';
 
@@ -10,7 +13,7 @@ interface Asked {
 
 const teams = 'https://teams.microsoft.com';
 
-/** A page in a frame; `answers` says what comes back to a question. */
+/** A page in a frame; `answers` returns the message that comes back for a request. */
 function framed(answers: (asked: Asked) => { from?: unknown; origin?: string; data: object } | undefined) {
   const asked: Asked[] = [];
   const page = new EventTarget();
