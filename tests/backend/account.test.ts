@@ -1,4 +1,4 @@
-/** One's own account: what a person changes of it, what others see then, and asking to be deleted. */
+/** The account of a user: changes, what others see afterwards, and deletion requests. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { deletionRequests, users } from '#backend/people/users.tables.ts';
@@ -193,7 +193,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('own account, %s store', (ki
     const second = await ask({ reason: 'Otra vez' });
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect((await account())['deletion']).toEqual(first.body);
-    // Until an administrator decides, the account is as before.
+    // The account is unchanged until an administrator decides.
     expect(await found(String((await me())['last_name']))).toContain(employee);
     expect(await withdraw()).toMatchObject({ status: 200, body: { success: true } });
     expect(await withdraw()).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-/** What the tests of the public API share: keys as administrators make them, calls as other programs make them. */
+/** Fixture for tests of the public API: keys as administrators create them, calls as other programs make them. */
 import { createBackend, type Backend } from '#backend/app.ts';
 import type { Dependencies } from '#backend/http/context.ts';
 import { apiScopes, type ApiScope } from '#schema/permissions.ts';
@@ -10,7 +10,7 @@ export const employee = 'employee@aurora.example';
 export const manager = 'manager@aurora.example';
 export const otherAdmin = 'admin@boreal.example';
 
-/** An answer, with whatever of it a test looks at. */
+/** An answer with the fields that tests read. */
 export interface Heard {
   readonly status: number;
   readonly retryAfter: string | null;
@@ -45,7 +45,7 @@ const heard = async (answer: Response): Promise<Heard> => ({
 export const reasonsIn = ({ body }: Heard): readonly string[] =>
   (body.reasons ?? []).map(({ field, code }) => `${field}: ${code}`);
 
-/** A home, what it logged, and a second process beside it over the same store. */
+/** A deployment with its log, and a second process over the same store. */
 export async function openApiFixture(
   kind: StoreKind,
   options: Parameters<typeof openTestDeployment>[1] = {},
@@ -75,7 +75,7 @@ export async function openApiFixture(
     );
   const keys = async (as = admin): Promise<readonly ListedKey[]> =>
     (await (await deployment.rest('GET /api/key', { as })).json()) as readonly ListedKey[];
-  /** Makes a key and answers all that is told of it. */
+  /** Creates a key and returns all its fields. */
   const made = async (
     said: { readonly scopes?: readonly ApiScope[]; readonly expires_at?: string | null } = {},
     as = admin,
@@ -94,7 +94,7 @@ export async function openApiFixture(
     called,
     keys,
     made,
-    /** Makes a key; answers its text. */
+    /** Creates a key; returns its text. */
     key: async (...said: Parameters<typeof made>) => (await made(...said)).key,
     revoke: (id: string, as = admin) => asked(`DELETE /api/key/${id}`, as),
     recognise: (key: string, body: Readonly<Record<string, unknown>> = {}, headers = {}) =>

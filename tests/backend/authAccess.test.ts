@@ -1,4 +1,4 @@
-/** Which ways in an organisation offers, and the team chat as one of them. */
+/** The sign-in methods of an organisation, with Teams as one of them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';

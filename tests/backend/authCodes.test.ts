@@ -1,4 +1,7 @@
-/** Codes by mail: six digits, once, for ten minutes, five tries; and the same for an address that nobody has (spec §8). */
+/**
+ * Codes by mail: six digits, valid once and for ten minutes, five attempts. An unknown address gets the same answers
+ * (spec §8).
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { oneTimeCodes } from '#backend/session/auth.tables.ts';

@@ -1,4 +1,4 @@
-/** A home in which people come in, with everything at hand that a test looks at: mails, hashes that were checked, what was logged. */
+/** A deployment for tests of sign-in, with access to mails, checked hashes and the log. */
 import type { Dependencies } from '#backend/http/context.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
@@ -18,7 +18,7 @@ export const nobody = 'nobody@nowhere.example';
 export const right = 'aplauso-demo';
 export const phrase = 'cuatro gatos duermen al sol';
 
-/** An answer as a caller sees it, all of it. */
+/** A complete answer, as the caller sees it. */
 export interface Seen {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Seen {
 
 export interface AuthFixture {
   readonly deployment: TestDeployment;
-  /** Password hashes that were checked, with the hash. */
+  /** Password hashes that were checked. */
   readonly verified: (string | null)[];
   readonly logged: string[];
   readonly post: (
@@ -40,17 +40,17 @@ export interface AuthFixture {
   readonly person: (email?: string) => Promise<Row<typeof users>>;
   readonly change: (to: Change<Row<typeof users>>, email?: string) => Promise<void>;
   readonly methods: (methods: readonly SignInMethod[]) => Promise<void>;
-  /** Mails that wait, oldest first. */
+  /** Mails in the outbox, oldest first. */
   readonly mails: () => Promise<readonly Row<typeof outbox>[]>;
   /** The code of the newest mail. */
   readonly code: () => Promise<string>;
   /** The token in the link of the newest mail. */
   readonly link: () => Promise<string>;
-  /** What a token may do now: the status of a read. */
+  /** The status of a read with a token. */
   readonly status: (token: string) => Promise<number>;
 }
 
-/** Opens one; mails wait unless `mailer` says how they leave. */
+/** Opens the fixture; mails stay in the outbox unless `mailer` sends them. */
 export async function openAuthFixture(
   kind: StoreKind,
   more: Partial<Pick<Dependencies, 'teams' | 'mailer' | 'address'>> = {},
@@ -61,7 +61,7 @@ export async function openAuthFixture(
     dependencies: (own) => ({
       ...own,
       hasher: {
-        // As real ones do, it makes another hash each time.
+        // Each hash is different, as with a real hasher.
         hash: async (text) => `${await plainHasher.hash(text)}#${own.newId()}`,
         verify: async (text, hash) => {
           verified.push(hash);

@@ -1,4 +1,4 @@
-/** Guessing: nothing says whether an address is known, and after ten wrong tries everybody waits (issue "Sign-in", reliability D). */
+/** Guessing: no answer shows whether an address is known, and after ten wrong attempts everyone must wait. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInTries } from '#backend/session/auth.tables.ts';
 import { homeScope } from '#backend/session/rateLimits.ts';
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in guesses, %s store',
     const aliases = (field: string): string =>
       `mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${field}`).join('\n')} }`;
     const passwords = aliases(`login(email: "${employee}", password: "wrong") { authToken }`);
-    // The first failure ends the document, since a session is always answered.
+    // The first failure ends the document, because a session field is never null.
     expect((await fixture.deployment.ask(passwords)).errors).toHaveLength(1);
     expect(fixture.verified).toHaveLength(1);
     const codes = aliases(`verifyOneTimeCode(email: "${employee}", code: "123456") { success }`);

@@ -1,4 +1,4 @@
-/** Links that are mailed: the first password, a forgotten one, one that is asked for at sign-in (spec §7 "Passwords"). */
+/** Mailed links: for the first password, a forgotten password and a requested sign-in (spec §7 "Passwords"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linkToken } from '#backend/session/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
@@ -35,7 +35,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('mailed links, %s store', (k
     expect(reasonsOf(await activate(token))).toEqual(['challenge_token: link_void']);
     expect((await fixture.post('/user/link', { token })).body['valid']).toBe(false);
   };
-  /** A link as the home makes it. */
+  /** A link as the deployment creates it. */
   const made = async (purpose: LinkPurpose): Promise<string> =>
     linkToken(
       fixture.deployment.dependencies,

@@ -1,4 +1,4 @@
-/** Sessions end when they should: at the next call, over REST and GraphQL, and no other session with them. */
+/** Sessions end at the right time: at the next call, over REST and GraphQL, without effect on other sessions. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { revokedTokens } from '#backend/session/auth.tables.ts';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sessions, %s store', (kind)
       'SHA-256',
       new TextEncoder().encode(`auth.changePassword\n/rest/user/password\n${JSON.stringify(changed)}`),
     );
-    // Whoever reads the rows could otherwise guess at the password as fast as a hash is made.
+    // With a plain digest, a reader of the rows could guess the password as fast as a hash is computed.
     expect(rows[0]?.fingerprint).not.toBe(Buffer.from(plain).toString('hex'));
     expect(JSON.stringify(rows)).not.toContain(phrase);
     const again = await change(String(body['auth_token']), changed, { 'idempotency-key': 'k' });

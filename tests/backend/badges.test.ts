@@ -1,4 +1,4 @@
-/** Badges: who sees which, who holds them, and how they are made, given and taken back. */
+/** Badges: visibility, holders, and how badges are created, awarded and withdrawn. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { badgeAwards, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
@@ -55,7 +55,7 @@ const holders = (id: string, as: string) =>
       as,
     },
   );
-/** Sends a badge to the manager (unless told otherwise) and lets it go out. */
+/** Sends a badge, by default to the manager, and publishes the post. */
 async function give(badgeId: string, body: Record<string, unknown> = {}, as = employee): Promise<string> {
   const { status, said: post } = await money.send(
     { badge_id: badgeId, post_types: [], amount: 0, message: 'Por la guardia del lunes', ...body },

@@ -1,4 +1,4 @@
-/** Adding points to somebody else's recognition, on both stores. */
+/** Adding points to another user's recognition, on both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { recognitionSettings } from '#backend/program/program.tables.ts';
 import { defaultSettings } from '#backend/program/settings.rules.ts';
@@ -61,11 +61,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('boosting a recognition, %s 
   it('a boost of a recognition with two receivers gives each of them the amount and costs the booster both', async () => {
     await begin(kind);
     const id = await aPost({ amount: 1, reciever_emails: [manager, admin] });
-    // Whoever comes after the jobs ran has only what they are given here.
+    // A person who joins after the jobs ran has no points except those added here.
     const booster = await hireLike(deployment, employee);
     await addPointsToGive(deployment, booster, 13);
     const before = { one: await money.purse(manager), other: await money.purse(admin) };
-    // What is left after one share is not enough for the other.
+    // The points left after one share are too few for the other.
     expect(await faults(id, 7, booster)).toEqual([['amount', 'points_insufficient']]);
     expect((await money.purse(booster)).give).toBe(13);
     expect((await boost(id, 6, booster)).said).toMatchObject({ amount: 6, total: 12 });

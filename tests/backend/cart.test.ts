@@ -1,4 +1,4 @@
-/** What stands in a cart: lines at the price they were put in, and what keeps each from being bought. */
+/** The cart: lines at the price of the day they were added, and what prevents the purchase of each. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
 import { providers } from '#backend/stock/providers.tables.ts';

@@ -1,4 +1,4 @@
-/** Buying: once for each time it was meant, all or nothing, and everything that stands in the way is said by name. */
+/** Purchases: once per intent, all or nothing, and every obstacle is named. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products, savings } from '#backend/stock/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('purchase, %s store', (kind)
     expect([again.said.id, keyed.said.id]).toEqual([first.said.id, first.said.id]);
     expect(await orderCount()).toBe(1);
     expect(await shop.purse('ana')).toBe(400);
-    // What was put in since is not bought by it.
+    // The purchase does not include products that were added later.
     expect((await shop.cart('ana')).count).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-/** Stock stands still for a checkout, and comes back whichever way it ends. */
+/** Stock is held for a checkout and released when the checkout ends in any way. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stockHolds } from '#backend/stock/catalog.tables.ts';
 import { holdsJob } from '#backend/stock/holds.job.ts';

@@ -1,4 +1,4 @@
-/** What a store of three products and three people should hold, by the rules alone: it knows nothing of tables or transactions. */
+/** A model of a shop with three products and three people, by the rules alone and without tables or transactions. */
 import { holdMs } from '#schema/limits.parts.ts';
 
 export const people = ['ana', 'bruno', 'elena'] as const;
@@ -7,7 +7,7 @@ export type Person = (typeof people)[number];
 export type Thing = keyof typeof prices;
 export const things = ['mug', 'card', 'air'] as const satisfies readonly Thing[];
 
-/** Something that happens. */
+/** One action. */
 export type Act =
   | { readonly do: 'put'; readonly who: Person; readonly what: Thing; readonly pieces: number }
   | { readonly do: 'set'; readonly who: Person; readonly what: Thing; readonly pieces: number }
@@ -15,7 +15,7 @@ export type Act =
   | { readonly do: 'release'; readonly who: Person }
   | { readonly do: 'buy'; readonly who: Person }
   | { readonly do: 'cancel'; readonly who: Person }
-  /** Time passes, and the jobs run; or they are late. */
+  /** Time passes: with `wait` the jobs run, with `late` they do not. */
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'late'; readonly ms: number }
   | { readonly do: 'adjust'; readonly what: Thing; readonly by: number };
@@ -29,19 +29,19 @@ interface Place {
   readonly cart: Shelf<number>;
   readonly held: Shelf<Held>;
   points: number;
-  /** Orders that stand, newest last. */
+  /** Active orders, newest last. */
   readonly orders: Shelf<number>[];
 }
 
-/** Everything there is. */
+/** The whole state. */
 export interface State {
   now: number;
-  /** `air` has no number. */
+  /** `air` has unlimited stock. */
   readonly stock: Record<Thing, number>;
   readonly places: Readonly<Record<Person, Place>>;
 }
 
-/** How it begins. */
+/** The initial state. */
 export const begin = (now: number, stock: number, points: number): State => {
   const place = (): Place => ({ cart: {}, held: {}, points, orders: [] });
   return {
@@ -72,7 +72,7 @@ function expire(state: State): void {
 const linesOf = (shelf: Shelf<number>): readonly (readonly [Thing, number])[] =>
   things.flatMap((what) => (shelf[what] === undefined ? [] : [[what, shelf[what]] as const]));
 
-/** Does it to a copy; nothing where it has to be refused. */
+/** Applies an action to a copy; undefined if the action must be refused. */
 export function after(before: State, act: Act): State | undefined {
   const state = structuredClone(before);
   if (act.do === 'wait' || act.do === 'late') {
@@ -105,7 +105,7 @@ export function after(before: State, act: Act): State | undefined {
     }
     return state;
   }
-  // Bought is what is held first; everything else begins by letting go.
+  // A purchase takes held stock first; every other action begins by releasing the hold.
   if (act.do !== 'buy') for (const what of things) letGo(state, place, what, 0);
   if (act.do === 'release') return state;
   expire(state);

@@ -1,4 +1,7 @@
-/** Many at once: the last piece, the budget of the month and the purse have exactly one winner each, and nobody pays for nothing. */
+/**
+ * Concurrent purchases: the last unit, the budget of the month and the balance have exactly one winner each, and no one
+ * pays for nothing.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,4 +1,4 @@
-/** Whatever people do with carts, holds, purchases and stock, in whatever order: no piece and no point is made or lost. */
+/** Random actions on carts, holds, purchases and stock, in any order: no unit and no point is created or lost. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { products, stockHolds } from '#backend/stock/catalog.tables.ts';
@@ -47,7 +47,7 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** What the store holds, in the words of the model. */
+/** The contents of the store in the terms of the model. */
 async function kept(store: Store, now: number): Promise<unknown> {
   const { rows: onShelf } = await store.list(products);
   const { rows: held } = await store.list(stockHolds);
@@ -74,7 +74,7 @@ async function kept(store: Store, now: number): Promise<unknown> {
   };
 }
 
-/** The same of the model. */
+/** The expected contents, from the model. */
 const should = ({ now, stock, places }: State): unknown => ({
   now,
   stock: things.map((thing) => stock[thing]),
@@ -89,14 +89,14 @@ const should = ({ now, stock, places }: State): unknown => ({
   }),
 });
 
-/** Orders of each person that stand, newest last. */
+/** The active orders of each person, newest last. */
 type Orders = Readonly<Record<string, string[]>>;
 
-/** Does it as people do; answers whether it was done. */
+/** Performs an action through the API; returns whether it was accepted. */
 async function happen(shop: Shop, act: Act, orders: Orders): Promise<boolean> {
   if (act.do === 'wait' || act.do === 'late') {
     shop.deployment.now += act.ms;
-    // Two tabs look at once.
+    // Two tabs run the jobs at the same time.
     if (act.do === 'wait') await Promise.all([shop.deployment.tick(), shop.deployment.tick()]);
     return true;
   }
@@ -126,7 +126,7 @@ async function happen(shop: Shop, act: Act, orders: Orders): Promise<boolean> {
   }
 }
 
-/** What the stories must bring about. */
+/** The outcomes that the random runs must include. */
 const outcomes = ['hold done', 'hold refused', 'buy done', 'buy refused', 'cancel done', 'adjust refused'];
 
 it.each([

@@ -1,4 +1,4 @@
-/** The catalogue as employees look through it. */
+/** The catalog as employees see it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog, %s store', (kind) 
     ]);
     await shop.turn('choose_catalog', false);
     expect((await shop.call('ana', 'PUT /catalogs/mine', { catalog_id: 'mx' })).said.code).toBe('module_off');
-    // All switched off: only what is in every one of them is left.
+    // All catalogs are inactive: only products that belong to every catalog remain.
     for (const id of ['mx', 'cl']) await shop.ask('diego', `PATCH /org/catalog/${id}`, { active: false });
     expect(await names()).toEqual(['card', 'book', 'mug']);
     expect(await shop.ask('ana', 'GET /catalogs')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Products, stock, categories and catalogs as administrators keep them. */
+/** The administration of products, stock, categories and catalogs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs } from '#backend/stock/catalog.tables.ts';
 import { refoldProducts } from '#backend/catalog/products.rules.ts';
@@ -182,7 +182,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('catalog administration, %s 
     await shop.put('ana', 'book');
     const { id } = await shop.ask('ana', 'POST /buy_products', {});
     await shop.ask('ana', `POST /orders/${id}/cancel`);
-    // What was taken back is not sold.
+    // A cancelled order does not count as sold.
     const kept = (await ask('GET /org/products?keywords=book')).items;
     expect(kept).toMatchObject([{ stock: 5, held: 0, sold: 0 }]);
     const answer = await shop.call('diego', 'DELETE /org/product/book');

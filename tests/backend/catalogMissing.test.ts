@@ -1,4 +1,4 @@
-/** Every product that cannot be redeemed says what is missing, and when it changes. */
+/** Every product that cannot be redeemed names the missing condition and the time when the condition changes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories } from '#backend/stock/catalog.tables.ts';
 import { holdMs } from '#schema/limits.parts.ts';
@@ -36,14 +36,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('missing conditions of a pro
   it('missing "country": the product belongs to another catalog than that of the reader', async () => {
     await shop.product('mug', { catalogId: 'mx' });
     await shop.product('air');
-    // Without any catalogue every product counts.
+    // Without any catalog every product counts.
     expect(await missing('mug')).toEqual([]);
     await shop.change((store) => store.insert(catalogs, [catalog('mx', 1), catalog('cl', 0)]));
     expect(await missing('mug')).toEqual([{ code: 'country', ...nothing }]);
     expect(await missing('air')).toEqual([]);
     await shop.ask('ana', 'PUT /catalogs/mine', { catalog_id: 'mx' });
     expect(await missing('mug')).toEqual([]);
-    // The choice counts only where people choose, and while what was chosen is in use.
+    // The choice counts only if employees may choose, and only while the chosen catalog is active.
     await shop.turn('choose_catalog', false);
     expect(await missing('mug')).toEqual([{ code: 'country', ...nothing }]);
     await shop.turn('choose_catalog', true);
@@ -72,7 +72,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('missing conditions of a pro
     const back = new Date(shop.deployment.now + holdMs).toISOString();
     expect(await missing('mug')).toEqual([{ code: 'stock', have: 0, need: 1, changes_at: back }]);
     expect(await missing('mug', 'bruno')).toEqual([]);
-    // A checkout that began later ends later: the first one is what people wait for.
+    // A later checkout ends later, so employees wait for the first one.
     shop.deployment.now += 1000;
     await shop.ask('diego', 'POST /org/product/mug/stock', { by: 1 });
     await shop.put('carla', 'mug');
@@ -123,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('missing conditions of a pro
     await shop.ask('ana', 'POST /buy_products', {});
     expect(await missing('mug')).toEqual([{ code: 'approval', ...nothing }]);
     expect(await missing('mug', 'bruno')).toEqual([]);
-    // Once nobody has to look at it any more, nothing waits.
+    // Without the need for approval, no order waits any more.
     await shop.ask('diego', 'PATCH /org/product/mug', { needs_approval: false });
     expect(await missing('mug')).toEqual([]);
   });

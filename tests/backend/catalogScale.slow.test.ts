@@ -1,4 +1,7 @@
-/** A page of 5,000 products is read with as many reads as one of two, and none of them reads more than a page; so are a cart and what is kept. */
+/**
+ * A page of 5,000 products needs as many reads as a page of two products, and no read returns more than a page. The
+ * same holds for carts and saved products.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartService } from '#backend/cart/cart.service.ts';
 import { catalogService } from '#backend/catalog/catalog.service.ts';
@@ -13,7 +16,7 @@ import { callOf } from '../support/context.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopFixture.ts';
 
-/** Products that look alike everywhere: every second of the organisation's own, every tenth scarce. */
+/** Uniform products: every second belongs to the organisation, every tenth is scarce. */
 const shelf = (size: number): OrgSeed['rows'] => ({
   [products.name]: Array.from({ length: size }, (_, at) => ({
     ...plainProduct({
@@ -34,11 +37,11 @@ type Look = (context: Context) => Promise<{ readonly items: readonly unknown[] }
 interface Read {
   readonly calls: readonly string[];
   readonly most: number;
-  /** How many were shown. */
+  /** The number of shown items. */
   readonly items: number;
 }
 
-/** Reads as Ana at the service itself: what was asked of the store, and what came. */
+/** Reads as Ana directly at the service: the store calls and the result. */
 const reading = (shop: Shop, look: Look): Promise<Read> =>
   shop.look(async (store) => {
     const {

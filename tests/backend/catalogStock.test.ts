@@ -1,4 +1,4 @@
-/** Pieces and the month's budget are taken with a guard of their own: whoever comes without looking is refused too. */
+/** Stock and the budget of the month have their own guards, which also refuse callers that did not check before. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveBudgetBack, takeBudget } from '#backend/stock/budget.ts';
 import { giveStockBack, takeStock } from '#backend/stock/stock.ts';
@@ -39,7 +39,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock and budget guards, %s
     expect(await Promise.all([take(20), take(20), take(10)])).toEqual([true, false, true]);
     expect([await take(1), await take(1_000)]).toEqual([false, false]);
     await shop.change((store) => giveBudgetBack(store, '2026-03', 30));
-    // What another month redeemed does not make room in this one.
+    // Redemptions of another month do not free budget in this month.
     await shop.change((store) => giveBudgetBack(store, '2026-02', 30));
     expect([await take(31), await take(30)]).toEqual([false, true]);
     expect(await shop.look(redeemedIn)).toEqual({ '2026-03': 100 });

@@ -1,4 +1,7 @@
-/** A year and some days, half an hour by half an hour, in every time zone there is: each day is celebrated exactly once, when it is that day for the person. */
+/**
+ * A year and some days in steps of half an hour, in every time zone. Each celebration happens exactly once, on its day
+ * for the person.
+ */
 import { expect, it } from 'vitest';
 import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
@@ -16,23 +19,23 @@ type Kind = 'birthday' | 'anniversary';
 const minuteMs = 60_000;
 const stepMs = 30 * minuteMs;
 const dayMs = 86_400_000;
-/** Both a 28 February of a common year and the 29th of a leap year lie in it. */
+/** The period includes 28 February of a common year and 29 February of a leap year. */
 const [begin, end] = [Date.UTC(2027, 1, 26), Date.UTC(2028, 2, 2)];
 const zones = Intl.supportedValuesOf('timeZone');
 const organizationZone = 'America/Mexico_City';
 
-/** When nobody looks: over the morning of half the world; and long enough that whole days go by everywhere. */
+/** Periods without job runs: the morning of half the world, and several whole days. */
 const down = [
   [Date.UTC(2027, 4, 10, 6), Date.UTC(2027, 4, 10, 18)],
   [Date.UTC(2027, 5, 10), Date.UTC(2027, 5, 14)],
 ] as const;
-/** When anniversaries are switched off. */
+/** The period in which the module of anniversaries is off. */
 const off = [Date.UTC(2027, 8, 1), Date.UTC(2027, 8, 5, 12)] as const;
 const isIn = (moment: number, [from, to]: readonly [number, number]): boolean =>
   moment >= from && moment < to;
 
 const walls = new Map<string, Intl.DateTimeFormat>();
-/** `2027-03-01 07:45`, as said by the Swedes. */
+/** `2027-03-01 07:45`, in the Swedish format. */
 function wallOf(moment: number, zone: string): string {
   const wall =
     walls.get(zone) ??
@@ -50,17 +53,17 @@ function person(id: string, change: Partial<Person>): Person {
 
 const dayOf = (days: number): string => new Date(begin + days * dayMs).toISOString().slice(5, 10);
 
-/** The days on which clocks are put forward or back in a zone, as `MM-DD`. */
+/** The days of clock changes in a zone, as `MM-DD`. */
 function clockChanges(zone: string): readonly string[] {
   const changes: string[] = [];
-  // At noon in London the wall shows another time than the noon before.
+  // At noon UTC the local time differs from the local time at the noon before.
   for (let moment = begin + dayMs / 2; moment < end; moment += dayMs)
     if (wallOf(moment, zone).slice(-5) !== wallOf(moment - dayMs, zone).slice(-5))
       changes.push(wallOf(moment, zone).slice(5, 10));
   return changes;
 }
 
-/** Somebody in each zone; their days lie all over the year, and on the days when clocks change where these do. */
+/** A person in each zone. Their dates are spread over the year, or on the days of clock changes if the zone has any. */
 const everywhere = zones.map((timezone, index) => {
   const [forward, back] = clockChanges(timezone);
   return person(`zone-${index}`, {
@@ -85,11 +88,11 @@ const fewZones = [
 ];
 const both = (monthDay: string) => ({ birthday: `1988-${monthDay}`, admissionDate: `2012-${monthDay}` });
 const movers = [
-  // From the first to see the day to the last: it comes twice for him.
+  // Moves from the first zone to see the day to the last one: the day comes twice.
   { id: 'again', from: 'Pacific/Kiritimati', to: 'Pacific/Pago_Pago', when: Date.UTC(2027, 6, 20, 0, 7) },
-  // The other way round, before eight o'clock: the day is over at once.
+  // Moves the other way before eight o'clock: the day is over at once.
   { id: 'over', from: 'Pacific/Pago_Pago', to: 'Pacific/Kiritimati', when: Date.UTC(2027, 6, 20, 17, 7) },
-  // Before eight o'clock, to where it is later on the same day.
+  // Moves before eight o'clock to a zone where it is later on the same day.
   { id: 'later', from: 'America/Los_Angeles', to: 'Europe/Madrid', when: Date.UTC(2027, 6, 20, 12, 7) },
 ] as const;
 const people: readonly Person[] = [
@@ -110,7 +113,7 @@ const people: readonly Person[] = [
 ];
 const company: OrgSeed = { ...taller, keys: [], rows: { ...taller.rows, [users.name]: people } };
 
-/** The moments at which somebody looks: anywhere in each half hour, from its first minute to its last. */
+/** The times of job runs: one in each half hour, at different minutes. */
 const looks: readonly number[] = Array.from(
   { length: (end - begin) / stepMs },
   (_, index) => begin + index * stepMs + ((index * 7) % 30) * minuteMs,
@@ -122,7 +125,7 @@ function zoneAt(one: Person, moment: number): string {
   return one.timezone ?? organizationZone;
 }
 
-/** When somebody has to be celebrated, said as plainly as can be: at the first look from eight o'clock on of each year's day. */
+/** The expected times for a person, calculated directly: the first job run from eight o'clock on of each year's day. */
 function expected(one: Person, kind: Kind, since = begin, until = end): readonly number[] {
   const date = kind === 'birthday' ? one.birthday : one.admissionDate;
   const shown = kind === 'birthday' ? one.birthdayShown : one.anniversaryShown;
@@ -131,7 +134,7 @@ function expected(one: Person, kind: Kind, since = begin, until = end): readonly
     if (year <= Number(date.slice(0, 4))) return [];
     const day = date.endsWith('02-29') && year === 2027 ? '2027-02-28' : `${year}-${date.slice(5)}`;
     const from = Date.parse(day) - dayMs;
-    // Looks are in order: those of three days are found without asking each of the year.
+    // The runs are in order, so only those of three days are searched.
     const first = Math.max(0, Math.floor((from - begin) / stepMs) - 300);
     const moment = looks.slice(first, first + 600).find((look) => {
       if (look < Math.max(from, since) || look >= Math.min(from + 3 * dayMs, until)) return false;
@@ -143,7 +146,7 @@ function expected(one: Person, kind: Kind, since = begin, until = end): readonly
   });
 }
 
-/** Lives through the looks between two moments, with two homes that look at once every so often. */
+/** Lives through the job runs between two moments; some runs happen in two deployments at once. */
 async function live(deployment: TestDeployment, from: number, to: number): Promise<void> {
   let isOff = false;
   const moved = new Set<string>();
@@ -166,7 +169,7 @@ async function live(deployment: TestDeployment, from: number, to: number): Promi
   }
 }
 
-/** What does not agree with what had to be; nothing when all is well. */
+/** Deviations from the expected celebrations; empty if all is well. */
 async function faults(deployment: TestDeployment, from: number, to: number): Promise<readonly string[]> {
   const found = await deployment.db.read('taller', async (store) => {
     const { rows } = await store.list(postReceivers, { with: { post: { one: posts, on: 'postId' } } });

@@ -1,4 +1,4 @@
-/** Birthdays and anniversaries: on which day, whose, and what of them others may know. */
+/** Birthdays and anniversaries: the day, the person, and what others may know. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -23,7 +23,7 @@ type Dates = Partial<Row<typeof users>>;
 
 let deployment: TestDeployment;
 
-/** Aurora with nobody's dates but these; its clocks are those of Mexico City, six hours behind UTC. */
+/** Aurora with only these dates; its clocks show Mexico City time, six hours behind UTC. */
 async function among(kind: StoreKind, people: Readonly<Record<string, Dates>>, now = noon): Promise<void> {
   deployment = await openTestDeployment(kind, { now });
   await moneyIn(deployment).write((store) =>

@@ -1,4 +1,4 @@
-/** What a person decides to keep to themselves goes at once: from the feed, the lists and the notifications. */
+/** A celebration that a person hides disappears at once: from the feed, the lists and the notifications. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamEvent } from '#backend/http/context.ts';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
@@ -13,7 +13,7 @@ import { openFixture, faultsOf, type Name, type Fixture } from './postFixture.ts
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
 
-/** It is the eighteenth of March everywhere in the Americas. */
+/** It is 18 March everywhere in the Americas. */
 const today = '03-18';
 const own = (name: Name, change: Partial<Row<typeof users>>) =>
   fixture.change((store) => store.update(users, { id: name }, change));
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hidden celebrations, %s sto
       before.said.items as { id: string; kind: string; receivers: { user: { id: string } }[] }[]
     ).find((one) => one.kind === 'birthday' && one.receivers[0]?.user.id === 'ana');
     const id = post?.id ?? '';
-    // She has read that it was her day, and somebody wrote to her.
+    // The person has read the notification, and a colleague has commented on the post.
     await fixture.change((store) =>
       store.update(notifications, { postId: id }, { readAt: new Date(noon).toISOString() }),
     );

@@ -1,4 +1,6 @@
-/** Polls, birthdays and anniversaries are gone while their module is off, wherever posts are found, and back when it is on. */
+/**
+ * Polls, birthdays and anniversaries are hidden from every list while their module is off, and return with the module.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';

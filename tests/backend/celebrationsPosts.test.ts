@@ -1,4 +1,4 @@
-/** The posts of people's days: when, whose, what they tell, and that they happen once. */
+/** The posts of celebrations: their time, person and content, and that each happens once. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
@@ -26,7 +26,7 @@ const own = (name: Name, change: Partial<Row<typeof users>>) =>
   fixture.change((store) => store.update(users, { id: name }, change));
 const turn = (flag: 'birthdays' | 'anniversary', active: boolean) =>
   fixture.change((store) => store.update(modules, { flag }, { active }));
-/** What was celebrated so far, oldest first. */
+/** The celebrations so far, oldest first. */
 const celebrated = () =>
   fixture.look(async (store) => {
     const { rows } = await store.list(posts, { order: [['createdAt', 'asc']] });
@@ -210,7 +210,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebration posts, %s store
     expect(await fixture.ids('bruno', 'GET /user/posts/received?user_id=ana')).toEqual([]);
     const scores = () => fixture.look(async (store) => (await store.list(podiumScores)).rows.length);
     expect(await scores()).toBe(0);
-    // Reported and kept, boosted, removed: still none.
+    // A report, a verdict and the removal do not change the score.
     await fixture.call('carla', `POST /post/${id}/report`, { reason: 'other', note: '' });
     await fixture.call('diego', `POST /org/post/${id}/verdict`, { verdict: 'keep' });
     expect(await fixture.ids('ana', 'GET /user/posts/received')).toEqual([]);
@@ -245,7 +245,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebration posts, %s store
     at('2026-03-19', '08:15');
     expect((await reads()).length).toBeGreaterThan(1);
     await fixture.deployment.tick();
-    // A clock that is put back keeps nobody waiting.
+    // The job also runs after the clock was set back.
     at('2026-03-19', '06:00');
     expect((await reads()).length).toBeGreaterThan(1);
     expect(

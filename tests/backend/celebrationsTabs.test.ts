@@ -1,4 +1,4 @@
-/** Two tabs of the demo that look at the same moment celebrate each day once between them. */
+/** Two tabs of the demo that run the job at the same moment celebrate each day once. */
 import { expect, it } from 'vitest';
 import { celebrateJob } from '#backend/celebrations/celebrate.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';

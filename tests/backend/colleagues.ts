@@ -6,7 +6,7 @@ import type { TestDeployment } from '../support/deployment.ts';
 const orgOf = async ({ db }: TestDeployment, email: string): Promise<string> =>
   (await db.directory.find(`email:${email}`)) ?? '';
 
-/** Adds a person who equals another one in everything but id and address, and has no points; answers the address. */
+/** Adds a copy of a person with another id and address and without points; returns the address. */
 export async function hireLike(deployment: TestDeployment, email: string): Promise<string> {
   const like = `otra-${email}`;
   const org = await orgOf(deployment, email);

@@ -1,4 +1,4 @@
-/** Talking under a post: who may say, change and remove what, and that everything said is counted. */
+/** Comments on a post: who may write, change and remove them, and that all are counted. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,4 +1,4 @@
-/** Keys of coupons: made so that nobody guesses one, seen by few, confirmed once, and over when they are over. */
+/** Keys of coupons: hard to guess, visible to few, confirmed once, and invalid after their end. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expire } from '#backend/coupons/expiry.ts';
 import { keyOf } from '#backend/coupons/keys.ts';
@@ -37,7 +37,7 @@ describe('drawing of coupon keys', () => {
     for (const key of keys) expect(key).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
     const counts = new Map<string, number>();
     for (const sign_ of keys.join('')) counts.set(sign_, (counts.get(sign_) ?? 0) + 1);
-    // 24,000 signs over 32: each about 750 times.
+    // 24,000 characters of an alphabet of 32: each about 750 times.
     expect(counts.size).toBe(32);
     expect(Math.min(...counts.values())).toBeGreaterThan(600);
     expect(Math.max(...counts.values())).toBeLessThan(900);
@@ -48,7 +48,7 @@ describe('drawing of coupon keys', () => {
     expect(await keyOf(sign, id)).toBe(await keyOf(sign, id));
     expect(await keyOf(otherSign, id)).not.toBe(await keyOf(sign, id));
     expect(await keyOf(sign, id, 1)).not.toBe(await keyOf(sign, id));
-    // The next id gives nothing away: about one sign in 32 is the same by chance.
+    // The next id gives no hint: about one character in 32 is equal by chance.
     const [one, next] = [await keyOf(sign, id), await keyOf(sign, id.replace(/1$/, '2'))];
     expect(Array.from(one, (letter, at) => letter === next[at]).filter(Boolean).length).toBeLessThan(5);
   });
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('redemption of a coupon, %s 
     for (const as of [manager, foreigner, foreignExternal]) expect((await look(key, as)).status).toBe(404);
     expect((await confirm(key, foreignExternal)).status).toBe(404);
     for (const as of [employee, manager, admin]) expect((await confirm(key, as)).status).toBe(403);
-    // Somebody of another provider is nobody here.
+    // Staff of another provider gets the same answer as for an unknown key.
     await fixture.ask(`PATCH /org/provider/${other}`, admin, { staff_ids: [await fixture.idOf(external)] });
     expect([(await look(key, external)).status, (await confirm(key)).status]).toEqual([404, 404]);
     const unknown = await look('AAAA-AAAA-AAAA', external);
@@ -141,7 +141,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('redemption of a coupon, %s 
     }
     expect(await fixture.noticesOf(employee, 'coupon')).toEqual([id]);
     expect(await state()).toBe('expired');
-    // A clock that is put back brings no second word.
+    // A clock that is set back causes no second notification.
     fixture.deployment.now -= 2 * day;
     await fixture.write((store) => store.update(redemptions, { id }, { status: 'issued' }));
     await fixture.deployment.tick();
@@ -149,7 +149,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('redemption of a coupon, %s 
     fixture.deployment.now += 10 * day;
     await fixture.deployment.tick();
     expect([await state(), await fixture.deployment.tick()]).toEqual(['expired', 0]);
-    // Used while somebody was about to write that it expired: it stays used.
+    // The key was redeemed while the job was about to expire it: it stays redeemed.
     await fixture.write(async (store) => {
       await store.update(redemptions, { id }, { status: 'redeemed' });
       expect(await expire({ store, at: new Date(fixture.deployment.now).toISOString() }, id)).toBe(false);

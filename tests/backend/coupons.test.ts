@@ -1,4 +1,4 @@
-/** Coupons: who can take one, how many there are, and what a taken one is worth (spec §7 "Coupons"). */
+/** Coupons: who can redeem one, how many are left, and the value of a redeemed one (spec §7 "Coupons"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('coupons, %s store', (kind) 
     fixture.deployment.now += 1;
     expect(await ids(manager)).toEqual([]);
     expect(reasonsOf(await take(coupon, manager))).toEqual(['coupon_id: coupon_gone']);
-    // Whoever took it still sees it, with the state of its key, before anybody has written that down.
+    // The owner still sees the redemption with the state of its key, even before the job has stored that state.
     expect((await shown())[0]?.redemption).toMatchObject({ status: 'expired', balance: 0 });
   });
 

@@ -1,4 +1,4 @@
-/** Coupons and providers as administrators keep them. */
+/** The administration of coupons and providers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -75,7 +75,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('coupon administration, %s s
       currency: 'USD',
     });
     expect(changed).toMatchObject({ title: 'Café', stock: 3, value: 9, currency: 'USD' });
-    // Without a value there is nothing that the currency is of.
+    // Without a value there is no currency.
     expect(await fixture.ask(`PATCH /org/coupon/${made.id}`, admin, { value: null })).toMatchObject({
       currency: null,
     });

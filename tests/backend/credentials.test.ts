@@ -1,4 +1,4 @@
-/** Open Badges credentials: issued to their holder, checked by anybody against the issuer's keys, revoked for good. */
+/** Open Badges credentials: issued to the holder, verifiable with the issuer's keys, and revoked permanently. */
 import {
   createLocalJWKSet,
   decodeProtectedHeader,

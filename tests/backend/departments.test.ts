@@ -37,7 +37,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('departments as employees se
     expect(body.find((one) => one.id === 'd-1')?.users_count).toBe(2);
     expect(body.find((one) => one.id === 'd-2')?.users_count).toBe(0);
     expect(body.map((one) => one.id)).not.toContain('d-3');
-    // A list by code points would put Ñ behind Z.
+    // An order by code points would put Ñ behind Z.
     const mine = body.filter((one) => one.id.startsWith('d-'));
     expect(mine.map((one) => one.name)).toEqual(['Ñandú', 'Zeta']);
   });

@@ -1,4 +1,4 @@
-/** Departments and groups as administrators keep them: every rule, and what becomes of their people. */
+/** The administration of departments and groups: every rule, and the effects on people. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
@@ -21,7 +21,7 @@ const at = '2026-03-01T12:00:00.000Z';
 describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %s store', (kind) => {
   beforeEach(async () => {
     fixture = await openPeopleFixture(kind);
-    // elena and carla are in works, which is switched off; ines is deactivated and in sales.
+    // elena and carla are in works, an inactive department; ines is deactivated and in sales.
     await person('ines', { department_id: 'sales' });
   });
 
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %
       name: 'Ventas',
       manager_id: 'carla',
     });
-    // Who leads it already may have left since.
+    // A manager who has left since may stay as manager.
     await done('POST /user/active/state', { id: 'carla', active: false });
     expect(await done('PATCH /department/sales', { name: 'Cuentas', manager_id: 'carla' })).toMatchObject({
       manager_id: 'carla',
@@ -160,7 +160,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('administered departments, %
       [id, 3],
       ['works', 2],
     ]);
-    // What waits is decided on by whoever leads them now.
+    // Open requests are decided by the managers of the new departments.
     const { rows } = await fixture.look((store) => store.list(pointRequests, { order: [['id', 'asc']] }));
     expect(rows.map(({ departmentId }) => departmentId)).toEqual([id, 'sales']);
     await done('DELETE /org/department/works?move_to=none');

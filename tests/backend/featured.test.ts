@@ -1,4 +1,4 @@
-/** What the home page features, over REST with the real backend and both stores. */
+/** The featured items of the home page, over REST with the real backend and both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
 import { coupons } from '#backend/coupons/coupons.tables.ts';
@@ -13,7 +13,7 @@ import { openPagesFixture, type PagesFixture } from './pagesFixture.ts';
 import { catalog } from './shopFixture.ts';
 
 let fixture: PagesFixture;
-/** Of the poll that `targetsIn` made, and of its post. */
+/** The poll from `targetsIn` and its post. */
 let poll = '';
 let post = '';
 
@@ -113,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('featured items, %s store', 
         ([what, table, where, off, on]) =>
           [
             what,
-            // Each line names columns of its own table, which the compiler cannot see of all of them together.
+            // Each row names columns of its own table, which the compiler cannot check for all rows together.
             () => fixture.change((store) => store.update(table as never, where as never, off as never)),
             () => fixture.change((store) => store.update(table as never, where as never, on as never)),
           ] as const,
@@ -135,7 +135,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('featured items, %s store', 
       expect(await kinds(), `${index} ${what}`).toEqual(left);
       const hidden = (await choices()).filter((one) => one.shown === null);
       expect(hidden.map((one) => one.kind).join(), `${index} ${what}`).toBe(what);
-      // What administrators see of it still has its name.
+      // Administrators still see the title of a hidden item.
       for (const { title } of hidden) expect(title).not.toBeNull();
       await on();
       expect(await kinds(), `${index} ${what}`).toEqual(everything);
@@ -176,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('featured items, %s store', 
       await cannot([
         target('page', 'draft'),
         target('product', 'nothing'),
-        // The id of something of another kind.
+        // The id of an item of another kind.
         target('coupon', 'product'),
         { kind: 'poll' },
         link({ title: null }),

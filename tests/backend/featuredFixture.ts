@@ -1,9 +1,12 @@
-/** What the tests of featured things share: something of each kind that can be featured, and the answers of the wire. */
+/**
+ * Fixture for tests of featured items: one item of each kind that can be featured, and types for the answers on the
+ * wire.
+ */
 import { coupons } from '#backend/coupons/coupons.tables.ts';
 import { providers } from '#backend/stock/providers.tables.ts';
 import type { PagesFixture } from './pagesFixture.ts';
 
-/** Something featured, as people see it. */
+/** A featured item as employees see it. */
 export interface Item {
   readonly id: string;
   readonly kind: string;
@@ -13,7 +16,7 @@ export interface Item {
   readonly icon: string | null;
   readonly link: string;
 }
-/** What administrators chose. */
+/** A choice of the administrators. */
 export interface Choice {
   readonly id: string;
   readonly kind: string;
@@ -23,7 +26,10 @@ export interface Choice {
   readonly shown: Item | null;
 }
 
-/** One of each, with the kind for its id where a test can choose it; answers the ids of the poll and of its post. */
+/**
+ * Creates one item of each kind, with the kind as its id if the test can choose it. Returns the ids of the poll and its
+ * post.
+ */
 export async function targetsIn(
   fixture: PagesFixture,
 ): Promise<{ readonly poll: string; readonly post: string }> {

@@ -1,4 +1,4 @@
-/** The feed and the lists of people: who finds which post, by any filter, on both stores. */
+/** The feed and the lists of a person's posts: who finds which post, with any filter, on both stores. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
@@ -50,7 +50,7 @@ interface Filter {
   readonly valueId?: string;
 }
 
-/** Whether a reader finds a post in the feed, said as plainly as can be. */
+/** Whether a reader finds a post in the feed, calculated directly. */
 const isFound = (post: Made, reader: Name, { postType, departmentId, valueId }: Filter): boolean =>
   post.state === 'published' &&
   post.isPrivate === false &&

@@ -1,4 +1,4 @@
-/** The feed of very many posts is read with as many reads as that of 2,000, and none of them reads more than a page. */
+/** A feed of very many posts needs as many reads as one of 2,000 posts, and no read returns more than a page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedScopes, type PostRow } from '#backend/posts/posts.scopes.ts';
 import { postService } from '#backend/posts/posts.service.ts';
@@ -20,7 +20,7 @@ import { isWhole } from '../support/trials.ts';
 
 const large = isWhole ? 100_000 : 20_000;
 
-/** Rows of a feed that looks alike everywhere: one receiver, one type, a value in every second post, one in a hundred filed. */
+/** Rows of a uniform feed: one receiver, one type, a value in every second post, one post in a hundred filed. */
 function feedOf(size: number): OrgSeed {
   const rows = {
     [posts.name]: [] as PostRow[],
@@ -82,7 +82,7 @@ function feedOf(size: number): OrgSeed {
   return { ...taller, rows: { ...taller.rows, ...rows } };
 }
 
-/** A store that keeps what it was asked, and the most rows that one answer held. */
+/** A store that records its calls, and the largest number of rows in one answer. */
 function counted(store: Store): {
   readonly store: Store;
   readonly calls: string[];
@@ -108,7 +108,7 @@ function counted(store: Store): {
   return { store: counting, calls, most: () => most };
 }
 
-/** Reads as a person, at the service itself: what was asked of the store, and what came. */
+/** Reads as a user directly at the service: the store calls and the result. */
 async function reading<A>(deployment: TestDeployment, name: Name, work: (context: Context) => Promise<A>) {
   return deployment.db.read('taller', async (store) => {
     const {

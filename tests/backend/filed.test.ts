@@ -1,4 +1,4 @@
-/** Putting a post away and bringing it back, and changing one's words. */
+/** Filing a post, bringing it back, and editing its message. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, names, type Fixture } from './postFixture.ts';

@@ -1,4 +1,4 @@
-/** Recognition groups: who may send what, and how often in a month of the organisation. */
+/** Recognition groups: who may send which type, and how often in a month of the organisation. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { rulesFor } from '#backend/recognitions/types.rules.ts';
@@ -14,7 +14,7 @@ const admin = 'admin@aurora.example';
 const nothing = '019d0000-0000-7000-8000-fffffffffffe';
 const timezone = 'America/Mexico_City';
 const at = '2026-03-18T18:00:00.000Z';
-/** The first and the last moment of that month there, and the last one before it. */
+/** The first moment of that month in the zone of the organisation, and the last moment before it. */
 const began = '2026-03-01T06:00:00.000Z';
 const before = '2026-03-01T05:59:59.999Z';
 
@@ -58,7 +58,7 @@ const aGroup = async (people: readonly string[], more: Record<string, unknown> =
     ...more,
   });
 };
-/** What the rules say to a person of the type under test. */
+/** The rule for a user and the type under test. */
 const ruleOf = async (email: string, moment = at) => {
   const me = await person(email);
   const rules = await look((store) => rulesFor(store, me, moment, timezone));

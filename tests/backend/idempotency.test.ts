@@ -1,4 +1,4 @@
-/** What makes a repeat a repeat: the same call to the same address with the same body. */
+/** A call is a repeat if call, address and body are the same. */
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from '#backend/calls/idempotency.ts';
 

@@ -1,4 +1,4 @@
-/** Everything that is wrong with a list is found, each named by its cell and why, and nothing besides. */
+/** Every fault of an imported list is found with its cell and its reason, and no other cell is reported. */
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   importFaults,
@@ -35,7 +35,7 @@ type Person = Record<ImportField, string>;
 const at = (name: string | number): string => `${name}@taller.example`;
 const count = 5_000;
 
-/** A right row; whoever leads somebody is among the first five hundred. */
+/** A valid row; every manager is among the first five hundred rows. */
 const right = (index: number): Person => ({
   email: at(`p${index}`),
   firstName: `Persona ${index}`,
@@ -65,7 +65,7 @@ const plant = (
 ): Planting[] =>
   values.map((value) => ({ code, field, value: typeof value === 'string' ? () => value : value }));
 
-/** All kinds, in the fields in which they occur. */
+/** All kinds of faults, in the fields in which they occur. */
 const plantings: readonly Planting[] = [
   ...plant('cell_required', 'email', '', '  '),
   ...plant('cell_required', 'firstName', ''),
@@ -98,16 +98,16 @@ const plantings: readonly Planting[] = [
   ),
   ...plant('cell_email_elsewhere', 'email', (nth) => `taken${nth}@elsewhere.example`),
 ];
-/** Rows of each planting. */
+/** The number of rows per kind of fault. */
 const each = 9;
 
-/** Five thousand rows and what is wrong with them, as `cell code`, in the order of the sheet. */
+/** Five thousand rows and their faults as `cell code`, in the order of the sheet. */
 function spoilt(): { readonly cells: string[][]; readonly wrong: string[] } {
   const people = Array.from({ length: count }, (_, index) => right(index));
   const wrong = new Map<number, string>();
   plantings.forEach(({ code, field, value }, kind) => {
     for (let nth = 0; nth < each; nth++) {
-      // Rows far apart, none of which leads anybody.
+      // Rows far apart; none of these people is a manager.
       const index = 700 + (((kind * each + nth) * 19) % (count - 700));
       const person = people[index];
       if (person === undefined || wrong.has(index)) throw new Error('planted twice');
@@ -115,7 +115,7 @@ function spoilt(): { readonly cells: string[][]; readonly wrong: string[] } {
       wrong.set(index, `${cellAt(importFields.indexOf(field), index + 2)} ${code}`);
     }
   });
-  // Oneself, as less than an administrator.
+  // The importing administrator, with a lower role.
   people[600] = { ...right(600), email: admin, userType: 'empleado', employeeNumber: '' };
   wrong.set(600, `${cellAt(importFields.indexOf('userType'), 602)} cell_yourself`);
   return {
@@ -144,7 +144,7 @@ describe.each(stores)('import of five thousand rows, %s store', (kind) => {
     expect([said.valid, said.rows, said.faults]).toEqual([false, count, wrong.length]);
     expect(wrongOf({ status, said })).toEqual(wrong);
     const kinds = new Set(wrong.map((one) => one.split(' ')[1]));
-    // Only one administrator can be the last.
+    // The last fault needs an organisation with a single administrator.
     expect(importFaults.filter((code) => !kinds.has(code))).toEqual(['cell_last_admin']);
     for (const { row, field, value, code, reason } of said.errors) {
       expect(value.trim()).toBe((cells[row - 1]?.[importFields.indexOf(field)] ?? '').slice(0, 200).trim());

@@ -1,4 +1,4 @@
-/** An organisation into which lists of people are imported: two administrators, a guest, and as many colleagues as a test wants. */
+/** An organisation for imports of people: two administrators, a guest, and as many colleagues as a test wants. */
 import { expect } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { renewals } from '#backend/points/points.tables.ts';
@@ -13,11 +13,11 @@ import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '.
 import { taller } from './postFixture.ts';
 import { csv, types } from './sheets.ts';
 
-/** Who imports, unless a test says somebody else. */
+/** The administrator who imports by default. */
 export const admin = 'diego@taller.example';
 const createdAt = new Date(noon - 86_400_000 * 30).toISOString();
 
-/** Somebody of the organisation; the id is what stands before the address. */
+/** A person of the organisation; the id is the part before the `@`. */
 export const somebody = (name: string, own: Partial<UserRow> = {}): UserRow =>
   newPerson({
     id: name,
@@ -38,7 +38,7 @@ const others = [
   somebody('gone', { active: false, employeeNumber: '000900', jobPosition: 'Analista' }),
 ];
 
-/** The organisation with these colleagues as well. */
+/** The organisation with these additional colleagues. */
 export function townOf(colleagues: readonly UserRow[] = []): OrgSeed {
   const people = [...others, ...colleagues];
   return {
@@ -58,7 +58,7 @@ export function townOf(colleagues: readonly UserRow[] = []): OrgSeed {
         createdAt,
       })),
       [userGroupMembers.name]: [{ id: 'member', groupId: 'Coro', userId: 'bruno' }],
-      // Nobody's purse renews here: what these tests count that falls due is theirs.
+      // No purse renews here, so that only jobs of the tests are due.
       [renewals.name]: [
         ...(taller.rows[renewals.name] ?? []),
         ...people.map(({ id }) => ({ id, userId: id, month: '9999-12', createdAt })),
@@ -67,17 +67,17 @@ export function townOf(colleagues: readonly UserRow[] = []): OrgSeed {
   };
 }
 
-/** Somewhere else, where some addresses are taken. */
+/** Another organisation, which owns some addresses. */
 export const elsewhere: OrgSeed = {
   org: 'elsewhere',
   keys: Array.from({ length: 40 }, (_, index) => `email:taken${index}@elsewhere.example`),
   rows: {},
 };
 
-/** An answer, whatever it says. */
+/** An answer with any content. */
 export interface Answer {
   readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of any call; each test names its fields
   readonly said: any;
 }
 
@@ -89,13 +89,13 @@ export interface Town {
   call(route: string, body?: unknown, as?: string): Promise<Answer>;
   /** A call with a sheet; other fields in the spelling of the wire. */
   send(route: string, sheet: Sheet, fields?: Fields, as?: string): Promise<Answer>;
-  /** Checks a list and answers what is wrong, as `cell code`. */
+  /** Checks a list; returns the faults. */
   check(sheet: Sheet, fields?: Fields): Promise<Answer>;
-  /** Imports a list whole, and answers how the import stands. */
+  /** Imports a whole list; returns the state of the import. */
   bring(sheet: Sheet, fields?: Fields): Promise<Answer>;
-  /** Undoes an import whole. */
+  /** Undoes a whole import. */
   undo(id: string): Promise<Answer>;
-  /** Everything that is kept, as text: what imports themselves write down left out. */
+  /** All stored rows as text, without the records of imports themselves. */
   snapshot(): Promise<string>;
 }
 
@@ -113,7 +113,7 @@ export function formOf(sheet: Sheet, fields: Fields = {}): FormData {
   return form;
 }
 
-/** What an import writes down for itself, and what is about calls. */
+/** Tables with the records of imports and of calls. */
 const beside = new Set([
   'user_imports',
   'user_import_lines',
@@ -126,7 +126,7 @@ const beside = new Set([
 
 const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
-/** All rows of an organisation; memberships and links without their ids, and epochs of tokens left out: those only grow. */
+/** All rows of an organisation. Leaves out ids of memberships and links, and token epochs, which only grow. */
 export async function snapshotOf(store: Store): Promise<string> {
   const all: Record<string, string[]> = {};
   for (const table of tables) {
@@ -182,13 +182,16 @@ export async function aTown(kind: StoreKind, colleagues: readonly UserRow[] = []
   return town;
 }
 
-/** What is wrong with a list, as the cells say. */
+/** The faults of a list, as `cell code`. */
 export const wrongOf = ({ said }: Answer): string[] =>
   (said.errors ?? said.rejected).map(({ cell, code }: { cell: string; code: string }) => `${cell} ${code}`);
 
 const address = (name: string): string => `${name}@taller.example`;
 
-/** A list of so many people who are new; who leads them comes last. Without points: no purse of theirs is filled while a test looks on. */
+/**
+ * A list of this many new people; their manager is the last row. They take no points, so no purse is filled during a
+ * test.
+ */
 export const crowd = (count: number, position = 'Analista'): string[][] => [
   ['Correo', 'Nombre', 'Apellido', 'Cargo', 'Jefe', 'Puntos'],
   ...Array.from({ length: count }, (_, index) => [
@@ -196,7 +199,7 @@ export const crowd = (count: number, position = 'Analista'): string[][] => [
     `Persona ${index}`,
     'Lista',
     position,
-    // Who leads them comes later in the list.
+    // The manager comes later in the list.
     index < count - 1 ? address(`p${count - 1}`) : '',
     'no',
   ]),

@@ -1,4 +1,4 @@
-/** Whatever a list says: the same again changes nothing, and undone it was never there. */
+/** Any list: a second import changes nothing, and an undo restores the state before. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTown, somebody, wrongOf } from './importFixture.ts';
@@ -8,7 +8,7 @@ import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
 const stores = ['tab', 'sql'] satisfies StoreKind[];
 const at = (name: string): string => `${name}@taller.example`;
-/** People who are here, some of whom are led by others, and people who are not. */
+/** Existing people, some of them with managers, and new people. */
 const here = ['ana', 'bruno', 'carla', 'elena', 'eva', 'gone', 'guest', 'chief', 'under'];
 const names = [...here, 'nora', 'omar', 'pia', 'quino'];
 const colleagues = [
@@ -85,7 +85,7 @@ describe.each(stores)('random imports, %s store', (kind) => {
               reactivated: 0,
               deactivated: 0,
             });
-            // Whatever happened, somebody administers, and nobody leads themselves, however far around.
+            // In any case an administrator remains, and no one is their own manager, even indirectly.
             expect((await town.person('diego'))?.userType).toBe('admin');
             if (done.total > 0) {
               tried.undone++;

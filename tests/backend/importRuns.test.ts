@@ -1,4 +1,4 @@
-/** How imports go on: one at a time, piece by piece, over whatever happens in between. */
+/** The runs of imports: one at a time, in batches, and robust against events in between. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { importJob } from '#backend/users/import.job.ts';
 import { runJobs } from '#backend/jobs/jobs.ts';
@@ -23,7 +23,7 @@ const counted = async (): Promise<number> =>
     ?.count ?? 0;
 const standing = async (id: string) => (await town.call(`GET /org/import/${id}`)).said;
 
-/** Runs the jobs of imports over a store that fails whenever a test says so. */
+/** Runs the jobs of imports over a store that fails on request. */
 async function tickWith(fails: (table: string, verb: string) => boolean): Promise<string[]> {
   const logged: string[] = [];
   const spoil = (store: Store): Store => ({
@@ -57,7 +57,7 @@ describe.each(stores)('running imports, %s store', (kind) => {
     const before = await town.snapshot();
     const { said } = await town.send(upload, crowd(450), { send_invitation: 'true' });
     let lines = 0;
-    // The second piece dies when half of it is written.
+    // The second batch fails in the middle.
     const logged = await tickWith(
       (table, verb) => table === 'user_import_lines' && verb === 'update' && ++lines === 300,
     );
@@ -119,7 +119,7 @@ describe.each(stores)('running imports, %s store', (kind) => {
     expect((await town.send('PATCH /org/upload/users/deactivate', [['Correo'], [at('ana')]])).status).toBe(
       409,
     );
-    // Checking and rehearsing are always possible.
+    // Checks and rehearsals are always possible.
     expect((await town.check(crowd(2))).status).toBe(200);
     await town.deployment.tick();
     const send = async () =>
@@ -151,7 +151,7 @@ describe.each(stores)('running imports, %s store', (kind) => {
         { id: 'bruno' },
         { email: 'deleted-bruno@invalid', active: false, deletedAt: '2026-03-18T18:00:00.000Z' },
       );
-      // By now she is the last one.
+      // She is now the last administrator.
       await store.update(users, { id: 'diego' }, { userType: 'employee' });
     });
     await town.deployment.tick();

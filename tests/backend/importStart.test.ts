@@ -1,4 +1,4 @@
-/** What is refused before an import begins, what is asked first, and what is remembered. */
+/** Refusals before an import begins, confirmations, and what the import remembers. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { DuplicateKey } from '#backend/store/port.ts';
 import { userImports } from '#backend/users/imports.tables.ts';
@@ -104,7 +104,7 @@ describe('start of an import', () => {
     const columns = ['email', 'firstName', 'lastName', 'department', 'ignore'];
     const twice = await town.send(upload, list, { columns: [...columns.slice(0, 4), 'email'] });
     expect(twice.said.reasons[0].code).toBe('column_twice');
-    // Checking remembers nothing.
+    // A check stores nothing.
     expect((await town.check(list, { columns })).said.valid).toBe(true);
     expect((await town.check(list)).said.valid).toBe(false);
     await town.bring(list, { columns });
@@ -143,7 +143,7 @@ describe('start of an import', () => {
       }
     await town.check(crowd(2));
     await town.bring(crowd(2));
-    // What cannot be read is not kept in the first place.
+    // A list that cannot be read is not stored at all.
     expect(put.length).toBe(2);
     expect(removed.toSorted()).toEqual(put.toSorted());
     expect((await town.send(upload, crowd(2), {}, at('carla'))).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Lists of people: what is wrong is named by its cell, what is right is taken over once, and the whole of it can be undone. */
+/** Imports of people: faults are named by cell, valid rows are imported once, and the whole import can be undone. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
@@ -14,13 +14,13 @@ afterEach(() => town.deployment.close());
 
 const headers = ['Correo', 'Nombre', 'Apellido'];
 const at = (name: string): string => `${name}@taller.example`;
-/** A list with these columns beside address and name. */
+/** A list with these columns besides email and name. */
 const list = (more: readonly string[], ...rows: readonly (readonly string[])[]): string[][] => [
   [...headers, ...more],
   ...rows.map(([name = '', ...cells]) => [at(name), name, 'Lista', ...cells]),
 ];
 
-/** Everything that an import can do at once. */
+/** All changes that a single import can make. */
 const everything = list(
   [
     'Cargo',
@@ -117,7 +117,7 @@ describe.each(stores)('import of people, %s store', (kind) => {
       nora?.departmentId,
     ]);
     expect([bruno?.departmentId, bruno?.managerId, bruno?.tokenEpoch]).toEqual(['works', nora?.id, 0]);
-    // A role is another one: who came in before comes in again.
+    // A changed role ends the existing sessions.
     expect([gone?.active, gone?.userType, gone?.tokenEpoch, gone?.jobPosition]).toEqual([
       true,
       'admin',
@@ -139,7 +139,7 @@ describe.each(stores)('import of people, %s store', (kind) => {
       `activation ${at('nora')}`,
       `activation ${at('omar')}`,
     ]);
-    // Who is new is found by their address from now on.
+    // From now on the directory finds new people by email.
     expect(await town.deployment.db.directory.find(`email:${at('nora')}`)).toBe('taller');
   });
 
@@ -173,7 +173,7 @@ describe.each(stores)('import of people, %s store', (kind) => {
     expect(await town.snapshot()).toBe(before);
     for (const name of ['nora', 'omar'])
       expect(await town.deployment.db.directory.find(`email:${at(name)}`)).toBeUndefined();
-    // What was void once stays so.
+    // The undo does not make ended sessions valid again.
     expect((await town.person('carla'))?.tokenEpoch).toBe(epoch);
     expect((await town.call(`POST /org/import/${said.id}/undo`, {})).status).toBe(409);
   });
@@ -201,7 +201,7 @@ describe.each(stores)('import of people, %s store', (kind) => {
       await store.insert(userGroupMembers, [{ id: 'later', groupId: 'Coro', userId: pia?.id ?? '' }]);
     });
     const { said: undone } = await town.undo(said.id);
-    // Omar leads somebody who stays, and so stays as well.
+    // Omar is the manager of a person who stays, and therefore stays as well.
     expect(undone.kept.map(({ email }: { email: string }) => email).toSorted()).toEqual(
       ['bruno', 'nora', 'omar', 'pia', 'quino'].map(at),
     );

@@ -1,4 +1,4 @@
-/** What people were told: their own, in pages, read when they say so, and never more of a post than they may see. */
+/** Notifications of a user: own ones only, in pages, marked as read on request, and without content of hidden posts. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { excerptOf } from '#backend/inbox/inbox.reads.ts';
 import { leaveNotices } from '#backend/notifications/notices.ts';
@@ -15,7 +15,7 @@ import { openFixture, type Name, type Fixture } from './postFixture.ts';
 let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
 
-/** Leaves word of a post, a second later than the last. */
+/** Creates a notification about a post, a second later than the last. */
 const told = async (
   to: Name,
   postId: string,
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) =>
     expect(said.pagination).toEqual({ page: 3, per_page: 20, total: 45, total_pages: 3 });
     const facade = await ask('{ notifications(page: 3) { items { kind excerpt } pagination { total } } }');
     expect(facade).toMatchObject({ notifications: { pagination: { total: 45 } } });
-    // Reading changes nothing.
+    // Reading the list marks nothing as read.
     expect(await unreadOf('bruno')).toBe(45);
   });
 
@@ -87,7 +87,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) =>
     expect((await mark('bruno', { ids: [first?.id, second?.id, third?.id] })).said.notification_count).toBe(
       2,
     );
-    // When it was read stays.
+    // The time of the first reading stays.
     expect((await inbox('bruno'))[0]?.read_at).toBe(readAt);
     expect((await inbox('bruno', '?unread=true')).map((line) => line.read_at)).toEqual([null, null]);
     expect((await mark('bruno', { ids: [second?.id], read: false })).said.notification_count).toBe(3);
@@ -196,7 +196,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) =>
       return reads;
     };
     await told('bruno', await fixture.post());
-    // Signs in first.
+    // The first call signs in.
     await inbox('bruno');
     const few = await count();
     for (let more = 0; more < 19; more++)
@@ -232,7 +232,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) =>
 
 describe('excerpt of a text', () => {
   it('an excerpt is the whole text on one line up to 140 characters', () => {
-    fixture = { deployment: { close: () => undefined } } as unknown as Fixture; // nothing to close: this needs no home
+    fixture = { deployment: { close: () => undefined } } as unknown as Fixture; // nothing to close: this needs no deployment
     expect(excerptOf('  Hola\n\n  a todos ')).toBe('Hola a todos');
     expect(excerptOf('x'.repeat(140))).toBe('x'.repeat(140));
   });

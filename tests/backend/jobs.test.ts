@@ -1,4 +1,4 @@
-/** What falls due is done once, by whoever looks first, and told when it stands (design §5 "a job publishes"). */
+/** Due jobs run once, by any process, and publish their events after the commit. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dependencies, StreamEvent } from '#backend/http/context.ts';
 import { runJobs, type Job } from '#backend/jobs/jobs.ts';
@@ -10,7 +10,7 @@ import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '.
 
 const due = new Date(noon + 10_000).toISOString();
 
-/** Renames each department whose name is an instant that has passed; one whose name ends in `broken` cannot be. */
+/** Renames each department whose name is a past time; names that end in `broken` fail. */
 function aJob(did: string[]): Job {
   return {
     name: 'rename',

@@ -1,4 +1,4 @@
-/** A directory of people: it is looked into, rehearsed and taken over by the path of a list, and never written to. */
+/** An LDAP directory: searched, rehearsed and imported like a list, and never written to. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DirectoryPerson } from '#backend/http/context.ts';
 import { createBackend } from '#backend/app.ts';
@@ -33,7 +33,7 @@ const directory: readonly DirectoryPerson[] = [
   one('wrong', { email: 'no address' }),
 ];
 
-/** Calls of a backend whose directory is this one. */
+/** Calls of a backend with this directory. */
 async function asking(people: () => Promise<readonly DirectoryPerson[] | undefined>) {
   const { deployment } = town;
   const logged: string[] = [];
@@ -125,7 +125,7 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
     expect(await town.person('nora')).toMatchObject({ jobPosition: 'Tornera', activatedAt: null });
     expect((await town.person('gone'))?.active).toBe(true);
     expect((await town.person('guest'))?.active).toBe(true);
-    // Again it does nothing.
+    // A second synchronisation changes nothing.
     const { said: again } = await call(sync, asked);
     expect(again.preview.counts).toEqual({
       added: 0,
@@ -161,7 +161,7 @@ describe.each(stores)('LDAP directory, %s store', (kind) => {
       await keys.find(`email:${at('bruno')}`),
       await keys.find('email:bruno.casado@taller.example'),
     ]).toEqual([undefined, 'taller']);
-    // An address that is somebody else's here is not taken from them.
+    // An address that belongs to another person here stays with that person.
     people = [{ ...bruno, email: at('ana') }];
     const { said: taken } = await call(sync, { sync_all: true, rehearse: true });
     expect(taken.rejected.map(({ field, reason }: Record<string, string>) => [field, reason])).toEqual([

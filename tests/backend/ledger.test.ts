@@ -1,4 +1,4 @@
-/** Points are money: whatever happens, nothing is made, lost or owed. */
+/** The ledger: no movement creates points, loses points or leaves a debt. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, InsufficientPoints, move, type Account } from '#backend/ledger/ledger.ts';
@@ -47,7 +47,7 @@ async function begin(db: Database): Promise<void> {
   });
 }
 
-/** What a correct ledger would hold after a group of movements, or nothing when it must be refused. */
+/** The balances of a correct ledger after a group of movements; undefined if the group must be refused. */
 function model(balances: readonly number[], group: readonly Wish[]): readonly number[] | undefined {
   const next = group.reduce(
     (now, { from, to, points }) =>

@@ -1,4 +1,4 @@
-/** Reactions: one a person, changed or taken back by the same call. */
+/** Reactions: one per user, changed or withdrawn by the same call. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/deployment.ts';

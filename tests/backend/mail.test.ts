@@ -1,4 +1,4 @@
-/** Mails: what they say, and that each leaves once (issue "a replaceable mail port"). */
+/** Mails: their content, and that each is sent once. */
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Mail, Mailer } from '#backend/http/context.ts';
@@ -47,7 +47,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('outgoing mails, %s store', 
   });
 
   it('a mail is sent once when three job runs start at the same time', async () => {
-    // Sending waits until a second mail is sent too, or the other looks have ended.
+    // Sending waits until a second mail is sent too, or until the other job runs have ended.
     const others = gateFor(2);
     let ended = 0;
     await opened(async (mail) => {

@@ -1,4 +1,4 @@
-/** How mails name the product: as the host does that they lead to (spec §1 "A second branded variant"). */
+/** The product's name in mails: the name on the host that the link leads to (spec §1 "A second branded variant"). */
 import { describe, expect, it } from 'vitest';
 import { mailOf } from '#backend/mail/words.ts';
 

@@ -1,4 +1,4 @@
-/** Reports: a post goes out of sight once enough people report it, and an administrator decides. */
+/** Reports: a post is hidden after enough reports, and an administrator decides. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { openFixture, faultsOf, names, type Name, type Fixture } from './postFixture.ts';

@@ -1,4 +1,4 @@
-/** What the tests of points share: calls as people make them, and the books looked at from outside. */
+/** Helpers for tests of points: calls as users make them, and checks of the ledger. */
 import { expect } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { posts, postReceivers, postScopes } from '#backend/posts/posts.tables.ts';
@@ -28,7 +28,7 @@ export interface Said {
   readonly receivers?: readonly { readonly points: number; readonly user: { readonly email: string } }[];
 }
 
-/** A line of the statement as the wire carries it. */
+/** A line of the statement on the wire. */
 export interface Line {
   readonly id: string;
   readonly wallet: string;
@@ -41,7 +41,7 @@ export interface Line {
   readonly reverses: string | null;
 }
 
-/** What is wrong with an organisation's books and with all that is counted along with them; nothing when they are sound. */
+/** The faults of an organisation's ledger and of all counters; empty if all is correct. */
 export async function faultsOf(store: Store): Promise<readonly string[]> {
   const faults: string[] = [];
   const { rows: kept } = await store.list(accounts);
@@ -96,7 +96,7 @@ type Post = Row<typeof posts>;
 type Received = Row<typeof postReceivers>;
 const isDay = (kind: Post['kind']): boolean => kind === 'birthday' || kind === 'anniversary';
 
-/** Counts the podium again from the posts and awards that stand. */
+/** Counts the podium again from the active posts and awards. */
 async function podiumFaults(
   store: Store,
   all: readonly Post[],
@@ -174,14 +174,14 @@ async function listFaults(
       ? [`post ${id} is ${state} and ${listed ? '' : 'not '}listed`]
       : []),
     ...(scoped.has(id) && !listed && !hidden ? [`post ${id} left its scopes behind`] : []),
-    // A poll has nobody in it, and whose day it is has not received that.
+    // A poll has no receivers, and a celebrated person has not received a recognition.
     ...(among.has(id) && out.has(id) !== (state === 'published' && !hidden && !isDay(kind))
       ? [`receivers of ${state} post ${id} say otherwise`]
       : []),
   ]);
 }
 
-/** Calls about points in a home. */
+/** Calls about points in a deployment. */
 export function moneyIn(deployment: TestDeployment) {
   const orgOf = async (): Promise<string> => (await deployment.db.directory.find(`email:${employee}`)) ?? '';
   const look = async <A>(work: (store: Store) => Promise<A>): Promise<A> =>
@@ -214,7 +214,7 @@ export function moneyIn(deployment: TestDeployment) {
     json,
     call,
     typeFor,
-    /** Thanks the manager with 10 points unless told otherwise; pending for now. */
+    /** Sends a recognition, by default to the manager with 10 points; it stays pending. */
     async send(
       body: Record<string, unknown> = {},
       { as = employee, key }: { as?: string; key?: string } = {},
@@ -223,7 +223,7 @@ export function moneyIn(deployment: TestDeployment) {
       const usual = { reciever_emails: [manager], amount: 10, message: 'Gracias por la ayuda' };
       return call('POST /send_feedback', as, { ...usual, post_types: postTypesOf, ...body }, key);
     },
-    /** Lets the seconds to undo pass, and the job run. */
+    /** Advances past the time to undo and runs the jobs. */
     async publish(): Promise<void> {
       deployment.now += undoMs;
       await deployment.tick();
@@ -256,7 +256,7 @@ export function moneyIn(deployment: TestDeployment) {
         const { rows } = await store.list(postTypes, { where: { id: tag } });
         return store.update(recognitionTypes, { id: rows[0]?.recognitionTypeId ?? '' }, to);
       }),
-    /** A badge that everybody may give. */
+    /** Creates a badge that everyone may give. */
     async aBadge(points: number, given: Partial<Row<typeof badges>> = {}): Promise<string> {
       const id = given.id ?? `badge-${points}`;
       const row = {

@@ -1,4 +1,4 @@
-/** News that somebody has not seen comes by mail: once, together, and only to who wants it. */
+/** Unseen notifications are mailed: once, together, and only to users who want them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noticeWords } from '#backend/notices.registry.ts';
 import { wordsOf } from '#backend/notifications/notices.words.ts';
@@ -15,7 +15,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notification mails, %s stor
   let fixture: AuthFixture;
   beforeEach(async () => {
     fixture = await openAuthFixture(kind);
-    // The world's own past is not told.
+    // The notifications of the world's past are not mailed.
     await fixture.deployment.tick();
   });
   afterEach(() => fixture.deployment.close());

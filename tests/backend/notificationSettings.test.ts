@@ -1,4 +1,7 @@
-/** How people want to be told: what they turn off is not said, thanks, points and duties always are, and WhatsApp needs a number. */
+/**
+ * Notification settings: disabled topics are not sent, recognitions, points and duties always are, and WhatsApp needs a
+ * number.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveNotices } from '#backend/notifications/notices.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
@@ -111,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notification settings, %s s
       },
     );
     expect(own.data).toEqual({ updateWhatsapp: { whatsappEnabled: true, phone: '+525512345678' } });
-    // The rest was not touched.
+    // The other settings are unchanged.
     expect((await settingsOf('ana')).topics).toEqual(usual.topics);
   });
 

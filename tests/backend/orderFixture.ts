@@ -1,4 +1,7 @@
-/** A home with a shop of its own for tests of orders and coupons: nothing of the world's shop is there, everybody's purse is known. */
+/**
+ * A deployment with its own shop for tests of orders and coupons: without the products of the world, and with known
+ * balances.
+ */
 import { cartItems, purchaseIntents } from '#backend/cart/cart.tables.ts';
 import { productCategories, products, savings, stockHolds } from '#backend/stock/catalog.tables.ts';
 import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
@@ -27,7 +30,7 @@ export const manager = 'manager@aurora.example';
 export const admin = 'admin@aurora.example';
 export const external = 'external@aurora.example';
 export const foreigner = 'admin@boreal.example';
-/** The id of nothing. */
+/** An id that does not exist. */
 export const nothing = '019d0000-0000-7000-8000-fffffffffffe';
 
 const emptied = [
@@ -78,7 +81,7 @@ export async function openOrderFixture(kind: StoreKind) {
   });
 
   const tokens = new Map<string, { readonly token: string; readonly from: number }>();
-  /** Signs in again where time has gone by. */
+  /** Signs in again if time has passed. */
   async function tokenOf(email: string): Promise<string> {
     const known = tokens.get(email);
     if (known !== undefined && deployment.now - known.from < 3_600_000) return known.token;
@@ -108,7 +111,7 @@ export async function openOrderFixture(kind: StoreKind) {
     say: (route: string, as: string, body?: unknown) => call<Refused>(route, as, body),
     close: () => deployment.close(),
 
-    /** A product of 10 points, any number of it, unless told otherwise. */
+    /** Creates a product, by default of 10 points with unlimited stock. */
     async product(given: Partial<Row<typeof products>> = {}): Promise<string> {
       const id = given.id ?? newId();
       const row = {
@@ -138,7 +141,7 @@ export async function openOrderFixture(kind: StoreKind) {
       return id;
     },
 
-    /** Sets what somebody's purse to redeem holds. */
+    /** Sets a user's balance to redeem. */
     async purse(email: string, points: number): Promise<void> {
       const owner = await idOf(email);
       await write(async (store) => {
@@ -158,7 +161,7 @@ export async function openOrderFixture(kind: StoreKind) {
     lines: async (email: string): Promise<readonly Line[]> =>
       (await ask<{ items: Line[] }>('GET /account/history?page=1', email)).items,
 
-    /** Buys some of each product, one unless said otherwise. */
+    /** Buys these quantities of products. */
     async buy(as: string, wanted: Readonly<Record<string, number>>): Promise<Order> {
       await ask('DELETE /cart', as);
       for (const [productId, quantity] of Object.entries(wanted))
@@ -170,14 +173,14 @@ export async function openOrderFixture(kind: StoreKind) {
       call<Refused>(`PATCH /order_item/${itemId}/status`, as, body),
     stock: (id: string): Promise<number | null | undefined> =>
       look(async (store) => (await store.list(products, { where: { id } })).rows[0]?.stock),
-    /** What counts as redeemed, by month. */
+    /** The redeemed points by month. */
     redeemed: () =>
       look(async (store) =>
         Object.fromEntries(
           (await store.list(redeemedMonths)).rows.map(({ month, points }) => [month, points]),
         ),
       ),
-    /** Lets the organisation redeem so much a month. */
+    /** Sets the points that the organisation may redeem per month. */
     budget: (redeemBudget: number | null) =>
       write(async (store) => {
         await store.remove(pointSettings, {});
@@ -185,7 +188,7 @@ export async function openOrderFixture(kind: StoreKind) {
           { id: 'rules', baseEmployee: 100, baseManager: 120, baseAdmin: 100, expires: true, redeemBudget },
         ]);
       }),
-    /** Words that somebody was left of a kind, as what they are about. */
+    /** The notifications of a user about a topic, as the ids of their subjects. */
     async noticesOf(email: string, topic: 'order' | 'coupon'): Promise<readonly (string | null)[]> {
       const userId = await idOf(email);
       const { rows } = await look((store) =>
@@ -194,7 +197,7 @@ export async function openOrderFixture(kind: StoreKind) {
       return rows.map(({ sourceId }) => sourceId);
     },
 
-    /** A provider with the external person as its staff. */
+    /** Creates a provider with the external user as its staff. */
     async provider(name = 'Café Tierra Alta', staff: readonly string[] = [external]): Promise<string> {
       const id = newId();
       const people = await money.ids(staff);
@@ -218,7 +221,7 @@ export async function openOrderFixture(kind: StoreKind) {
       });
       return id;
     },
-    /** So many more employees, by their addresses, with so much to redeem each. */
+    /** Creates more employees with this balance to redeem; returns their email addresses. */
     async people(count: number, points: number): Promise<readonly string[]> {
       const emails = Array.from({ length: count }, (_, index) => `persona${index}@aurora.example`);
       const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
@@ -234,7 +237,7 @@ export async function openOrderFixture(kind: StoreKind) {
       for (const email of emails) await this.purse(email, points);
       return emails;
     },
-    /** A coupon for free, any number of it, without an end, unless told otherwise. */
+    /** Creates a coupon, by default free, unlimited and without an end. */
     async coupon(providerId: string, given: Partial<Row<typeof coupons>> = {}): Promise<string> {
       const id = given.id ?? newId();
       const row = {

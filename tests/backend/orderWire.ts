@@ -1,6 +1,6 @@
-/** What tests read of orders and coupons, as it is on the wire. */
+/** Orders and coupons on the wire, as far as tests read them. */
 
-/** Where things go. */
+/** A delivery address. */
 export const delivery = {
   name: 'Ana Ruiz',
   phone: '555 123 4567',

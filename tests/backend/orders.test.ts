@@ -1,4 +1,4 @@
-/** Orders: what becomes of what was bought, line by line, with every point and piece accounted for (spec §7 "Orders"). */
+/** Orders: the course of each line, with every point and unit accounted for (spec §7 "Orders"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { meetInQueue } from '../support/gate.ts';
@@ -17,7 +17,7 @@ import { delivery, type Item, type Order } from './orderWire.ts';
 
 let fixture: OrderFixture;
 
-/** An order of the employee for one line of 3 x 10 points, out of a purse of 100 and a stock of 5. */
+/** An order of the employee with one line of 3 × 10 points, from a balance of 100 and a stock of 5. */
 async function anOrder(
   given: Parameters<OrderFixture['product']>[0] = {},
 ): Promise<{ order: Order; item: Item }> {
@@ -173,7 +173,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) =
     async (...wanted) => {
       const { order, item } = await anOrder({ needsApproval: true });
       const deciders = [admin, await hireLike(fixture.deployment, admin)];
-      // Nobody signs in meanwhile.
+      // Signs both in before, so that no sign-in joins the queue.
       for (const decider of deciders) await fixture.ask('GET /user', decider);
       meetInQueue(fixture.deployment.db, wanted.length);
       const both = await Promise.all(
@@ -215,7 +215,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) =
       await fixture.stock(other),
     ]).toEqual([100, 1, 4]);
     expect((await fixture.say(`POST /orders/${order.id}/cancel`, employee)).status).toBe(409);
-    // Nobody charges them again for what they took back themselves.
+    // A later approval must not charge the buyer again for a cancelled order.
     const again = await fixture.decide(order.items[0]?.id ?? '', { status: 'approved' });
     expect([again.status, reasonsOf(again)]).toEqual([422, ['status: order_taken_back']]);
   });

@@ -1,4 +1,4 @@
-/** Orders and bills of the organisation, as administrators look for them. */
+/** Orders and invoices of the organisation in the administration. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { orderViews, withItems } from '#backend/orders/orders.views.ts';
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders as administrators se
     expect(await found({ page: 1 })).toEqual(['A-000003', 'A-000002', 'A-000001']);
     expect(await found({ page: 1, status: 'sent' })).toEqual(['A-000003']);
     expect(await found({ page: 1, user_id: await fixture.idOf(manager) })).toEqual(['A-000002']);
-    // Midnight where the organisation is, six hours behind.
+    // Midnight in the zone of the organisation, six hours behind UTC.
     expect(await found({ page: 1, start_date: '2026-03-20' })).toEqual(['A-000003']);
     expect(await found({ page: 1, start_date: '2026-03-19', end_date: '2026-03-19' })).toEqual(['A-000002']);
     expect(await found({ page: 1, end_date: '2026-03-19' })).toEqual(['A-000002', 'A-000001']);

@@ -1,4 +1,4 @@
-/** Whatever is decided about orders, in whatever order, no point, no piece and no part of the budget is made or lost. */
+/** Random decisions about orders, in any order: no point, no unit and no budget is created or lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -17,7 +17,7 @@ const stock = 4;
 const month = '2026-03';
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What does not agree between orders, purses, stock and budget; nothing when all is sound. */
+/** Faults between orders, balances, stock and budget; empty if all is correct. */
 async function faultsOf(fixture: OrderFixture, buyers: readonly string[], counted: readonly string[]) {
   const [items, rows, events, purses, moved] = await fixture.look(async (store) => [
     (await store.list(orderItems)).rows,

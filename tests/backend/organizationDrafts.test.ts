@@ -1,4 +1,4 @@
-/** Drafts: what the built-in writer makes of a wish, and how a writer elsewhere is asked. */
+/** Text drafts: the result of the built-in writer, and the call of an external writer. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DraftAsked, Writer } from '#backend/http/context.ts';
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('drafts, %s store', (kind) =
     await open(kind, async (one) => {
       asked.push(one);
       const org = (await deployment.db.directory.find(`email:${admin}`)) ?? '';
-      // Inside a transaction this one would wait for ever.
+      // Inside a transaction this one would wait forever.
       await deployment.db.tx(org, async () => undefined);
       return '  Hola\r\ny\u0007 adiós\u2028fin  ';
     });

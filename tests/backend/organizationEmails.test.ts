@@ -1,4 +1,4 @@
-/** The two lists of addresses that are told of what happens. */
+/** The two lists of email addresses that are notified of events. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxEmails } from '#schema/organization/organization.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';

@@ -1,4 +1,4 @@
-/** Mails to the two lists of addresses: who of them is told of what, and in which words. */
+/** Mails to the two lists of addresses: who is notified of which event, and with which text. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailsOf } from '#mock/tab/mails.ts';
 import { signInMail } from '#backend/auth/auth.mails.ts';

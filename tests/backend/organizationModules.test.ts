@@ -1,4 +1,4 @@
-/** Switching modules: what may be switched, who is told, and that nothing is lost. */
+/** Module switches: what may be switched, who is notified, and that no data is lost. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '#backend/http/idempotency.tables.ts';
@@ -16,7 +16,7 @@ const services = 'GET /org/services';
 let house: AdminOrganization;
 afterEach(() => house.deployment.close());
 
-/** Tables that are about calls and mails, not about what modules hold. */
+/** Tables for calls and mails, which hold no data of modules. */
 const beside: readonly string[] = [outbox.name, idempotencyKeys.name];
 type Switches = Partial<Record<ModuleFlag, boolean>>;
 const turn = (to: Switches) => house.ask(custom, { services: to });
@@ -148,7 +148,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     await turn(Object.fromEntries(rest.map((flag) => [flag, false])));
     expect(await standing()).toEqual({ ...all(false), auth: true });
     expect((await house.call('ana', 'GET /post')).status).toBe(403);
-    // Setting up is never gated: otherwise nobody could switch back on.
+    // The settings are never gated by a module; otherwise no one could switch modules on again.
     await turn(Object.fromEntries(rest.map((flag) => [flag, true])));
     expect(await everything()).toEqual(before);
   });

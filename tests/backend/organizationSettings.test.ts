@@ -1,4 +1,4 @@
-/** What administrators set of their organisation: its facts and its brand, and where everybody sees them. */
+/** The organisation settings of administrators: facts and brand, and the places where they are shown. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { badges } from '#backend/program/program.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
@@ -12,7 +12,7 @@ const custom = 'PATCH /org/custom';
 let house: AdminOrganization;
 afterEach(() => house.deployment.close());
 
-/** Texts that elsewhere would be code, a header, a pattern or a path. */
+/** Texts that would be code, a header, a pattern or a path in another context. */
 const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -24,7 +24,7 @@ const hostile = [
   '${7*7} $& $1 {org} {code}',
   'Línea\r\nBcc: all@evil.example',
   '\u202Eodnuger',
-  // oxlint-disable-next-line no-script-url -- it is what must not come through
+  // oxlint-disable-next-line no-script-url -- the backend must refuse this address
   'javascript:alert(1)',
   'java\nscript:alert(1)',
   ' JaVaScRiPt:alert(1)//https://ok.example',
@@ -253,7 +253,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('brand of an organisation, %
     expect(await house.isKept(first)).toBe(true);
     await house.ask(custom, { logo_key: second });
     expect([await house.isKept(first), await house.isKept(second)]).toEqual([false, true]);
-    // Its bytes are gone, so it is not to be had again.
+    // The bytes are deleted, so the key is invalid.
     expect(await house.refused(custom, { logo_key: first })).toEqual([422, 'logo_key: file_unknown']);
     await house.ask(custom, { logo_key: null });
     expect([await logo(), await house.isKept(second)]).toEqual([null, false]);

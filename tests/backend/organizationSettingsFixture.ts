@@ -1,4 +1,4 @@
-/** A small organisation whose administrator sets it up, with uploads, open pages and mails at hand. */
+/** A small organisation with its administrator, uploads, open pages and mails. */
 import { expect } from 'vitest';
 import { files } from '#backend/files/files.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
@@ -13,28 +13,28 @@ import { openFixture, type Name, type Fixture } from './postFixture.ts';
 
 /** The administrator of the small organisation. */
 export const admin: Name = 'diego';
-/** A page of the organisation, which nobody has signed in to. */
+/** The address of the organisation's page, without a session. */
 export const page = 'https://taller.example';
 
 export interface AdminOrganization extends Fixture {
-  /** A call of the administrator that must work. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  /** A call of the administrator that must succeed. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of any call; each test names its fields
   ask(route: string, body?: unknown, as?: Name): Promise<any>;
   /** Status, then field and code of each reason, of a call that must be refused. */
   refused(route: string, body?: unknown): Promise<readonly (number | string)[]>;
-  /** What everybody who opens the sign-in page is told. */
+  /** The public facts of the sign-in page. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   flow(): Promise<any>;
-  /** A finished picture of somebody, by its key. */
+  /** A finished upload of a picture; returns its key. */
   upload(
     name: string,
     own?: { readonly by?: Name; readonly kind?: FileKind; readonly cut?: true },
   ): Promise<string>;
-  /** Whether the bytes of a key are there. */
+  /** Whether the bytes of a key exist. */
   isKept(key: string): Promise<boolean>;
-  /** Kinds of what open pages were told since. */
+  /** Kinds of the stream events for open pages. */
   readonly heard: string[];
-  /** Mails that were written to lists since the last look, oldest first. */
+  /** Mails to the lists since the last call, oldest first. */
   mails(): Promise<readonly Row<typeof outbox>[]>;
   /** Puts an address on the list to which the topics belong. */
   listed(kind: 'org' | 'admin', email: string, topics?: readonly EmailTopic[]): Promise<void>;

@@ -1,4 +1,4 @@
-/** What each module holds, as whoever switches it off is told first. */
+/** The data of each module, which is shown to administrators before they switch the module off. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
 import { plainProduct } from '#backend/catalog/products.rules.ts';

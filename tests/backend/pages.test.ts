@@ -1,4 +1,4 @@
-/** Pages that an organisation writes about itself, over REST with the real backend and both stores (spec §7 "Custom pages"). */
+/** Custom pages of an organisation, over REST with the real backend and both stores (spec §7 "Custom pages"). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { badges } from '#backend/program/program.tables.ts';
@@ -51,7 +51,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (k
     const made = await create({ content: [words('De 9 a 6')], icon: 'sun' });
     expect(made).toMatchObject({ title: 'Horarios', published: false, position: 0, icon: 'sun' });
     expect([await menu(), await status('ana', 'GET /custom/page/horarios')]).toEqual([[], 404]);
-    // Not even who wrote it reads it there.
+    // The author cannot read the unpublished page there either.
     expect(await status('diego', 'GET /custom/page/horarios')).toBe(404);
     await update(made.id, { published: true });
     expect(await menu()).toEqual(['horarios']);
@@ -105,7 +105,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (k
     expect(await fixture.faults('diego', `PATCH /org/custom/page/${other.id}`, { slug: 'horarios' })).toEqual(
       ['slug: slug_taken'],
     );
-    // Its own address is free for itself, and the one it leaves for others.
+    // A page may keep its own address, and another page may use the address it gives up.
     await update(id, { slug: 'horarios', title: 'Los horarios' });
     await update(id, { slug: 'jornada' });
     await update(other.id, { slug: 'horarios' });
@@ -135,9 +135,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (k
       },
     ]);
     expect((await fixture.ask('diego', `GET /org/custom/page/${made.id}`)).content).toEqual([words('Dos')]);
-    // Having looked at theirs, it is saved; the same moment in another spelling is the same.
+    // The save succeeds with the current time of the other version; another spelling of the same time is equal.
     await update(made.id, { ...late, seen: saved.updated_at.replace(/\.(\d{3})Z$/, '.$1000Z') });
-    // Whoever does not say what they saw has the last word.
+    // A save without `seen` always wins.
     expect((await update(made.id, { title: 'Jornada' }, 'carla')).content).toEqual([words('Tres')]);
   });
 
@@ -196,7 +196,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('custom pages, %s store', (k
       [1, 3, 4, 5].map((place) => `content.${place}.key: file_unknown`),
     );
     expect(await menu()).toEqual([]);
-    // What is in the page already stays, whoever changes it.
+    // An image that is already in the page stays, also after an edit by another administrator.
     const { id } = await create({ content: [image(own)] });
     expect(await fixture.faults('carla', `PATCH /org/custom/page/${id}`, { content: [image(post)] })).toEqual(
       ['content.0.key: file_unknown'],

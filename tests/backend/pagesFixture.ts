@@ -1,4 +1,7 @@
-/** A small organisation that writes about itself: two administrators, pictures they uploaded, what open pages are told, and how much is read. */
+/**
+ * A small organisation for tests of pages: two administrators, their pictures, stream events of open pages, and counted
+ * reads.
+ */
 import { files } from '#backend/files/files.tables.ts';
 import { customPages, publicity } from '#backend/pages/pages.tables.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -8,26 +11,29 @@ import type { StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopFixture.ts';
 
 export interface PagesFixture extends Shop {
-  /** A finished upload of somebody; answers its key. */
+  /** A finished upload of a user; returns its key. */
   picture(id: string, who?: string, own?: Partial<Row<typeof files>>): Promise<string>;
-  /** Whether a picture is there still: its row, and its bytes. */
+  /** Whether a picture still exists: its row, and its bytes. */
   there(key: string): Promise<readonly [row: boolean, bytes: boolean]>;
-  /** What an address answers to anybody who has it. */
+  /** The status of an address without a session. */
   at(url: string): Promise<number>;
-  /** Puts a page straight into the store. */
+  /** Inserts a page straight into the store. */
   page(id: string, own?: Partial<Row<typeof customPages>>): Promise<string>;
-  /** Puts an announcement straight into the store. */
+  /** Inserts an announcement straight into the store. */
   announce(id: string, own?: Partial<Row<typeof publicity>>): Promise<string>;
-  /** Kinds that open pages of everybody were told since the last time. */
+  /** Kinds of the stream events to everyone since the last call. */
   heard(): readonly string[];
-  /** What a call answers whose token is of now, however far the clock was moved. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  /** A call with a fresh token, so that the clock may have moved. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of any call; each test names its fields
   askNow(who: string, route: string): Promise<any>;
-  /** How many reads a call costs. */
+  /** The number of store reads of a call. */
   reads(who: string, route: string): Promise<number>;
 }
 
-/** The fixture on one of the stores: diego and carla administer, xavi comes from outside, olga is of another organisation. */
+/**
+ * The fixture on one of the stores: diego and carla are administrators, xavi is external, olga belongs to another
+ * organisation.
+ */
 export async function openPagesFixture(kind: StoreKind): Promise<PagesFixture> {
   const shop = await aShop(kind);
   const { deployment } = shop;

@@ -1,4 +1,4 @@
-/** People as administrators create them: every rule. */
+/** Creating people in the administration: every rule. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';

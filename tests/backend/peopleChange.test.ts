@@ -1,4 +1,4 @@
-/** People as administrators change them: every rule, and that nothing else changes anything. */
+/** Changing people in the administration: every rule, and that no other field changes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';

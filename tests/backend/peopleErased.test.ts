@@ -1,4 +1,4 @@
-/** What is left of somebody who was deleted: nothing that says who it was. */
+/** The remains of a deleted person: no row reveals the identity. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { handlers } from '#backend/handlers.ts';
@@ -47,7 +47,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', 
     await fixture.call('diego', 'POST /user/update', { id, last_name: 'Quintanilla' }, 'the second');
     await fixture.call('diego', 'POST /user/active/state', { id, active: true }, 'the third');
     const before = await now();
-    // Otherwise nothing would be found afterwards either.
+    // Proves that the search finds the texts before the deletion.
     for (const name of ['users', 'orders', 'outbox', 'referrals', 'idempotency_keys', 'user_import_lines'])
       expect(before.get(name), name).toMatch(/zebulona/i);
     await fixture.call('diego', 'POST /user/admin/delete', { id, reason: 'Se fue' }, 'the last');
@@ -139,14 +139,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('deleted person, %s store', 
 });
 
 const other = 'somebody-else';
-/** A row of any table that holds a user id, and otherwise as little as it may. */
+/** A row with a user id for any table; all other columns are as empty as possible. */
 function traceOf(table: Table, userId: string): Row<Table> {
   const name = `${table.name}-${userId}`;
   const values = Object.entries(table.columns).map(([column, { kind, nullable }]) => {
     if (column === 'id') return [column, name];
     if (column === 'userId') return [column, userId];
     if (nullable) return [column, null];
-    // Of numbers that are unique nobody else's is taken.
+    // Unique numbers must differ between the people.
     if (kind === 'int') return [column, userId === other ? 1002 : 1001];
     if (kind === 'bool') return [column, false];
     if (kind === 'json') return [column, {}];

@@ -1,4 +1,6 @@
-/** What stays of somebody who was deleted, under no name: every point, every word to others; and what is free again. */
+/**
+ * What stays of a deleted person without a name: all points and all messages to others. Also what becomes free again.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products, stockHolds } from '#backend/stock/catalog.tables.ts';
@@ -178,7 +180,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(
   },
 );
 
-/** The books alone: the posts of this fixture are rows without transfers. */
+/** Faults of the ledger only: the posts of this fixture are rows without transfers. */
 async function moneyFaults(store: Store): Promise<readonly string[]> {
   return (await faultsOf(store)).filter((fault) => !fault.startsWith('podium'));
 }

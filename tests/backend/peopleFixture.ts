@@ -1,4 +1,4 @@
-/** The fixture of points as the tests of people need it: somebody as administrators see them, and the store looked at from outside. */
+/** The points fixture for tests of people: a person as administrators see them, and direct access to the store. */
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
@@ -8,7 +8,7 @@ import { departments, users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
-/** A right new person, in the wire's spelling. */
+/** A valid new person, in the wire's spelling. */
 export const newcomer = {
   first_name: 'Inés',
   last_name: 'Quiroga',
@@ -26,17 +26,20 @@ export async function everything(store: Store): Promise<ReadonlyMap<string, stri
 }
 
 export interface PeopleFixture extends PointsFixture {
-  /** Somebody as they are kept. */
+  /** The stored row of a person. */
   kept(id: string): Promise<Row<typeof users> | undefined>;
   /** Ids in the list of administrators. */
   listed(search?: string): Promise<readonly string[]>;
-  /** Kind and address of the mails on their way. */
+  /** Kind and address of the mails in the outbox. */
   mails(): Promise<readonly string[]>;
-  /** Whether the directory knows an address, and of whom. */
+  /** The organisation of an email address in the directory. */
   owner(email: string): Promise<string | undefined>;
 }
 
-/** The fixture on one of the stores: diego and dora administer, xavi comes from outside, ines is deactivated, olga is of another organisation; works is a department that is switched off. */
+/**
+ * The fixture on one of the stores: diego and dora are administrators, xavi is external, ines is deactivated, olga
+ * belongs to another organisation. The department works is inactive.
+ */
 export async function openPeopleFixture(
   kind: StoreKind,
   crowd: readonly string[] = [],
@@ -68,14 +71,14 @@ export async function openPeopleFixture(
   };
 }
 
-/** What administrators do to people, as diego, in the fixture that stands when it is done. */
+/** Calls of the administrator diego on people, in the current fixture. */
 export const peopleCalls = (fixture: () => PeopleFixture) => ({
   create: (own: object = {}) => fixture().done('diego', 'POST /org/create/user', { ...newcomer, ...own }),
   cannotCreate: (own: object) => fixture().refused('diego', 'POST /org/create/user', { ...newcomer, ...own }),
   update: (id: string, change: object) => fixture().done('diego', 'POST /user/update', { id, ...change }),
   cannotUpdate: (id: string, change: object) =>
     fixture().refused('diego', 'POST /user/update', { id, ...change }),
-  /** Makes somebody what no call makes them. */
+  /** Changes a person directly, for states that no call can create. */
   set: (id: string, change: Partial<Row<typeof users>>) =>
     fixture().change((store) => store.update(users, { id }, change)),
 });

@@ -1,4 +1,4 @@
-/** People who leave: said first, refused with its reason, done once, and undone where that can be. */
+/** Deactivation and deletion of people: announced before, refused with a reason, done once, and undone if possible. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
@@ -49,7 +49,7 @@ const ask = async (name: string, reason = 'Me voy') =>
   (await fixture.done(name, 'POST /user/request-delete', { reason })).id as string;
 const decide = (id: string, approve: boolean, by = 'diego') =>
   fixture.call(by, 'POST /org/deletion_request/decide', { id, approve });
-/** Both have a session before either acts. */
+/** Signs both administrators in before either acts. */
 const signedIn = () => Promise.all(['diego', 'dora'].map((name) => fixture.call(name, 'GET /user')));
 const statuses = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);

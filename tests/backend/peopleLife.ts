@@ -1,4 +1,4 @@
-/** Somebody who has lived in the organisation: something of theirs is in every table that can hold it. */
+/** A person with a row in every table that can hold one. */
 import { oneTimeCodes } from '#backend/session/auth.tables.ts';
 import { files } from '#backend/files/files.tables.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
@@ -13,9 +13,9 @@ import { departments, users } from '#backend/people/users.tables.ts';
 import { delivery } from './orderWire.ts';
 import { insertPost } from './postFixture.ts';
 
-/** When it all happened. */
+/** The time of all rows. */
 export const at = '2026-03-18T12:00:00.000Z';
-/** Who it is, in the wire's spelling. */
+/** The facts of the person, in the wire's spelling. */
 export const who = {
   first_name: 'Zebulona',
   last_name: 'Quintanilla',
@@ -26,10 +26,10 @@ export const who = {
   birthday: '1987-06-05',
   admission_date: '2019-04-03',
 } as const;
-/** What must be found nowhere afterwards. */
+/** Texts that must not exist anywhere afterwards. */
 export const canaries = [...Object.values(who), 'Mi violín', 'Calle Zebra 9', 'Europe/Lisbon'];
 
-/** Leaves something of the person in every table that can hold it. */
+/** Inserts rows of the person into every table that can hold them. */
 export async function live(store: Store, newId: () => string, id: string): Promise<void> {
   const email = who.email;
   await store.update(

@@ -1,4 +1,4 @@
-/** People as administrators find them. */
+/** The list of people in the administration. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPeopleFixture, peopleCalls, type PeopleFixture } from './peopleFixture.ts';

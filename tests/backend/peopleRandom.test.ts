@@ -1,4 +1,7 @@
-/** Whatever two administrators do to people, in any order and at once: somebody administers, nobody leads themselves, addresses and books agree. */
+/**
+ * Random concurrent changes by two administrators: an administrator remains, no one is their own manager, and addresses
+ * and ledger agree.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
@@ -42,7 +45,7 @@ const act = fc.oneof(
   }),
 );
 
-/** What does not hold of the people; nothing when all is sound. */
+/** Broken rules about people; empty if all is correct. */
 async function faults(fixture: PeopleFixture): Promise<readonly string[]> {
   const found: string[] = [];
   const [people, parts, purses, books] = await fixture.look(async (store) => [
@@ -119,7 +122,7 @@ it.each(['tab', 'sql'] satisfies StoreKind[])(
         },
       ),
       trials(12),
-      // Much of it is refused; what is not has to be worth looking at.
+      // Many calls are refused; enough must succeed to prove something.
       () => (done > 60 ? [] : ['enough calls that were answered']),
     );
   },

@@ -1,4 +1,7 @@
-/** People, departments and groups cost as many reads with two thousand people as with twenty, and so do the rules of a list. */
+/**
+ * People, departments and groups need as many reads with two thousand people as with twenty; so do the rules of an
+ * import.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { newPerson } from '#backend/users/people.rows.ts';
@@ -92,7 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('two thousand people, %s sto
     };
     const one = await reads(51);
     expect(one).toEqual([4, 2]);
-    // Fifty of them have an address and a number that are somebody's.
+    // Fifty of them have an address and a number that belong to existing people.
     expect(await reads(2_050)).toEqual([4, 100]);
   });
 });

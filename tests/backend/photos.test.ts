@@ -1,4 +1,4 @@
-/** Photos of people: who puts them, who sees them, and that none stays behind. */
+/** Photos of people: who may change them, who sees them, and that no file is left over. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { badges } from '#backend/program/program.tables.ts';
@@ -42,7 +42,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', 
     expect(JSON.stringify(post.said)).toContain(body.profile_image_url);
     expect(await pictures.account()).toMatchObject({ has_photo: true });
     expect(await pictures.at((await pictures.account())['profile_image_url'])).toEqual(png);
-    // A link of another file, or one that was changed, opens nothing.
+    // A link of another file or a changed link opens nothing.
     expect(await pictures.at(body.profile_image_url.replace('call/', 'call/x'))).toBe(403);
   });
 
@@ -121,7 +121,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', 
     for (const key of wrong) expect(reasonsOf(await use(key)), key).toEqual(['key: file_unknown']);
     const { status, body } = await use(right);
     expect([status, await pictures.at(body.profile_image_url)]).toEqual([200, png]);
-    // Once more is the same photo, not a lost one.
+    // A repeat is the same photo, so the file is not removed.
     expect(await pictures.at((await use(right)).body.profile_image_url)).toEqual(png);
     const answer = await deployment.ask(
       'mutation ($key: String!) { uploadPhoto(key: $key) { profileImageUrl } }',

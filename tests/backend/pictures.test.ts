@@ -1,4 +1,4 @@
-/** What pictures of people may be, and those that are no photos: what stands behind a profile, and that of the birthday. */
+/** Rules for pictures of people, and the pictures besides the photo: the cover and the birthday picture. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pictures of people, %s stor
       expect(reasonsOf(await pictures.send(route, { file: svg }, { type: 'image/svg+xml' }))).toEqual([
         'file: file_type',
       ]);
-      // A right picture under another name is still not what it says it is.
+      // A valid picture with the wrong content type is refused.
       expect(reasonsOf(await pictures.send(route, { file: jpeg }, { type: 'image/png' }))).toEqual([
         'file: file_type',
       ]);

@@ -1,4 +1,4 @@
-/** What the tests of pictures share: forms as pages send them, and what an address answers to anybody. */
+/** Helpers for tests of pictures: forms as pages send them, and the public answer of an address. */
 import { files } from '#backend/files/files.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -19,18 +19,18 @@ export interface Said extends Refused {
 
 export const jpeg = rightFiles['image/jpeg'] ?? png;
 export const webp = rightFiles['image/webp'] ?? png;
-/** What a browser would call a file; PNG for what is no picture. */
+/** The content type that a browser would send; PNG for files that are no picture. */
 const typeOf = (bytes: Bytes): string =>
   bytes === jpeg ? 'image/jpeg' : bytes === webp ? 'image/webp' : 'image/png';
 
 interface Sent {
   readonly as?: string;
-  /** What the file calls itself. */
+  /** The declared content type of the file. */
   readonly type?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** Calls about pictures in a home. */
+/** Calls about pictures in a deployment. */
 export function picturesIn(deployment: TestDeployment, money: Money) {
   const send = (
     route: string,
@@ -60,12 +60,12 @@ export function picturesIn(deployment: TestDeployment, money: Money) {
       (await said<{ profile_image_url: string | null }>(deployment, 'GET /user', { as })).body,
     account: async (as = employee) =>
       (await said<Record<string, unknown>>(deployment, 'GET /user/account', { as })).body,
-    /** What an address answers to anybody who has it: the bytes, or the status of a refusal. */
+    /** The answer of an address without a session: the bytes, or the status of a refusal. */
     async at(url: unknown): Promise<Bytes | number> {
       const answer = await deployment.backend.fetch(new Request(`http://home.test${String(url)}`));
       return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
     },
-    /** A finished upload of somebody, as `/upload_presign` leaves it. */
+    /** A finished upload of a user, as `/upload_presign` leaves it. */
     async upload(id: string, own: Partial<Row<typeof files>> = {}, email = employee): Promise<string> {
       const key = `user-profile-picture/${id}`;
       const createdAt = new Date(deployment.now).toISOString();

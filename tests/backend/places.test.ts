@@ -1,4 +1,4 @@
-/** Countries and cities to choose from, and the ones of one's own account (spec §7 `GET /countries`, `GET /city`). */
+/** Countries and cities to choose from, and those of one's own account (spec §7 `GET /countries`, `GET /city`). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { citiesIn, isCityOf } from '#backend/reference/cities.ts';
 import { countriesIn, isCountry } from '#backend/reference/countries.ts';
@@ -31,7 +31,7 @@ describe('lists of countries and cities', () => {
     const all = citiesIn('en');
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ countryId, name }) => !isCountry(countryId) || name === '')).toEqual([]);
-    // Every country that people live in offers some.
+    // These countries must offer cities.
     const without = countriesIn('en').filter(({ id }) => citiesIn('en', id).length === 0);
     expect(without.map(({ id }) => id)).toEqual(
       expect.not.arrayContaining(['MX', 'CO', 'CA', 'ES', 'AR', 'CL', 'PE', 'US', 'BR']),
@@ -80,7 +80,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('country and city of an acco
     const { id: city } = await cityOf('CO');
     expect((await change({ country_id: 'CO', city_id: city })).status).toBe(200);
     expect(await place()).toEqual(['CO', city]);
-    // Something else of the account leaves it alone.
+    // A change of another field keeps the city.
     await change({ bio: 'Aquí' });
     expect(await place()).toEqual(['CO', city]);
     await change({ country_id: 'MX' });

@@ -1,4 +1,4 @@
-/** The podium: who is on it, in which order, and who stays out. */
+/** The podium: who is on it, in which order, and who is left out. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumHidden, podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
@@ -30,7 +30,7 @@ let deployment: TestDeployment;
 let money: Money;
 let people: readonly Row<typeof users>[];
 
-/** Somebody's sums of a month; of this one unless said. */
+/** Inserts the scores of a user for a month, by default the current one. */
 const score = async (userId: string, given: Scores): Promise<void> => {
   const zero = { pointsReceived: 0, received: 0, pointsGiven: 0, given: 0, badges: 0 };
   const month = given.month ?? '2026-03';

@@ -1,4 +1,4 @@
-/** What the podium rests on: ranks that ties share, and sums that follow every post. */
+/** The base of the podium: ranks that ties share, and scores that follow every post. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { monthOf } from '#backend/kit/month.ts';

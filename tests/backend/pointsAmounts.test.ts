@@ -1,9 +1,12 @@
-/** Amounts that are none, and lines that are not numbered: refused by the name of their field, never with a failure of ours, and nothing moves. */
+/**
+ * Invalid amounts and invalid lines: refused with the name of their field, never with an internal error, and no points
+ * move.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
-/** As JSON text, so that what only a parser sees arrives as well. */
+/** As JSON text, so that values arrive that only a parser sees. */
 const hostile = [
   '-1',
   '1.5',
@@ -26,7 +29,7 @@ interface Call {
   /** The body around an amount. */
   readonly body: (amount: string) => string;
   readonly field: string;
-  /** Values that are right here though hostile elsewhere. */
+  /** Values that are valid here, although other calls refuse them. */
   readonly allowed?: readonly string[];
   readonly zero?: true;
 }

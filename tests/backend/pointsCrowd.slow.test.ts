@@ -1,4 +1,6 @@
-/** Thousands of things at the same moment: every read finds the sum whole, and afterwards every balance is explained by its lines. */
+/**
+ * Thousands of concurrent operations: every read finds the full sum, and at the end the entries explain every balance.
+ */
 import { appendFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
@@ -7,7 +9,7 @@ import { openPointsFixture } from './pointsFixture.ts';
 import { seed, trials } from '../support/trials.ts';
 import { again } from '../support/again.ts';
 
-/** `npm run bench` asks for more, and how long they took. */
+/** `npm run bench` sets more operations and reads the durations. */
 const operations = Number(process.env['APLAUSO_OPERATIONS'] ?? trials(500));
 const figures = process.env['APLAUSO_FIGURES'];
 

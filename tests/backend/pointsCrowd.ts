@@ -1,11 +1,11 @@
-/** Many people who do things with points at the same moment: what they do, by weight. Other domains that move points add theirs. */
+/** Concurrent actions of many people with points, by weight. Other domains that move points add their own actions. */
 import { expect } from 'vitest';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { postTypes } from '#backend/program/program.tables.ts';
 import type { PointsFixture } from './pointsFixture.ts';
 import { diceOf, type Dice } from '../support/seededRandom.ts';
 
-/** Everything that an act may look at, and leave for later ones. */
+/** The state that actions read and leave for later actions. */
 export interface Crowd {
   readonly fixture: PointsFixture;
   readonly dice: Dice;
@@ -15,7 +15,7 @@ export interface Crowd {
   readonly posts: { readonly id: string; readonly sender: string }[];
 }
 
-/** Answers the status of its call. */
+/** Returns the status of its call. */
 export type CrowdAct = (crowd: Crowd) => Promise<number>;
 
 const everybody = Array.from({ length: 40 }, (_, place) => `p${String(place + 1).padStart(2, '0')}`);
@@ -30,7 +30,7 @@ const admin = ({ dice }: Crowd): string => dice.pick(['diego', 'dora']);
 const statusOf = async (answer: Promise<{ readonly status: number }>): Promise<number> =>
   (await answer).status;
 
-/** Name → weight and act. */
+/** Name → weight and action. */
 export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = {
   thank: [
     20,
@@ -75,7 +75,7 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
     (crowd) => {
       const lines = Array.from({ length: crowd.dice.whole(1, 6) }, (_, place) => [
         String(place + 1),
-        // Now and then somebody who is not there: then nobody gets anything.
+        // Sometimes an unknown user, so that the whole call is refused.
         {
           user_id: crowd.dice.hits(0.03) ? 'nobody' : someone(crowd),
           amount: amountOf(crowd),
@@ -132,14 +132,14 @@ export const pointActs: Readonly<Record<string, readonly [number, CrowdAct]>> = 
   ],
 };
 
-/** One read of everything: nothing made, nothing lost, nobody below zero. */
+/** Reads all accounts: the sum is zero, and no balance is negative. */
 async function expectConserved(fixture: PointsFixture): Promise<void> {
   const { rows } = await fixture.look((store) => store.list(accounts));
   expect(rows.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
   expect(rows.filter(({ purse, balance }) => purse !== 'issue' && balance < 0)).toEqual([]);
 }
 
-/** The same for the lines, which say what each account holds, all in one snapshot. */
+/** Checks in one snapshot that the entries of each account add up to its balance. */
 export async function expectExplained(fixture: PointsFixture): Promise<void> {
   const [kept, sums] = await fixture.look(async (store) => [
     (await store.list(accounts)).rows,
@@ -149,10 +149,10 @@ export async function expectExplained(fixture: PointsFixture): Promise<void> {
   for (const { id, balance } of kept) expect(summed.get(id) ?? 0).toBe(balance);
 }
 
-/** How often each act ended with which status. */
+/** The number of calls per action and status. */
 export type Outcomes = ReadonlyMap<string, number>;
 
-/** Lets the crowd do so many things, a wave of them at a time, each followed by a read; answers what became of them. */
+/** Runs this many random actions in concurrent waves, each followed by a read; returns the outcomes. */
 export async function letCrowd(
   fixture: PointsFixture,
   acts: Readonly<Record<string, readonly [number, CrowdAct]>>,

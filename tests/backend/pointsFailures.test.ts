@@ -1,4 +1,4 @@
-/** A movement of points that breaks anywhere has not begun: whatever statement fails, the books stand as before. */
+/** A movement of points is atomic: if any statement fails, the ledger is unchanged. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#backend/http/context.ts';
 import { handOutService } from '#backend/points/handOut.service.ts';
@@ -14,7 +14,7 @@ class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** The store, whose call number `at` (from 1) raises before or after it has done its work. */
+/** A store whose call number `at` (from 1) throws before or after its work. */
 function breaking(store: Store, at: number, when: 'before' | 'after'): { store: Store; calls: () => number } {
   let calls = 0;
   const guard = async <A>(work: () => Promise<A>): Promise<A> => {
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('failing movements of points
           const context = await contextFor(fixture, store, 'diego');
           await act?.({ ...context, store: broken.store }, requestId);
           calls = broken.calls();
-          // The act itself was whole; it is undone, to be broken at the next statement.
+          // The act was complete; it is rolled back, to fail at the next statement.
           throw new Broken();
         });
         await expect(run).rejects.toBeInstanceOf(Broken);

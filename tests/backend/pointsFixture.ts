@@ -1,4 +1,7 @@
-/** A fixture for points: the people of the post fixture, some who take no part, another organisation; and the calls as administrators make them. */
+/**
+ * Fixture for points: the people of the post fixture, some who take no points, another organisation, and the calls of
+ * administrators.
+ */
 import { expect } from 'vitest';
 import type { Context } from '#backend/http/context.ts';
 import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
@@ -15,7 +18,7 @@ import { taller, type Answer } from './postFixture.ts';
 
 const [plain = {}] = taller.rows[users.name] ?? [];
 
-/** A person of the organisation, an employee without a department unless told otherwise. */
+/** A person of the organisation, by default an employee without a department. */
 export const extra = (name: string, own: Partial<Row<typeof users>> = {}): Row<typeof users> => ({
   ...(plain as Row<typeof users>), // such rows is `taller` made of
   id: name,
@@ -27,7 +30,10 @@ export const extra = (name: string, own: Partial<Row<typeof users>> = {}): Row<t
   ...own,
 });
 
-/** Somebody from outside, somebody who left, somebody who takes no part in points, a second administrator, a manager without a department. */
+/**
+ * An external user, a deactivated user, a user who takes no points, a second administrator, and a manager without a
+ * department.
+ */
 const more = [
   extra('xavi', { userType: 'external' }),
   extra('ines', { active: false }),
@@ -36,7 +42,7 @@ const more = [
   extra('mario', { userType: 'manager' }),
 ];
 
-/** The organisation with a crowd of employees, and the other one; nobody’s purse renews there. */
+/** The organisation with a crowd of employees, and another organisation in which no purse renews. */
 export const pointsWorld = (crowd: readonly string[]): readonly OrgSeed[] => {
   const people = [...more, ...crowd.map((name) => extra(name))];
   return [
@@ -69,7 +75,7 @@ export const pointsWorld = (crowd: readonly string[]): readonly OrgSeed[] => {
 /** A session lasts longer. */
 const hours = 6 * 3_600_000;
 
-/** A purse as one number each. */
+/** The balances of a person. */
 export interface Wallet {
   readonly give: number;
   readonly redeem: number;
@@ -79,20 +85,20 @@ export interface PointsFixture {
   readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
-  /** A call as a person makes it. */
+  /** A call as a user makes it. */
   call(name: string, route: string, body?: unknown, key?: string): Promise<Answer>;
-  /** The same, which has to go well. */
+  /** A call that must succeed. */
   done(name: string, route: string, body?: unknown): Promise<Answer['said']>;
-  /** Field and code of each reason of a refusal, which it has to be. */
+  /** A call that must be refused; returns status, and field and code of each reason. */
   refused(name: string, route: string, body?: unknown): Promise<readonly [number, ...string[]]>;
-  /** Sets what may be handed out. */
+  /** Sets the points to distribute. */
   budget(points: number): Promise<void>;
-  /** What may be handed out. */
+  /** The points left to distribute. */
   left(): Promise<number>;
   purse(name: string): Promise<Wallet>;
-  /** Everything in the books, to see that nothing moved. */
+  /** The whole ledger as text, to check that no points moved. */
   books(): Promise<string>;
-  /** Ids of what somebody was told of requests, oldest first. */
+  /** Ids in the request notifications of a user, oldest first. */
   noticesOf(name: string): Promise<readonly (string | null)[]>;
   expectSound(): Promise<void>;
 }
@@ -105,7 +111,7 @@ export async function openPointsFixture(
   const deployment = await openTestDeployment(kind, { world: pointsWorld(crowd) });
   const emailOf = (name: string): string => `${name}@${name === 'olga' ? 'otro' : 'taller'}.example`;
   const tokens = new Map<string, { readonly token: string; readonly at: number }>();
-  /** Tests that move through months sign in anew, as people do. */
+  /** Signs in again in tests that move through months, because sessions expire. */
   const tokenOf = async (name: string): Promise<string> => {
     const known = tokens.get(name);
     if (known !== undefined && Math.abs(deployment.now - known.at) < hours) return known.token;
@@ -167,7 +173,7 @@ export async function openPointsFixture(
   return fixture;
 }
 
-/** The context of a call by a person, for tests that call services themselves. */
+/** The context of a user's call, for tests that call services directly. */
 export async function contextFor(fixture: PointsFixture, store: Store, name: string): Promise<Context> {
   const { deployment } = fixture;
   const {

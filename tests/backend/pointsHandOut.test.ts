@@ -1,4 +1,7 @@
-/** What administrators hand out: exactly what may be distributed, to exactly those who take part, all lines or none. */
+/**
+ * Points handed out by administrators: at most the points to distribute, only to people who take points, all lines or
+ * none.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -79,7 +82,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
       2: { user_id: 'bruno', amount: 30 },
       3: { user_id: 'ana', amount: 1 },
     };
-    // At the first line that no longer fits.
+    // At the first line that exceeds the budget.
     expect(await fixture.refused('diego', transferRoute, lines)).toEqual([422, '2 budget_insufficient']);
     expect(await fixture.books()).toBe(before);
     await fixture.done('diego', extraRoute, { user_ids: ['ana'], amount: 59 });

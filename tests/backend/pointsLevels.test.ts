@@ -1,4 +1,4 @@
-/** Levels: they touch without gap or overlap, and count what was earned, spent or not. */
+/** Levels: they have no gap and no overlap, and count earned points, spent or not. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { StoreKind } from '../support/deployment.ts';

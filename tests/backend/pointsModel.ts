@@ -1,6 +1,6 @@
-/** What points should do, by the rules alone: a model of purses, budget and requests that knows nothing of the ledger. */
+/** A model of balances, budget and requests by the rules alone, without the ledger. */
 
-/** Who is in the model; the last two can get nothing. */
+/** The people of the model; the last two cannot receive points. */
 export const cast = ['ana', 'bruno', 'elena', 'carla', 'diego', 'nora', 'ines'] as const;
 export type Cast = (typeof cast)[number];
 const takers: readonly Cast[] = ['ana', 'bruno', 'elena', 'carla', 'diego'];
@@ -8,14 +8,14 @@ const managed: readonly Cast[] = ['elena', 'carla'];
 
 export type Wallet = 'give' | 'redeem';
 
-/** Points for somebody. */
+/** Points for a person. */
 export interface Part {
   readonly to: Cast;
   readonly points: number;
   readonly purse: Wallet;
 }
 
-/** Something that people do. Requests are named by the order in which they were made. */
+/** One action. Requests are named by the order in which they were made. */
 export type Act =
   | { readonly do: 'budget'; readonly points: number }
   | { readonly do: 'base'; readonly points: number }
@@ -34,7 +34,7 @@ interface Asked {
   readonly state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
 }
 
-/** How things stand. */
+/** The state of the model. */
 export interface Standing {
   readonly budget: number;
   readonly base: number | null;
@@ -44,7 +44,7 @@ export interface Standing {
   readonly asked: readonly Asked[];
 }
 
-/** Before anything happened. */
+/** The initial state. */
 export const beginning: Standing = { budget: 0, base: null, expires: true, give: {}, redeem: {}, asked: [] };
 
 const held = (standing: Standing, purse: Wallet, who: Cast): number => standing[purse][who] ?? 0;
@@ -53,7 +53,7 @@ const put = (standing: Standing, purse: Wallet, who: Cast, points: number): Stan
   [purse]: { ...standing[purse], [who]: held(standing, purse, who) + points },
 });
 
-/** Hands parts out of the budget, all or (undefined) none. */
+/** Hands parts out of the budget: all of them, or none (undefined). */
 function handedOut(standing: Standing, parts: readonly Part[]): Standing | undefined {
   const need = parts.reduce((sum, { points }) => sum + points, 0);
   if (need > standing.budget || parts.some(({ to }) => !takers.includes(to))) return undefined;
@@ -79,7 +79,7 @@ function answered(standing: Standing, which: number, state: Asked['state']): Sta
   };
 }
 
-/** How things stand after an act; undefined where it has to be refused. */
+/** The state after an action; undefined if the action must be refused. */
 export function after(standing: Standing, act: Act): Standing | undefined {
   switch (act.do) {
     case 'budget':
@@ -123,7 +123,7 @@ export function after(standing: Standing, act: Act): Standing | undefined {
         ? undefined
         : put(standing, 'redeem', act.who, -act.points);
     case 'months':
-      // Months that nobody looked in are passed over.
+      // Months without a job run are skipped.
       return act.count === 0 ? standing : renewed(standing);
   }
 }

@@ -1,4 +1,7 @@
-/** Whatever is done with points, in any order and by anybody: the books agree with a model, entries never change, nobody owes. */
+/**
+ * Random actions with points, in any order and by any user. The ledger agrees with a model, entries never change, and
+ * no balance is negative.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { accountOf, accountsOf, InsufficientPoints, move } from '#backend/ledger/ledger.ts';
@@ -13,7 +16,7 @@ import { trials } from '#tests/support/trials.ts';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
 
 const person = fc.constantFrom(...cast);
-/** Mostly people who take part, or nearly everything would be refused. */
+/** Mostly people who take points, because otherwise most actions would be refused. */
 const taker = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...cast.slice(0, 5)) },
   { weight: 1, arbitrary: person },
@@ -59,7 +62,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   often(2, fc.record({ do: fc.constant('months' as const), count: fc.nat(2) })),
 );
 
-/** Does it in the fixture; answers whether it was done. A refusal is one of ours, by its status. */
+/** Performs an action in the fixture; returns whether it was accepted. Every refusal is a domain error. */
 async function perform(fixture: PointsFixture, one: Act, requests: string[]): Promise<boolean> {
   const call = async (name: string, route: string, body?: unknown): Promise<boolean> => {
     const { status, said, text } = await fixture.call(name, route, body);
@@ -89,7 +92,7 @@ async function perform(fixture: PointsFixture, one: Act, requests: string[]): Pr
       return call('diego', 'POST /transfer/admin/points', Object.fromEntries(lines));
     }
     case 'ask':
-      // Who left cannot sign in.
+      // A deactivated user cannot sign in.
       return (
         one.who !== 'ines' && call(one.who, 'POST /point_request', { amount: one.points, reason: 'Feria' })
       );
@@ -138,7 +141,7 @@ async function spend(fixture: PointsFixture, who: Cast, amount: number): Promise
   );
 }
 
-/** Purses and budget as the store has them, in the words of the model. */
+/** Balances and budget of the store, in the terms of the model. */
 async function standingIn(fixture: PointsFixture): Promise<Pick<Standing, 'budget' | 'give' | 'redeem'>> {
   const { rows } = await fixture.look((store) => store.list(accounts));
   const of = (ownerId: string, name: string): number =>
@@ -182,7 +185,7 @@ it.each([
         fixture.deployment.close();
       }),
       trials(numRuns),
-      // Every act was both done and refused, or the stories told little.
+      // Every action must be both accepted and refused, so that the runs prove something.
       () =>
         ['extra', 'transfer', 'ask', 'approve', 'reject', 'withdraw', 'spend']
           .flatMap((name) => [`${name} true`, `${name} false`])

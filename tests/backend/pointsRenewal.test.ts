@@ -1,4 +1,4 @@
-/** Renewal: at the beginning of each month of the organisation, once for each person, whoever looks and however often. */
+/** Renewal: at the beginning of each month of the organisation, once per person, for any number of job runs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#backend/jobs/jobs.ts';
 import { renewJob } from '#backend/points/renew.job.ts';
@@ -20,7 +20,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s stor
   let fixture: PointsFixture;
   beforeEach(async () => {
     fixture = await openPointsFixture(kind);
-    // Whoever is here was here in March.
+    // The purses of all people were renewed for March.
     await fixture.change((store) => store.update(renewals, {}, { month: '2026-03' }));
   });
   afterEach(async () => {
@@ -54,7 +54,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s stor
     });
     expect(await tickAt(startOf('2026-04') - 1)).toBe(0);
     expect(await give('ana')).toBe(30);
-    // Five of the post fixture, a second administrator, a manager; nobody from outside, nobody who left or takes no part.
+    // Five people of the post fixture, a second administrator and a manager. External, deactivated and
+    // non-participating users do not count.
     expect(await tickAt(startOf('2026-04'))).toBe(7);
     expect(await linesOf('ana')).toEqual([
       ['extra', 'give', 30, 30],
@@ -162,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s stor
     );
     await fixture.budget(1_000);
     for (const month of months) {
-      // Two tabs look now and then.
+      // Sometimes two tabs run the jobs at once.
       await tickAt(startOf(month) - 1);
       await Promise.all([tickAt(startOf(month)), tickAt(startOf(month) + minute)]);
       expect(await give('ana'), month).toBe(100);
@@ -181,7 +182,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('renewal of wallets, %s stor
         'allowance',
         'extra',
       ]);
-      // What was left of the month before and the lines make up what was left of this one.
+      // The balance at the end of the previous month plus the lines gives the balance at the end of this month.
       const before = month === months[0] ? 0 : 103;
       expect(before + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(103);
       expect(lines.at(-1)?.balance_after).toBe(103);
@@ -247,7 +248,7 @@ it('two demo tabs renew each wallet once', async () => {
     const ran = await Promise.all(
       tabs.map((db) => runJobs([renewJob], { ...dependencies, db, clock: () => now })),
     );
-    // Seven here, one in the other organisation.
+    // Seven people here, one in the other organisation.
     expect(ran.reduce((sum, one) => sum + one, 0)).toBe(look === 0 ? 8 : 0);
   }
   close();

@@ -1,4 +1,4 @@
-/** What administrators set and see of points: the rules, what left purses, and the use by department. */
+/** Points in the administration: the rules, the outgoing points, and the use by department. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { redeemedMonths } from '#backend/points/points.tables.ts';
@@ -94,7 +94,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('point settings and reports,
     await thank('ana', 'elena', 10);
     await thank('bruno', 'elena', 5);
     await trade('elena', 30);
-    // Taken back from elena, who has it still: nobody spent that.
+    // The points come back from elena, who still has them, so they were not spent.
     await fixture.done('ana', `DELETE /post/${gone}`);
     const all = await fixture.done('diego', 'POST /points/outputs', {});
     expect(all.items).toMatchObject([
@@ -142,7 +142,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('point settings and reports,
       // diego, nora, dora and mario.
       { ...none, department_id: null, name: null, people: 4 },
     ]);
-    // ana moves, and works is left by nobody else; who left counts where points moved.
+    // ana moves to works. A deactivated person still counts if the person's points moved.
     await fixture.change(async (store) => {
       await store.update(users, { id: 'ana' }, { departmentId: 'works' });
       await store.update(users, { id: 'bruno' }, { active: false });

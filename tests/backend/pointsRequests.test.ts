@@ -1,4 +1,4 @@
-/** Asking for points: who may, who is asked, and one answer however many give one. */
+/** Points requests: who may request, who may decide, and a single decision for concurrent ones. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('point requests, %s store', 
       const { items } = await fixture.done(name, 'GET /point_request?all=true');
       expect(items, name).toMatchObject([{ id: said.id, may_decide: true, may_withdraw: false }]);
     }
-    // No manager of another department, nor one of none; and nobody who only asks.
+    // Managers of other departments or of none cannot see the request, nor can employees.
     for (const name of ['mario', 'ana', 'elena']) expect(await idsOf(name, '&all=true'), name).toEqual([]);
     expect(await fixture.purse('elena')).toEqual({ give: 0, redeem: 0 });
     expect((await fixture.call('xavi', route, { amount: 1, reason: 'x' })).status).toBe(403);

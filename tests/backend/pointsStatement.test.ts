@@ -1,4 +1,4 @@
-/** The wallet explains itself: balances are sums of lines, lines say what they come from, and narrowing them loses none. */
+/** The wallet: balances are sums of lines, lines name their source, and filters lose no line. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import type { MovementKind } from '#schema/points/points.rules.ts';
@@ -36,7 +36,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
     }
   };
 
-  /** Points from one purse of ana's to the shop or back, as purchases and coupons are. */
+  /** Moves points between ana's purse and the shop, as purchases and coupons do. */
   const trade = (own: {
     points: number;
     what: 'purchase' | 'coupon' | 'extra';
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
       const counted = new Map<string, number>();
       for (const line of own) counted.set(line.kind, (counted.get(line.kind) ?? 0) + line.amount);
       const shown = sums.map((one: { kind: string; points: number }) => [one.kind, one.points]);
-      // What came and went back again is no line of the sums.
+      // Kinds whose points cancel out are missing in the sums.
       expect(new Map(shown)).toEqual(new Map([...counted].filter(([, points]) => points !== 0)));
       expect(balance).toBe(sums.reduce((sum: number, one: { points: number }) => sum + one.points, 0));
       expect((await fixture.purse('ana'))[wallet as 'give' | 'redeem']).toBe(balance);
@@ -117,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
   });
 
   it('the wallet history filters by balance, kind and local days, in pages, without losing lines', async () => {
-    // Mexico City is six hours behind: midnight of the 20th is at six.
+    // Mexico City is six hours behind UTC: midnight of the 20th is at 06:00 UTC.
     const moments = [
       '2026-03-19T05:59:59.999Z',
       '2026-03-19T06:00:00.000Z',
@@ -170,7 +170,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
     expect((await fixture.done('bruno', 'GET /account/history?page=1')).items).toEqual([]);
     expect((await fixture.call('xavi', 'GET /account/history?page=1')).status).toBe(403);
     expect((await fixture.call('xavi', 'GET /account/summary')).status).toBe(403);
-    // Who takes no part gets nothing at a renewal.
+    // People who take no points get none at a renewal.
     expect((await fixture.done('nora', 'GET /account/summary')).base_points).toBe(0);
     expect((await fixture.done('carla', 'GET /account/summary')).base_points).toBe(120);
   });

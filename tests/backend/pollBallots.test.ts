@@ -1,4 +1,4 @@
-/** Ballots: one a person, changed and taken back until the poll closes, whichever way they come (spec §5). */
+/** Ballots: one per person, changed and withdrawn until the poll closes, over REST and GraphQL (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -34,7 +34,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('votes in a poll, %s store',
     expect(changed.may).toEqual(['vote', 'withdraw', 'see_voters']);
     const left = (await withdraw('bruno', poll)).said as WirePoll;
     expect([left.ballots, left.my_option_ids, left.may]).toEqual([1, [], ['vote']]);
-    // A repeat finds nothing to take back.
+    // A repeat finds no ballot to withdraw.
     expect((await withdraw('bruno', poll)).status).toBe(200);
     expect((await fixture.look(keptVotes)).ballots.map(({ userId }) => userId)).toEqual(['ana']);
   });

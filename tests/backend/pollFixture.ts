@@ -1,4 +1,7 @@
-/** A fixture with polls: the organisation of the post fixture, a crowd of voters, somebody from outside, somebody who left, and another organisation. */
+/**
+ * A fixture with polls: the organisation of the post fixture, a crowd of voters, an external user, a deactivated user,
+ * and another organisation.
+ */
 import type { Dependencies } from '#backend/http/context.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
@@ -16,7 +19,7 @@ export const asked = {
   options: ['En la terraza', 'En el parque', 'En línea'],
 };
 
-/** Names of so many voters. */
+/** Names of this many voters. */
 export const crowd = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `voter${String(index + 1).padStart(3, '0')}`);
 
@@ -48,7 +51,7 @@ function world(voters: readonly string[]): readonly OrgSeed[] {
     rows: {
       ...taller.rows,
       organizations: (taller.rows['organizations'] ?? []).map((row) => ({ ...row, id: 'otro' })),
-      // Ids are those of the first organisation's people: only the organisation tells them apart.
+      // These ids also exist in the first organisation, so that only the organisation distinguishes the people.
       [users.name]: [{ ...extra('ana'), email: 'olga@otro.example' }],
     },
   };
@@ -59,30 +62,30 @@ export interface PollFixture {
   readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
-  /** A call of somebody, by name or by address; `language` is Spanish unless said. */
+  /** A call of a user, by name or by address; `language` is Spanish by default. */
   call(
     who: string,
     route: string,
     body?: unknown,
     options?: { readonly language?: 'es' | 'en'; readonly key?: string },
   ): Promise<Answer>;
-  /** The same through the facade: its data, or the code and the reasons of its refusal. */
+  /** A call through the facade: its data, or the code and the reasons of its refusal. */
   ask(
     who: string,
     document: string,
     variables?: Record<string, unknown>,
     language?: 'es' | 'en',
-    // oxlint-disable-next-line typescript/no-explicit-any -- answers of every field come here, and each test names what it looks at
+    // oxlint-disable-next-line typescript/no-explicit-any -- answers of any field; each test names its fields
   ): Promise<any>;
-  /** Makes a poll and answers it as its author sees it, in the spelling of the wire. */
+  /** Creates a poll and returns it as its author sees it, in the spelling of the wire. */
   poll(own?: Readonly<Record<string, unknown>>, who?: string): Promise<WirePoll>;
-  /** Votes by the text of options and answers the call. */
+  /** Votes by the text of options and returns the answer. */
   vote(who: string, poll: WirePoll, ...texts: readonly string[]): Promise<Answer>;
   see(who: string, poll: WirePoll): Promise<WirePoll>;
   turn(flag: ModuleFlag, active: boolean): Promise<void>;
 }
 
-/** A poll on the wire, as far as tests look at it. */
+/** A poll on the wire, with the fields that tests read. */
 export interface WirePoll {
   readonly id: string;
   readonly post_id: string;
@@ -99,7 +102,7 @@ export interface WirePoll {
 const addressOf = (who: string): string => (who.includes('@') ? who : `${who}@taller.example`);
 const inLanguage = (language: string) => ({ 'accept-language': language });
 
-/** The fixture on one of the stores, with so many voters and dependencies in place of its own. */
+/** The fixture on one of the stores, with this many voters; `more` replaces dependencies. */
 export async function openPollFixture(
   kind: StoreKind,
   voters = 0,
@@ -151,7 +154,7 @@ export async function openPollFixture(
 export const votesOf = ({ options }: WirePoll): Readonly<Record<string, number | null>> =>
   Object.fromEntries(options.map(({ text, votes }) => [text, votes]));
 
-/** What is kept of votes, row by row. */
+/** All stored rows of votes. */
 export async function keptVotes(store: Store) {
   const { rows: polls } = await store.list(surveys);
   const { rows: options } = await store.list(surveyOptions);
@@ -160,7 +163,7 @@ export async function keptVotes(store: Store) {
   return { polls, options, ballots, answers };
 }
 
-/** What somebody's open pages hear while something is done. */
+/** The stream events that a user's open pages receive during some work. */
 export async function heardBy(
   fixture: PollFixture,
   who: string,

@@ -1,4 +1,4 @@
-/** A thousand votes, changes and withdrawals by sixty people on several polls: whatever happens, the totals are the ballots. */
+/** A thousand votes, changes and withdrawals by sixty people on several polls: the totals always equal the ballots. */
 import { expect, it } from 'vitest';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { diceOf } from '../support/seededRandom.ts';
@@ -14,7 +14,7 @@ const kinds = [
   { multiple: true, anonymous: true },
 ];
 
-/** What each person chose, as a plain book would say it. */
+/** The choice of each person, as the test expects it. */
 type Book = Map<string, readonly string[]>;
 
 async function expectBooks(
@@ -34,7 +34,7 @@ async function expectBooks(
       options.map((option) => chosen.filter((one) => one === option.id).length),
     );
   }
-  // No answer without its ballot.
+  // Every answer belongs to a ballot.
   const known = new Set(ballots.map(({ id }) => id));
   expect(answers.filter(({ responseId }) => !known.has(responseId))).toEqual([]);
 }
@@ -65,7 +65,7 @@ it.each([
       const [poll, book, who] = [polls[at], books[at], voters[dice(voters.length)] ?? ''];
       if (poll === undefined || book === undefined) continue;
       if (dice(4) === 0) {
-        // Half of those who withdraw have voted, or a short run would hardly see one.
+        // Half of the withdrawals come from voters; otherwise a short run would contain hardly any.
         const voted = [...book.keys()];
         const leaver = (dice(2) === 0 ? voted[dice(voted.length)] : undefined) ?? who;
         expect((await fixture.call(leaver, `DELETE /poll/${poll.id}/vote`)).status).toBe(200);

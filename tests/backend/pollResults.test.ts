@@ -1,4 +1,4 @@
-/** Results: hidden until the stated moment in every answer, and read by any number of voters (spec §5). */
+/** Results: hidden in every answer until the agreed moment, and readable for any number of voters (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -46,7 +46,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (k
       );
       if (isShown) expect(facade.poll.options[2].votes, moment).toBe(1);
       else expect([facade.code ?? null, facade.status], moment).toEqual(['forbidden', 403]);
-      // Neither the feed, nor the post, nor what the author was told carries anything of it.
+      // The feed, the post and the author's notifications contain no results either.
       for (const [who, route] of [
         ['bruno', 'GET /post?page=1'],
         ['bruno', `GET /post/${poll.post_id}`],

@@ -1,4 +1,4 @@
-/** Anonymous polls are: neither rows nor answers tell who chose what; and what waits for a vote is counted of them too (spec §3, §5). */
+/** Anonymous polls: neither rows nor answers show who chose what. Open votes are counted for them too (spec §3, §5). */
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSign } from '#backend/http/sign.ts';
@@ -56,14 +56,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('anonymous poll, %s store', 
 
     const { ballots, answers, polls } = await fixture.look(keptVotes);
     expect([ballots.length, answers.length]).toEqual([12, 12]);
-    // Nothing in a ballot differs but its signature, by which the rows stand in order.
+    // Ballots differ in their signature only, and the signature gives the order of the rows.
     expect(new Set(ballots.map(({ userId, createdAt }) => `${userId} ${createdAt}`))).toEqual(
       new Set([`null ${polls[0]?.createdAt}`]),
     );
     expect(ballots.map(({ id }) => id)).toEqual(ballots.map(({ voter }) => voter));
     expect(ballots.map(({ id }) => id)).toEqual(ballots.map(({ id }) => id).toSorted());
     expect(answers.map(({ id }) => id)).toEqual(ballots.map(({ id }) => `${id}-0`).toSorted());
-    // Nowhere in the store does a ballot or a chosen option stand beside a person.
+    // No row of the store holds a ballot or a chosen option together with a person.
     const secrets = [...ballots.map(({ id }) => id), ...poll.options.map(({ id }) => id)];
     for (const table of tables) {
       const { rows } = await fixture.look((store) => store.list(table));
@@ -78,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('anonymous poll, %s store', 
         key.startsWith('key-'),
       ),
     ).toEqual([]);
-    // No answer names a voter, and nobody may ask for them, not even administrators.
+    // No answer names a voter, and no one may list them, not even administrators.
     for (const text of said) expect(text).not.toMatch(/voter\d/);
     await close('ana', poll);
     for (const who of ['ana', 'diego', 'voter001']) {
@@ -109,7 +109,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('anonymous poll, %s store', 
       if (signed.length === 1) fixture.deployment.close();
     }
     const [one, other] = signed.map((text) => text.split(' '));
-    // The ids are the same: only the secret tells the signatures apart.
+    // The ids are equal, so only the secret makes the signatures differ.
     expect(one?.slice(0, 2)).toEqual(other?.slice(0, 2));
     expect(one?.[2]).not.toBe(other?.[2]);
   });
@@ -176,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('pending polls, %s store', (
     expect(await pending('carla')).toBe(0);
     const { post_id: id } = await fixture.poll();
     expect(await pending('carla')).toBe(1);
-    // What is put away, or hidden by reports, asks nobody.
+    // A filed post, or a post hidden by reports, requests no vote.
     await fixture.change((store) => store.update(posts, { id }, { filed: true, listed: false }));
     expect(await pending('carla')).toBe(0);
     await fixture.change((store) => store.update(posts, { id }, { filed: false, listed: true }));

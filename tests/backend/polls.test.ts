@@ -1,4 +1,4 @@
-/** Polls: what they must be, and who changes them until when (spec §5). */
+/** Polls: their rules, and who may change them until when (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import {
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('polls, %s store', (kind) =>
           { input },
           language,
         );
-        // The facade speaks our spelling.
+        // The facade uses our spelling.
         expect([facade.status, sentences(facade)]).toEqual([
           422,
           expected.map(([field = '', sentence]) => [camel(field), sentence]),
@@ -183,7 +183,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('polls, %s store', (kind) =>
     expect(reacted.status).toBe(200);
     const boosted = await fixture.call('bruno', 'POST /boost', { post_id: poll.post_id, amount: 1 });
     expect(boosted.status).toBe(422);
-    // Its words change with the poll only.
+    // The texts of a poll change only with the poll itself.
     expect((await fixture.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
   });
 

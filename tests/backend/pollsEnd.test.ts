@@ -1,4 +1,4 @@
-/** How polls end, by hand, by time or with their post, and for whom they are nothing at all. */
+/** The end of polls: by hand, by time or with their post; and the users who cannot see a poll at all. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -33,7 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('end of a poll, %s store', (
     const poll = await fixture.poll({ ends_at: inMs(minute), results_shown: 'after_close' });
     await fixture.vote('bruno', poll, 'En línea');
     fixture.deployment.now += minute;
-    // Before any job has looked.
+    // Before any job has run.
     const over = await fixture.vote('carla', poll, 'En línea');
     expect([over.status, over.said.reasons[0].message]).toEqual([409, 'La votación ya está cerrada.']);
     expect(await fixture.see('carla', poll)).toMatchObject({ state: 'closed', may: ['see_voters'] });
@@ -138,7 +138,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('end of a poll, %s store', (
       '{ posts(page: 1) { items { id } } counts { pendingSurveys } }',
     );
     expect(facade).toEqual({ posts: { items: [] }, counts: { pendingSurveys: 0 } });
-    // Its end passes all the same, quietly.
+    // The end also passes with the module off, without a notification.
     fixture.deployment.now += minute;
     await fixture.deployment.tick();
     expect(await noticesOf('ana')).toEqual([]);

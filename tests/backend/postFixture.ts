@@ -1,4 +1,4 @@
-/** A small organisation for the tests of posts: five people, two of everything that narrows the feed, and no post until a test makes one. */
+/** A small organisation for tests of posts: five people, two of each feed filter, and no post at the start. */
 import { expect } from 'vitest';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
@@ -119,7 +119,7 @@ export const taller: OrgSeed = {
       createdAt,
     })),
     [users.name]: names.map(person),
-    // Nobody's purse renews here: what these tests count that falls due is theirs.
+    // No purse renews here, so that only jobs of the tests are due.
     [renewals.name]: names.map((id) => ({ id, userId: id, month: '9999-12', createdAt })),
     [values.name]: ['care', 'craft'].map((id, position) => ({ id, name: id, position, ...named })),
     [recognitionTypes.name]: ['thanks', 'great'].map((id) => ({
@@ -163,7 +163,7 @@ export const taller: OrgSeed = {
   },
 };
 
-/** What a test says of a post; the rest is as usual: published thanks without points. */
+/** The fields of a post that a test sets; by default a published recognition without points. */
 export type Made = Partial<Omit<PostRow, 'senderId'>> & {
   readonly from?: Name | null;
   readonly to?: readonly Name[];
@@ -173,7 +173,10 @@ export type Made = Partial<Omit<PostRow, 'senderId'>> & {
 
 let made = 0;
 
-/** A post as rows, in the feed where it belongs there; answers its id. Each is a minute newer than the one before. */
+/**
+ * Inserts a post as rows, listed in the feed if it belongs there; returns its id. Each post is a minute newer than the
+ * one before.
+ */
 export async function insertPost(store: Store, newId: () => string, said: Made = {}): Promise<string> {
   const { from = 'ana', to = ['bruno'], points = 0, ...own } = said;
   made++;
@@ -205,11 +208,11 @@ export async function insertPost(store: Store, newId: () => string, said: Made =
   return post.id;
 }
 
-/** An answer, whatever it says. */
+/** An answer with any content. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of any call; each test names its fields
   readonly said: any;
 }
 
@@ -217,14 +220,14 @@ export interface Fixture {
   readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
-  /** Makes a post and answers its id. */
+  /** Inserts a post; returns its id. */
   post(said?: Made): Promise<string>;
-  /** A call as a person makes it. */
+  /** A call as a user makes it. */
   call(name: Name, route: string, body?: unknown): Promise<Answer>;
-  /** Ids on a page, as a person sees it. */
+  /** Ids on a page, as a user sees it. */
   ids(name: Name, route: string): Promise<readonly string[]>;
   set(to: Partial<RecognitionSettings>): Promise<void>;
-  /** What somebody was told since, oldest first: kind and who did it. */
+  /** New notifications of a user, oldest first: kind and actor. */
   noticesOf(name: Name): Promise<readonly (readonly [string, string | null])[]>;
 }
 
@@ -265,7 +268,7 @@ export async function openFixture(kind: StoreKind): Promise<Fixture> {
   return fixture;
 }
 
-/** What does not agree between posts, their counters and their scopes; nothing when all is sound. */
+/** Faults between posts, their counters and their scopes; empty if all is correct. */
 export async function faultsOf(store: Store): Promise<readonly string[]> {
   const { rows: all } = await store.list(posts);
   const { rows: scopes } = await store.list(postScopes);

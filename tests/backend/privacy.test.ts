@@ -1,4 +1,4 @@
-/** Who sees a post and its points: everything else answers as if there were no such post. */
+/** The visibility of posts and their points: for everyone else the post does not exist. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -8,7 +8,7 @@ let fixture: Fixture;
 afterEach(() => fixture.deployment.close());
 
 const publishAt = '2026-03-18T18:00:10.000Z';
-/** What a post is → who sees it; it goes from ana to bruno, elena has reported what is hidden. */
+/** Kind of post → users who see it. The post goes from ana to bruno; elena has reported the hidden ones. */
 const cases: readonly (readonly [string, Made, readonly Name[]])[] = [
   ['for everyone', {}, names],
   ['for managers', { seenBy: 'managers' }, ['ana', 'bruno', 'carla', 'diego']],

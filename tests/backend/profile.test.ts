@@ -1,4 +1,4 @@
-/** Finding colleagues, and the page that others see of a person. */
+/** The search for colleagues, and the public page of a person. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userGroupMembers } from '#backend/departments/departments.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';

@@ -1,4 +1,4 @@
-/** What others see of a person: only what the person shows, and only while the organisation has it switched on. */
+/** The public facts of a person: only what the person shows, and only while the organisation's module is on. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -19,7 +19,7 @@ interface Shown {
   readonly birthday_image_url: string | null;
 }
 
-/** Nobody else of the world has a date like these. */
+/** No other person of the world has such a date. */
 const birthday = '1931-02-29';
 const admissionDate = '1951-11-23';
 const phone = '+99812345678901';
@@ -38,7 +38,7 @@ const show = (body: Record<string, unknown>) =>
 const turn = (flag: ModuleFlag, active: boolean) =>
   money.write((store) => store.update(modules, { flag }, { active }));
 
-/** Everything that colleagues and administrators can ask about a person, as text. */
+/** All answers about a person that colleagues and administrators can get, as text. */
 async function answersAbout(): Promise<string> {
   const told: string[] = [];
   for (const as of [manager, admin, employee]) {
@@ -62,7 +62,7 @@ async function answersAbout(): Promise<string> {
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('profile facts visible to others, %s store', (kind) => {
   beforeEach(async () => {
-    // The day before both, so that whoever could be told of them is.
+    // The day before both dates, so that every possible announcement includes them.
     deployment = await openTestDeployment(kind, { now: Date.parse('2028-02-28T18:00:00.000Z') });
     money = moneyIn(deployment);
     pictures = picturesIn(deployment, money);

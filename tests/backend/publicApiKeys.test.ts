@@ -1,4 +1,7 @@
-/** Keys of the public API: shown once and kept nowhere, of one organisation, revoked at once, so many calls a minute (spec §1, §7 "API keys"). */
+/**
+ * Keys of the public API: shown once, not stored, bound to one organisation, revoked at once, limited per minute (spec
+ * §1, §7 "API keys").
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeScope } from '#backend/session/rateLimits.ts';
 import { outbox } from '#backend/mail/mail.tables.ts';
@@ -18,7 +21,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   });
   afterEach(() => fixture.deployment.close());
 
-  /** Whatever is kept in any table of any scope, as text. */
+  /** All rows of every table and scope, as text. */
   const allRows = async (): Promise<string> => {
     const scopes = [...(await fixture.deployment.db.directory.organizations()), homeScope];
     const kept = await Promise.all(
@@ -158,7 +161,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   });
 
   it('an API key is valid through its last day in the zone of the organisation', async () => {
-    // Close enough to midnight that the administrator's session holds.
+    // Close enough to midnight that the administrator's session is still valid.
     fixture.deployment.now = evening;
     const key = await fixture.key({ expires_at: '2026-03-18' });
     // Midnight in Mexico City.
@@ -188,7 +191,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('keys of the public API, %s 
   it('an API key is limited to sixty calls per minute, refused calls included, and works again afterwards', async () => {
     const { id, key } = await fixture.made();
     const other = await fixture.key();
-    // Refused ones count too: a body is looked at only afterwards.
+    // Refused calls count too, because the body is validated later.
     for (let count = 0; count < apiLimit.calls; count++)
       expect((await fixture.called('POST /api/send_badge', key, {})).status).toBe(422);
     fixture.deployment.now += 20_000;

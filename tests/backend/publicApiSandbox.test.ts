@@ -1,4 +1,4 @@
-/** The sandbox of the documentation: keys for an hour in an organisation of its own, where the home has one. */
+/** The sandbox of the documentation: keys for an hour in a separate organisation, if the deployment has one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceHeader } from '#backend/http/context.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
@@ -173,7 +173,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sandbox of the public API, 
     expect(fixture.logged).toEqual([]);
     expect(await inside(faultsOf)).toEqual([]);
     const next = await given();
-    // Whoever has nothing to give still has nothing.
+    // A sender without points still has none.
     expect(reasonsIn(await send(next, next.key, { sender_email: next.broke_email }))).toEqual([
       'amount: points_insufficient',
     ]);

@@ -1,4 +1,7 @@
-/** What a key sends: as the app would, at once, and never more than the sender has (spec §1; decisions A06, A37). */
+/**
+ * Recognitions sent with an API key: the rules of the app, immediate publication, and never more points than the sender
+ * has (spec §1; A06, A37).
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -88,7 +91,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending through the public 
     const wrong = await fixture.recognise(key, { post_types: [tag?.name, 'No existe'] });
     expect([wrong.status, reasonsIn(wrong)]).toEqual([422, ['post_types.1: type_named']]);
     expect(reasonsIn(await fixture.recognise(key, { post_types: [] }))).toEqual(['post_types: too_few']);
-    // One that exists but is not for the sender says no more than one that does not.
+    // An existing type that the sender may not use gives the same answer as an unknown type.
     await fixture.money.write((store) =>
       store.update(recognitionTypes, { id: tag?.recognitionTypeId ?? '' }, { roles: ['admin'] }),
     );
@@ -160,7 +163,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending through the public 
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect((await fixture.recognise(key, { amount: 6 }, once)).body.code).toBe('key_reused');
-    // What another key does is another thing.
+    // The same idempotency key with another API key is another call.
     const other = await fixture.recognise(await fixture.key(), {}, once);
     expect(other.body.posts?.[0]?.id).not.toBe(answers[0]?.body.posts?.[0]?.id);
     expect((await fixture.money.look((store) => store.list(apiSends))).rows).toHaveLength(2);

@@ -1,4 +1,7 @@
-/** Announcements: when they run, for whom, and until who has put them away, over REST with the real backend and both stores (spec §7 `GET /publicity/user`). */
+/**
+ * Announcements: when they run, for whom, and until they are dismissed, over REST with the real backend and both stores
+ * (spec §7 `GET /publicity/user`).
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
@@ -37,7 +40,7 @@ const status = async (who: string, route: string, body?: unknown) =>
 
 const hour = 3_600_000;
 const zones = ['America/Mexico_City', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'UTC'];
-/** The day on the wall of a zone, by another way than the product's. */
+/** The local day of a zone, calculated in another way than in the product. */
 const wallDay = (moment: number, timeZone: string): string =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone });
 const dayOf = (shift: number): string => new Date(noon + shift * 24 * hour).toISOString().slice(0, 10);
@@ -177,7 +180,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('announcements, %s store', (
     expect([await seen('ana'), await seen('elena'), await seen('diego')]).toEqual([['Carrera'], [], []]);
     await fixture.change((store) => store.update(users, { departmentId: 'sales' }, { active: false }));
     expect(await running()).toEqual([]);
-    // Who comes from outside is told nothing.
+    // External users see no announcement.
     await fixture.change((store) =>
       store.update(users, { id: 'xavi' }, { departmentId: 'sales', active: true }),
     );
@@ -200,7 +203,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('announcements, %s store', (
     for (let time = 0; time < 2; time++) await fixture.ask('ana', `POST /publicity/${id}/dismiss`);
     expect([await seen('ana'), await seen('bruno')]).toEqual([[], ['Carrera']]);
     expect(await running()).toEqual(['Carrera']);
-    // The page that shows it was open while it ended.
+    // A page that shows the announcement was open when the announcement ended.
     await update(id, { active: false });
     await fixture.ask('bruno', `POST /publicity/${id}/dismiss`);
     await update(id, { active: true });
@@ -256,7 +259,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('announcements, %s store', (
     const made = await create({ image_key: one });
     const [shown] = await fixture.ask('ana', 'GET /publicity/user');
     for (const url of [made.image_url, shown.image_url]) expect(await fixture.at(url ?? '')).toBe(200);
-    // Somebody else may change all but the picture.
+    // Another administrator may change all fields except the picture.
     await update(made.id, { title: 'Otra', image_key: one }, 'carla');
     await update(made.id, { image_key: two });
     expect([await fixture.there(one), await fixture.there(two)]).toEqual([

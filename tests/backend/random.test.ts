@@ -1,4 +1,4 @@
-/** Thousands of mixed operations: whatever people do, no point is made or lost and everything counted agrees with what is stored. */
+/** Thousands of random operations: no point is created or lost, and every counter agrees with the stored rows. */
 import { expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type StoreKind } from '../support/deployment.ts';

@@ -1,4 +1,4 @@
-/** Ten thousand things people do with points, drawn from a seed, and a model of the purses that knows nothing of the ledger. */
+/** Ten thousand seeded random actions with points, and a model of the balances without the ledger. */
 import { ApiError } from '#schema/errors.ts';
 import { shares } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '#backend/http/context.ts';
@@ -20,7 +20,7 @@ import { employee } from './money.ts';
 
 type Person = Row<typeof users>;
 
-/** Points that came from one purse to one person with a post. */
+/** Points of a post that came from one giver to one receiver. */
 interface Gift {
   readonly giver: string;
   readonly taker: string;
@@ -33,7 +33,7 @@ interface Thanks {
   state: 'pending' | 'published' | 'removed';
 }
 
-/** What everybody should hold, by the rules alone. */
+/** The expected balances, by the rules alone. */
 class Model {
   readonly give = new Map<string, number>();
   readonly redeem = new Map<string, number>();
@@ -69,17 +69,17 @@ class Model {
     }
     post.state = 'removed';
   }
-  /** What is left to give expires, but for whoever takes part for the first time. */
+  /** Unspent points to give expire, except for a person who takes points for the first time. */
   renewed({ id, userType }: Person, isFirst: boolean): void {
     if (!isFirst) this.give.set(id, 0);
     Model.add(this.give, id, userType === 'manager' ? 120 : 100);
   }
 }
 
-/** How often something worked and how often it was refused. */
+/** How often an action was accepted and refused. */
 export type Tally = Record<string, { done: number; refused: number }>;
 
-/** A home in which things happen at random. */
+/** A deployment with random actions. */
 export async function randomMoney(deployment: TestDeployment, seed: number, badge: string) {
   const dice = diceOf(seed);
   const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
@@ -99,7 +99,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
   const as = <A>(me: Person, work: (context: Context) => Promise<A>): Promise<A> =>
     tx((store) => work(contextOf(store, me)));
   const working = () => people.filter(({ active, userType }) => active && userType !== 'external');
-  /** A post of a state that somebody here sent, seldom one of any state. */
+  /** A post in this state, seldom a post in any state. */
   const aPost = (state: Thanks['state']): readonly [string, Thanks] | undefined => {
     const all = [...model.thanks].slice(-60);
     const fitting = all.filter(([, post]) => post.state === state);
@@ -113,7 +113,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
     const me = dice.pick(working());
     const crowd = dice.hits(0.1) ? people : working().filter(({ id }) => id !== me.id);
     const receivers = [...new Set([1, 2, 3].slice(0, dice.whole(1, 3)).map(() => dice.pick(crowd)))];
-    // Now and then more than the purse holds.
+    // Sometimes more than the balance.
     const amount = dice.hits(0.15) ? 0 : dice.hits(0.1) ? dice.whole(50, 900) : dice.whole(1, 12);
     const card = await as(me, (context) =>
       sendService.send(context, {
@@ -137,7 +137,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
     model.sent(card.id, me.id, gifts);
   }
 
-  /** The organisation gives a badge: a post for each, out at once. */
+  /** The organisation awards a badge: one post per receiver, published at once. */
   async function sendOrg(): Promise<void> {
     const me = dice.hits(0.9) ? theAdmin() : dice.pick(working());
     const receivers = [...new Set([dice.pick(people), dice.pick(people)])].filter(({ id }) => id !== me.id);
@@ -164,7 +164,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
       store.list(posts, { where: { state: 'pending', publishAt: { lte: at } } }),
     );
     const known = await allRenewals();
-    // Two tabs look at once.
+    // Two tabs run the jobs at the same time.
     await Promise.all([deployment.tick(), deployment.tick()]);
     for (const { id, userId } of await allRenewals())
       if (known.every((one) => one.id !== id))
@@ -197,7 +197,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
     );
   }
 
-  /** Points leave for something bought, or come with the allowance of a month. */
+  /** Points are spent on a purchase, or come with the allowance of a month. */
   async function trade(way: 'spend' | 'allowance'): Promise<void> {
     const { id, takesPoints } = dice.pick(people);
     const purses = way === 'spend' ? model.redeem : model.give;
@@ -214,7 +214,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
     Model.add(purses, id, way === 'spend' ? -points : points);
   }
 
-  /** Somebody leaves, or comes back. */
+  /** A person is deactivated, or activated again. */
   async function comeAndGo(): Promise<void> {
     const [person] = [dice.pick(people)];
     const active = !person.active || working().length < 6;
@@ -243,7 +243,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
 
   return {
     tally,
-    /** Does one thing; a refusal has to have changed nothing, which the next look at the books tells. */
+    /** Performs one action. A refusal must not change anything, which the next check of the ledger shows. */
     async act(): Promise<void> {
       const name = deal();
       const count = (tally[name] ??= { done: 0, refused: 0 });
@@ -256,7 +256,7 @@ export async function randomMoney(deployment: TestDeployment, seed: number, badg
         count.refused++;
       }
     },
-    /** Purses that do not hold what the model says. */
+    /** Balances that differ from the model. */
     differences: (store: Store): Promise<readonly string[]> =>
       store.list(accounts).then(({ rows }) =>
         rows.flatMap(({ purse, ownerId, balance }) => {

@@ -1,4 +1,4 @@
-/** Thanking a colleague, over REST with the real backend and both stores. */
+/** Recognising a colleague, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
@@ -13,7 +13,7 @@ const begin = async (kind: StoreKind): Promise<void> => {
 };
 const countPosts = (): Promise<number | undefined> =>
   money.look(async (store) => (await store.tally(posts))[0]?.count);
-/** Field and code of all that is wrong with a recognition. */
+/** Field and code of all faults of a recognition. */
 const faults = async (
   body: Record<string, unknown>,
   options?: { as?: string },

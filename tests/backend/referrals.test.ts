@@ -1,4 +1,4 @@
-/** Referrals: proposed once, seen by who proposed them and by administrators, and paid once when somebody is hired. */
+/** Referrals: proposed once, visible to the referrer and to administrators, and paid once after a hire. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referrals } from '#backend/recognitions/recognitions.tables.ts';
 import { recognitionSettings } from '#backend/program/program.tables.ts';

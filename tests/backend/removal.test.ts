@@ -1,4 +1,7 @@
-/** Taking a published recognition back: said first in numbers, then every point goes back and nobody falls into debt. */
+/**
+ * Removing a published recognition: the numbers are announced first, then all points go back, and no balance becomes
+ * negative.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountOf, accountsOf, move } from '#backend/ledger/ledger.ts';
 import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
@@ -13,7 +16,7 @@ const begin = async (kind: StoreKind): Promise<void> => {
   deployment = await openTestDeployment(kind);
   money = moneyIn(deployment);
 };
-/** Spends all but `left` of what somebody has to redeem. */
+/** Spends all but `left` of a user's balance to redeem. */
 const spendAllBut = async (email: string, left: number): Promise<void> => {
   const [id = ''] = await money.ids([email]);
   const newId = deployment.dependencies.newId;

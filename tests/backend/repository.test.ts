@@ -1,4 +1,4 @@
-/** The organisation's documents: who sees them, what they are made of, and how they go. */
+/** The organisation's documents: who sees them, their contents, and their removal. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -27,7 +27,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
           `${name} ${route}`,
         ).toBe(sees ? 200 : 404);
     }
-    // Who may not see one hears what is said of one that never was.
+    // A hidden document gives the same answer as one that never existed.
     const hidden = await fixture.call('elena', `GET /files/${sales.id}`);
     expect(hidden.text).toBe((await fixture.call('elena', 'GET /files/nothing')).text);
     expect((await fixture.call('xavi', 'GET /files')).status).toBe(403);
@@ -134,7 +134,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
       { name: 'Ventas', count: 1 },
       { name: null, count: 1 },
     ]);
-    // A folder that one sees nothing in is not even named.
+    // A folder without a visible document is not listed.
     expect((await fixture.done('elena', 'GET /files/folders')).map((one: Document) => one.name)).toEqual([
       'RRHH',
       null,
@@ -178,7 +178,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('documents, %s store', (kind
     expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
     for (const { url } of versions as { url: string }[])
       expect((await fixture.deployment.rest(`GET ${url.replace(/^\/rest/, '')}`)).status).toBe(200);
-    // Who goes elsewhere reads no more.
+    // A user who moves to another department loses access.
     await fixture.done('diego', `PATCH /files/${id}`, { department_ids: ['works'] });
     expect([await read('ana', keys[0]), await read('elena', keys[0])]).toEqual([404, 200]);
   });

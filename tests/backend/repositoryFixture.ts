@@ -1,10 +1,10 @@
-/** The fixture of points as the tests of documents need it: uploading, keeping and looking. */
+/** The points fixture for tests of documents: uploads, documents and their lists. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { pdf } from '../files/samples.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
-/** A document as the wire carries it. */
+/** A document on the wire. */
 export interface Document {
   readonly id: string;
   readonly name: string;
@@ -17,19 +17,22 @@ export interface Document {
 }
 
 export interface RepositoryFixture extends PointsFixture {
-  /** The key of an upload that somebody finished. */
+  /** The key of a finished upload. */
   upload(name: string, given?: { readonly type?: string; readonly fileName?: string }): Promise<string>;
-  /** A document of diego's. */
+  /** A document of diego. */
   document(given?: object): Promise<Document>;
-  /** Names in somebody's list. */
+  /** Names in the list of a user. */
   names(name: string, search?: string): Promise<readonly string[]>;
-  /** Ids of the documents that somebody was told of, oldest first. */
+  /** Ids of the documents in a user's notifications, oldest first. */
   toldOf(name: string): Promise<readonly (string | null)[]>;
-  /** Whether bytes are kept under a key. */
+  /** Whether bytes exist under a key. */
   holds(key: string): Promise<boolean>;
 }
 
-/** diego and dora administer; ana and bruno are in sales, elena and carla in works, nora and mario in none; xavi comes from outside, ines left, olga is elsewhere. */
+/**
+ * diego and dora are administrators; ana and bruno are in sales, elena and carla in works, nora and mario in none. xavi
+ * is external, ines is deactivated, olga belongs to another organisation.
+ */
 export async function openRepositoryFixture(kind: StoreKind): Promise<RepositoryFixture> {
   const fixture = await openPointsFixture(kind);
   const upload: RepositoryFixture['upload'] = async (

@@ -1,4 +1,4 @@
-/** Reading and acknowledging: what is asked of whom, what counts as done, and who is told. */
+/** Acknowledging documents: who must do it, what counts as done, and who is notified. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileProofs } from '#backend/files/files.tables.ts';
@@ -10,7 +10,7 @@ import { trials } from '#tests/support/trials.ts';
 
 let fixture: RepositoryFixture;
 afterEach(() => fixture.deployment.close());
-/** Everybody who reads documents. */
+/** Every user who can read documents. */
 const readers = ['ana', 'bruno', 'carla', 'diego', 'dora', 'elena', 'mario', 'nora'];
 const departmentOf: Readonly<Record<string, string | null>> = {
   ana: 'sales',
@@ -86,7 +86,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     const { id } = await fixture.document({ must_acknowledge: true, department_ids: ['sales'] });
     expect(await progress(id)).toEqual({ acknowledged: 0, people: 2 });
     await acknowledge('ana', id, 1);
-    // Sees it as an administrator, and is not asked.
+    // dora sees the document as an administrator and need not acknowledge it.
     await acknowledge('dora', id, 1);
     expect(await progress(id)).toEqual({ acknowledged: 1, people: 2 });
     await fixture.change((store) => store.update(users, { id: 'ana' }, { active: false }));
@@ -133,7 +133,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     await again(id, 2);
     expect(await fixture.toldOf('ana')).toEqual([id, id]);
     fixture.deployment.now += 1_000;
-    // Asked only now of everybody; who asks is not told.
+    // The acknowledgement is required from everyone only now; the administrator who requires it is not notified.
     await fixture.done('diego', `PATCH /files/${silent.id}`, { must_acknowledge: true });
     expect([await fixture.toldOf('nora'), await fixture.toldOf('diego')]).toEqual([[silent.id], []]);
     expect([await fixture.toldOf('xavi'), await fixture.toldOf('ines')]).toEqual([[], []]);
@@ -149,7 +149,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
     expect(await fixture.refused('diego', `POST /files/${id}/remind`)).toEqual([409, ' reminded_today']);
     fixture.deployment.now += 1;
     await acknowledge('bruno', id, 1);
-    // Nobody is left: nothing is told, and nothing is used up.
+    // No one is left to remind, so no reminder is sent and the daily limit is not used.
     for (const _ of [1, 2])
       expect(await fixture.done('diego', `POST /files/${id}/remind`)).toEqual({ told: 0 });
     const { id: free } = await fixture.document();
@@ -182,7 +182,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
             case 'version': {
               const { status } = await again(id, model.version + one.by);
               const isRight = one.by === 1;
-              // Number one is not even asked for.
+              // Numbers below 2 fail the validation (422); every other wrong number is a conflict (409).
               expect(status).toBe(isRight ? 201 : model.version + one.by < 2 ? 422 : 409);
               if (isRight) model.version += 1;
               break;
@@ -235,7 +235,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('acknowledging a document, %
       return reads;
     };
     await fixture.document({ must_acknowledge: true });
-    // The first call of a person signs in.
+    // The first call of a user signs in.
     await cost();
     const one = await cost();
     for (let made = 0; made < 19; made++)

@@ -1,4 +1,4 @@
-/** Rich text: what is kept comes back the same, and nothing is kept but what is known. */
+/** Rich text: stored content comes back unchanged, and only known content is stored. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainText, RichText, richTextLimits } from '#schema/kit/richText.ts';
@@ -24,7 +24,7 @@ const block = fc.oneof(
 );
 const rightText = fc.array(block, { maxLength: 6 });
 
-/** Something like a block, right or wrong. */
+/** Something like a block, valid or invalid. */
 const odd = fc.oneof(text, fc.constantFrom(null, 2, 3, 4, true, '', {}), fc.jsonValue());
 const oddBlock = fc.record(
   {
@@ -50,7 +50,7 @@ describe('rich text', () => {
         kept++;
         const stored: unknown = JSON.parse(JSON.stringify(parsed.data));
         expect(RichText.parse(stored)).toEqual(parsed.data);
-        // No word of a caller's own gets in beside those that are known.
+        // No unknown field of a caller is stored.
         for (const one of parsed.data)
           for (const name of Object.keys(one))
             expect(['type', 'level', 'text', 'ordered', 'items', 'key', 'alt', 'url']).toContain(name);
@@ -109,7 +109,7 @@ describe('rich text', () => {
       (extra) => [{ type: 'paragraph', text: many(parts + extra, { text: 'a' }) }],
       (extra) => [{ type: 'list', items: many(items + extra, []) }],
       (extra) => [words('a'.repeat(characters + extra))],
-      // Characters count together, wherever they stand.
+      // The limit counts the characters of all blocks together.
       (extra) => [
         words('a'.repeat(characters / 2)),
         { type: 'list', items: [[], [{ text: 'b'.repeat(characters / 2 + extra) }]] },

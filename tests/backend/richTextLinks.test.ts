@@ -1,4 +1,4 @@
-/** Links of rich text and of announcements: none leads where nothing may lead, however it is disguised. */
+/** Links in rich text and announcements: no forbidden address passes, in any disguise. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSafeLink, RichText } from '#schema/kit/richText.ts';
@@ -6,13 +6,13 @@ import { FeaturedLink } from '#schema/pages/pages.rules.ts';
 import { isRight, safeLink, words } from './richTexts.ts';
 import { trials } from '#tests/support/trials.ts';
 
-/** Where a browser would go from a page of ours; undefined where it would go nowhere. */
+/** The target of a link on one of our pages; undefined if the address is invalid. */
 const goal = (address: string): URL | undefined =>
   URL.canParse(address, 'https://home.test/pages/a')
     ? new URL(address, 'https://home.test/pages/a')
     : undefined;
 
-/** Addresses that run something, or leave for another host while they look like a place of the product. */
+/** Addresses that run script, or that look like a path of the product but lead to another host. */
 const hostile = fc
   .tuple(
     fc.constantFrom('', ' ', '\t', '\n', '\u0000', '\u0001 ', '\u00a0', '\ufeff'),

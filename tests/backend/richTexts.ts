@@ -1,16 +1,16 @@
-/** What the tests of rich text share: a paragraph, links that are right, and whether a text is taken. */
+/** Helpers for tests of rich text: a paragraph, valid links, and whether a text is accepted. */
 import fc from 'fast-check';
 import { RichText } from '#schema/kit/richText.ts';
 
 /** A paragraph of one part. */
 export const words = (text: string, more: object = {}) => ({ type: 'paragraph', text: [{ text, ...more }] });
-/** Whether a text is taken. */
+/** Whether a text is accepted. */
 export const isRight = (content: unknown): boolean => RichText.safeParse(content).success;
 
-/** Links that lead to the web, a mail, a telephone or a place of the product. */
+/** Links to the web, a mail, a telephone or a path of the product. */
 export const safeLink = fc.oneof(
   fc.webUrl(),
-  // With slashes first it would be read as the name of a host.
+  // An address that starts with slashes would be read as a host.
   fc
     .emailAddress()
     .filter((address) => !address.startsWith('/'))

@@ -1,4 +1,4 @@
-/** What an organisation lets people send: types, groups, values, badges, private thanks. */
+/** The organisation's rules for recognitions: types, groups, values, badges, private recognitions. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { files } from '#backend/files/files.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
@@ -18,7 +18,7 @@ const begin = async (kind: StoreKind): Promise<void> => {
 };
 const countPosts = (): Promise<number | undefined> =>
   money.look(async (store) => (await store.tally(posts))[0]?.count);
-/** Field and code of all that is wrong with a recognition. */
+/** Field and code of all faults of a recognition. */
 const faults = async (
   body: Record<string, unknown>,
   options?: { as?: string },
@@ -61,7 +61,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
     const [type] = await money.typeRows(tag);
     const people = await money.ids([employee]);
     const body = { post_types: [tag], amount: 1 };
-    // As many as the limit allows, and all that the world holds of them, were sent last month.
+    // Moves as many posts as the limit allows, and all posts of the world, into the last month.
     for (let before = 0; before < 2; before++) await money.send(body);
     await money.write(async (store) => {
       await store.update(posts, { senderId: people[0] ?? '' }, { createdAt: '2026-02-27T12:00:00.000Z' });

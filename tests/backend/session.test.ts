@@ -1,4 +1,4 @@
-/** Who gets in (spec §4, §6); tokens that must not work stand in tests/contract/tokens.test.ts. */
+/** Who can sign in (spec §4, §6); tests/contract/tokens.test.ts covers invalid tokens. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';

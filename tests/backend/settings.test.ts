@@ -1,4 +1,4 @@
-/** The rules an organisation sets for recognising and for the podium. */
+/** The settings of an organisation for recognitions and for the podium. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { podiumSettings, recognitionSettings } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';

@@ -1,4 +1,4 @@
-/** Sheets of people are read as they are written, and whatever wants to be more than a sheet is not opened. */
+/** Sheets of people are read as written, and files that are more than a sheet are refused. */
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '#backend/users/sheet.ts';
 import { cellName, columnOf } from '#backend/users/sheet.grid.ts';
@@ -28,7 +28,7 @@ const inline = (place: string, words: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
 const twoRows = (cells: string): string =>
   `<row r="1">${inline('A1', 'correo')}</row><row r="2">${cells}</row>`;
-/** The second row of a workbook whose second row holds these cells. */
+/** The second row of a workbook whose second row has these cells. */
 const second = async (
   cells: string,
   more: Readonly<Record<string, string>> = {},
@@ -205,7 +205,7 @@ describe('hostile workbooks', () => {
     packed({ ...right, [part]: `${right[part]}${' '.repeat(bytes)}` });
 
   it('a workbook that unpacks to far more than the limit is refused, in one part or many', async () => {
-    // Random bytes, so that only the sum is too large and no part is blown up.
+    // Random bytes do not compress: only the sum is too large, not the ratio of a part.
     const noise = crypto.getRandomValues(new Uint8Array(60_000));
     const flat = packed({ ...right, 'xl/media/flat.bin': noise });
     const most = importLimits.unpackedBytes;
@@ -239,7 +239,7 @@ describe('hostile workbooks', () => {
     const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
     for (const type of [...Object.values(types), 'application/vnd.ms-excel', 'text/plain'])
       for (const bytes of [page, old, new Uint8Array(64)]) expect(looksLike(type, bytes), type).toBe(false);
-    // Windows calls a .csv so where Excel is installed.
+    // Windows reports this type for .csv files if Excel is installed.
     expect(looksLike('application/vnd.ms-excel', csv(people))).toBe(true);
     expect(looksLike('application/vnd.ms-excel', xlsx(people))).toBe(true);
   });

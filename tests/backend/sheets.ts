@@ -1,7 +1,7 @@
-/** Sheets as programs write them, made in a test: CSV, and workbooks with exactly the parts that a program leaves. */
+/** Sheets as programs write them: CSV files, and workbooks with the parts that a program writes. */
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-/** The file types that browsers give them. */
+/** The content types that browsers report. */
 export const types = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -30,7 +30,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of a workbook with one sheet, whose XML is given. */
+/** The parts of a workbook with one sheet of this XML. */
 export function partsOf(
   sheetData: string,
   more: Readonly<Record<string, string>> = {},
@@ -55,7 +55,7 @@ export const packed = (parts: Readonly<Record<string, string | Uint8Array>>, lev
   return own(zipSync(files));
 };
 
-/** A workbook as Excel leaves it: texts shared, one of each. */
+/** A workbook as Excel writes it: with shared texts, each stored once. */
 export function xlsx(rows: readonly (readonly string[])[]): Bytes {
   const shared = new Map<string, number>();
   const indexOf = (text: string): number => {
@@ -77,7 +77,7 @@ export function xlsx(rows: readonly (readonly string[])[]): Bytes {
   );
 }
 
-/** Changes the size that an archive declares for a part, in its table of contents. */
+/** Changes the declared size of a part in the table of contents of an archive. */
 export function lying(archive: Bytes, name: string, size: number): Bytes {
   const bytes = own(archive);
   const view = new DataView(bytes.buffer);

@@ -1,4 +1,4 @@
-/** A small organisation with a store: people with points to redeem, products that a test makes, and another organisation beside it. */
+/** A small organisation with a shop: people with points to redeem, products made by tests, and another organisation. */
 import { expect } from 'vitest';
 import { type catalogs, productCategories, products, stockHolds } from '#backend/stock/catalog.tables.ts';
 import type { ProductRow } from '#backend/catalog/missing.rules.ts';
@@ -19,7 +19,7 @@ import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '.
 import { reasonsOf } from '../support/said.ts';
 import { taller, type Answer } from './postFixture.ts';
 
-/** Names of so many buyers. */
+/** Names of this many buyers. */
 export const buyers = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `buyer${String(index + 1).padStart(3, '0')}`);
 
@@ -74,14 +74,14 @@ function world(more: readonly string[], rows: OrgSeed['rows']): readonly OrgSeed
     rows: {
       ...taller.rows,
       organizations: (taller.rows['organizations'] ?? []).map((row) => ({ ...row, id: 'otro' })),
-      // Ids are those of the first organisation's people: only the organisation tells them apart.
+      // These ids also exist in the first organisation, so that only the organisation distinguishes the people.
       [users.name]: [{ ...extra('diego', { userType: 'admin' }), email: 'olga@otro.example' }],
     },
   };
   return [here, there];
 }
 
-/** Where things go. */
+/** A delivery address. */
 export const delivery = { name: 'Ana', phone: '5555 0000', address: 'Calle 1', city: 'Puebla' };
 
 /** A line of a cart on the wire. */
@@ -111,30 +111,30 @@ export interface Shop {
   readonly deployment: TestDeployment;
   look<A>(work: (store: Store) => Promise<A>): Promise<A>;
   change<A>(work: (store: Store) => Promise<A>): Promise<A>;
-  /** A call of somebody, by name or by address; Spanish unless said. */
+  /** A call of a user, by name or by address; in Spanish by default. */
   call(
     who: string,
     route: string,
     body?: unknown,
     options?: { readonly language?: 'es' | 'en'; readonly key?: string; readonly form?: FormData },
   ): Promise<Answer>;
-  /** A call that must work. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every call come here, and each test names what it looks at
+  /** A call that must succeed. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of any call; each test names its fields
   ask(who: string, route: string, body?: unknown): Promise<any>;
   /** Field and code of each reason of a call that must be refused. */
   faults(who: string, route: string, body?: unknown): Promise<readonly string[]>;
-  /** Puts a product straight into the store: digital, 100 points, five pieces unless said; answers its id. */
+  /** Inserts a product straight into the store, by default digital with 100 points and five units; returns its id. */
   product(id: string, own?: Partial<ProductRow>): Promise<string>;
   grant(who: string, points: number): Promise<void>;
   purse(who: string): Promise<number>;
   budget(points: number | null): Promise<void>;
   turn(flag: ModuleFlag, active: boolean): Promise<void>;
   cart(who: string): Promise<WireCart>;
-  /** Puts pieces into somebody's cart and answers the line. */
+  /** Puts units into a user's cart; returns the line. */
   put(who: string, productId: string, quantity?: number): Promise<string>;
-  /** What became of a product's pieces. */
+  /** The units of a product by state. */
   pieces(productId: string): Promise<{ stock: number | null; held: number; sold: number }>;
-  /** Moves the clock and lets the jobs run. */
+  /** Advances the clock and runs the jobs. */
   wait(ms: number): Promise<void>;
 }
 
@@ -243,6 +243,6 @@ export const catalog = (
   ...own,
 });
 
-/** What the organisation has redeemed, by month. */
+/** The organisation's redeemed points, by month. */
 export const redeemedIn = async (store: Store): Promise<Readonly<Record<string, number>>> =>
   Object.fromEntries((await store.list(redeemedMonths)).rows.map(({ month, points }) => [month, points]));

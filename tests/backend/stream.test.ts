@@ -1,4 +1,4 @@
-/** Open pages hear what happened once it stands, what concerns them, and only while they may (design §8 "Streams"). */
+/** Stream events reach open pages after the commit, for the right users, and only while they may receive them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heartbeatMs } from '#backend/http/eventStream.ts';
 import type { Context } from '#backend/http/context.ts';
@@ -29,7 +29,7 @@ interface Line {
   readonly raw: () => string;
   readonly ended: Promise<void>;
   readonly hangUp: () => void;
-  /** Waits until the page has been sent this. */
+  /** Waits until the page has received this text. */
   readonly until: (text: string) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ const rows = endpoints({
 });
 type How = 'done' | 'refused' | 'broken';
 let told = 0;
-/** A write that tells of a post, as services do. */
+/** A write that publishes a stream event about a post, as services do. */
 async function act(as: string, to: 'everyone' | readonly string[], how: How = 'done', key?: string) {
   const postId = `post-${++told}`;
   const method = async ({ publish: tell, language, newId, me, store }: Context) => {
@@ -177,7 +177,7 @@ describe('stream of an open page', () => {
     ],
   ])('the server sends a page no further stream events once %s', async (_, open) => {
     const { eventBus } = deployment.dependencies;
-    // The page itself hears nothing once its line has ended: what the bus still hands over is counted.
+    // A page with a closed stream receives nothing anyway, so the test counts the events that the bus delivers.
     const handed: string[] = [];
     const subscribe = eventBus.subscribe.bind(eventBus);
     vi.spyOn(eventBus, 'subscribe').mockImplementation((org, userId, listener) =>
@@ -200,7 +200,7 @@ describe('stream of an open page', () => {
 });
 
 describe('connection of a stream', () => {
-  /** The beats come when the test says; everything else takes its real time. */
+  /** The test triggers the heartbeats; every other timer uses real time. */
   const onlyBeats = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
   it('a stream sends a heartbeat every 20 seconds and stops its timer when closed', async () => {

@@ -1,4 +1,4 @@
-/** Tags of recognition types, and what stands above and below types, over REST with both stores. */
+/** Tags of recognition types, and the levels above and below types, over REST with both stores. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPost } from '../support/aPost.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';

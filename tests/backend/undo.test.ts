@@ -1,4 +1,4 @@
-/** Ten seconds to think again, and sending that happens once, on both stores. */
+/** Ten seconds to undo, and sending that happens once, on both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { accounts, transfers } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -11,7 +11,7 @@ let money: Money;
 afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
   deployment = await openTestDeployment(kind);
-  // Whose day it is today is celebrated before anything is counted.
+  // Celebrations of today happen before the counts begin.
   await deployment.tick();
   money = moneyIn(deployment);
 };
@@ -122,7 +122,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('publishing a recognition, %
     const [broken, sound] = [await money.send({ amount: 9 }), await money.send({ amount: 4 })];
     const logged: string[] = [];
     Object.assign(deployment.dependencies, { log: (line: string) => void logged.push(line) });
-    // Somebody reached past the ledger: the hold covers only the smaller one.
+    // The test changes the hold behind the ledger, so that the hold covers only the smaller recognition.
     const taken = await money.write(async (store) => {
       const { rows } = await store.list(accounts, { where: { purse: 'hold' } });
       return store.update(accounts, { id: rows[0]?.id ?? '' }, { balance: 5 });
