@@ -1,4 +1,7 @@
-/** Many purchases through the real client, facade, backend and stores, while answers are lost, doubled and late, pages reload and two are open at once. */
+/**
+ * Random purchases through the real client, facade, backend and stores. Answers are lost, doubled and late, pages
+ * reload, and two tabs are open.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import { again } from '#tests/support/again.ts';
@@ -20,7 +23,7 @@ function press({ actor }: RealTab): void {
   if (next !== null) actor.send(next);
 }
 
-/** Somebody buys while everything goes wrong that can. */
+/** One user buys while faults of every kind happen. */
 async function storm(dice: Dice, tabs: RealTab[]): Promise<void> {
   for (let step = 0; step < 14; step++) {
     await aWhile(dice);
@@ -47,7 +50,7 @@ async function trial(seed: number): Promise<void> {
   await storm(dice, tabs);
   real.weather = { isCalm: true, dice };
   for (let rounds = 0; rounds < 10_000 && !tabs.every(isOver); rounds++) {
-    // The machine is left to its other work: cryptography waits its turn.
+    // Gives other work time to run: cryptography runs asynchronously.
     await real.breathe();
     for (const tab of tabs) if (!isOver(tab)) press(tab);
   }
@@ -88,7 +91,7 @@ test.each<[StoreKind, number]>([
       }
     }
     const placed = [...(await real.intents())].filter(([, order]) => order !== null);
-    // Each order is of one intent that somebody confirmed, and each was paid once.
+    // Each order belongs to one confirmed intent and was paid once.
     expect(await real.orderCount()).toBe(placed.length);
     expect(placed.filter(([intent]) => !real.said.has(intent))).toEqual([]);
     expect(placed.length).toBeGreaterThan(count * 0.3);

@@ -1,4 +1,6 @@
-/** The cart and its checkout as somebody uses them, over the real backend: by keyboard, with answers lost, and over a reload. */
+/**
+ * The cart and its checkout on the screen, over the real backend: by keyboard, with lost answers, and across a reload.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartQueries } from '#src/cart/cart.queries.ts';
@@ -43,9 +45,9 @@ const open = (failing: readonly string[] = []): Promise<StorePage> =>
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const words = (): string => document.body.textContent.replaceAll(/\s+/gu, ' ');
 const sees = (text: RegExp) => waitFor(() => expect(words()).toMatch(text), soon);
-/** What stands in a field. */
+/** The value of a form field. */
 const valueOf = (field: HTMLElement): string | null => ('value' in field ? String(field.value) : null);
-/** What this tab keeps. */
+/** The entries of this tab's session storage. */
 const keptHere = (): readonly (readonly [string, string])[] =>
   Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '').map(
     (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
@@ -56,10 +58,10 @@ const change = (id: string, to: { readonly points?: number; readonly stock?: num
   fixture.write((store) => store.update(products, { id }, to));
 const names = (page: StorePage) => page.asked.map(({ name }) => name);
 
-/** A reload: the page is made anew, what the tab keeps stays. */
+/** Simulates a reload: draws the page again and keeps the session storage. */
 async function reload(failing: readonly string[] = []): Promise<StorePage> {
   const kept = keptHere();
-  // What the old page still does belongs to the old page.
+  // Late effects of the old page must not reach the new page, so the old page closes first.
   cleanup();
   const opening = open(failing);
   for (const [key, value] of kept) sessionStorage.setItem(key, value);
@@ -128,7 +130,7 @@ describe('the lines of the cart', () => {
   });
 });
 
-/** To the last step, by keyboard alone where it can be. */
+/** Goes to the review step, with the keyboard if possible. */
 async function toReview({ user }: StorePage): Promise<void> {
   await user.click(await button(/^continuar$/iu));
   await waitFor(
@@ -257,7 +259,7 @@ describe('a purchase whose answer is lost', () => {
     await page.user.click(await button(/^continuar$/iu));
     await page.user.click(await button(/canjear por 20 puntos/iu));
     await heading(/estamos verificando/iu);
-    // It had arrived all the same.
+    // The purchase arrives although its answer was lost.
     const sent = page.asked.find(({ name }) => name === 'BuyProducts')?.variables as {
       input: { intent: string; totalPoints: number };
     };

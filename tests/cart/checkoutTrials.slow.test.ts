@@ -1,10 +1,13 @@
-/** The checkout and a model of the shop, thrown together thousands of times: nobody pays twice, no order gets lost, everybody learns how it ended. */
+/**
+ * Thousands of random trials of the checkout machine against a model of the shop. No purchase is paid twice or lost,
+ * and each has a known result.
+ */
 import { expect, test } from 'vitest';
 import { again } from '#tests/support/again.ts';
 import { seed as seedOfRun, trials } from '#tests/support/trials.ts';
 import { trialOf } from './trials/trial.ts';
 
-/** Trials of one part: in four parts, a machine that does other things as well still ends each in time. */
+/** Trials per part. Four parts keep each test within its time limit on a busy computer. */
 const part = trials(500);
 
 test.each([0, 1, 2, 3])(
@@ -22,7 +25,7 @@ test.each([0, 1, 2, 3])(
       refused += outcome.refused;
       settled += outcome.settled;
     }
-    // The trials are about something: purchases were made, refused, and asked about.
+    // The trials must cover purchases that were made, refused and settled after a lost answer.
     expect(done).toBeGreaterThan(part * 0.7);
     expect(refused).toBeGreaterThan(part * 0.2);
     expect(settled).toBeGreaterThan(part * 0.1);

@@ -1,8 +1,8 @@
-/** What the trials of a checkout notice: bugs that are planted in the shop, in the page, and in the way between them. */
+/** Planted bugs in the shop, the page and the network, which the checkout trials must find. */
 import { describe, expect, test } from 'vitest';
 import { trialOf, type Faults } from './trials/trial.ts';
 
-/** What the first trial that notices anything says. */
+/** The faults of the first trial that finds any. */
 function firstFault(planted: Faults): readonly string[] {
   for (let seed = 0; seed < 3_000; seed++) {
     const { faults } = trialOf(seed, planted);

@@ -1,4 +1,4 @@
-/** The way between tabs and the shop: what is on it can be dropped, doubled, overtaken and late. */
+/** The network between tabs and the shop: messages can be dropped, doubled, reordered and delayed. */
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import type { Dice } from '#tests/support/seededRandom.ts';
@@ -11,23 +11,23 @@ interface Envelope {
   readonly call: Call;
   /** Set on the way back. */
   readonly answer?: { readonly value: unknown } | { readonly error: unknown };
-  /** Held up until everything else is over. */
+  /** Delayed until all other messages have arrived. */
   readonly isStraggler: boolean;
 }
 
 const lost = [errorOf('network', 'es'), errorOf('timeout', 'es'), errorOf('internal', 'es', 502)];
 
-/** How bad it is, as likelihoods. */
+/** Likelihoods of the network faults. */
 export interface Weather {
   readonly drops: number;
   readonly doubles: number;
   readonly straggles: number;
 }
 
-/** Nothing goes wrong. */
+/** Without network faults. */
 export const calm: Weather = { drops: 0, doubles: 0, straggles: 0 };
 
-/** Carries one thing at a time, in any order. */
+/** Delivers one message at a time, in random order. */
 export class Network {
   weather: Weather;
   private flying: Envelope[] = [];
@@ -46,12 +46,15 @@ export class Network {
   }
 
   send(tab: Tab, call: Call, task: Task | null): void {
-    // A read that does not come is given up by the cache before long.
+    // Cart reads are never delayed, because the query cache soon gives up on them.
     const isStraggler = call.kind !== 'cart' && this.dice.hits(this.weather.straggles);
     this.put({ tab, call, task, isStraggler });
   }
 
-  /** A page waits no longer: what it sent flies on without it. The client sends a purchase once more under the same key. */
+  /**
+   * Ends a task without its answer; the message stays on its way. The client sends a purchase once more under the same
+   * key.
+   */
   giveUp(tab: Tab): void {
     const entry = this.dice.pickAny([...tab.tasks]);
     if (entry === undefined) return;
@@ -60,7 +63,7 @@ export class Network {
     else tab.end(name, task, { error: this.dice.pickAny(lost) ?? errorOf('network', 'es') });
   }
 
-  /** One thing arrives, or does not. */
+  /** Delivers or drops one message. */
   step(): void {
     const at = this.dice.whole(0, this.flying.length - 1);
     const envelope = this.flying[at];
@@ -74,7 +77,7 @@ export class Network {
     this.arrive(envelope);
   }
 
-  /** Everything that was held up comes in after all. */
+  /** Delivers all delayed messages. */
   finish(): void {
     this.flying.push(...this.stragglers);
     this.stragglers = [];
@@ -92,7 +95,7 @@ export class Network {
       return;
     }
     if (task !== null) tab.end(task.name, task, answer);
-    // Each write shows the cart as it was answered; so does reading it.
+    // The page shows the cart of every answer except those of purchases and settlements.
     if (call.kind === 'buy' || call.kind === 'settle' || 'error' in answer) return;
     tab.say({ type: 'cart.arrived', cart: answer.value as Cart }); // of every other call
   }

@@ -1,4 +1,4 @@
-/** What people do with a checkout: mostly what they came for, sometimes anything. */
+/** A simulated user of the checkout: usually takes the next step, sometimes any other. */
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout.machine.ts';
 import { isAffordable, questionsOf } from '#machines/checkout.lines.ts';
@@ -6,7 +6,7 @@ import { isRefused, type CheckoutEvent, type Filled } from '#machines/checkout.s
 import type { Dice } from '#tests/support/seededRandom.ts';
 import type { Tab } from './tab.ts';
 
-/** A checkout as it stands. */
+/** A snapshot of the checkout machine. */
 export type Standing = SnapshotFrom<typeof checkoutMachine>;
 
 const filledIn = ({ context: { cart } }: Standing): Filled => ({
@@ -19,14 +19,14 @@ const filledIn = ({ context: { cart } }: Standing): Filled => ({
   ),
 });
 
-/** The way on from where a checkout stands; null where there is nothing to press. */
+/** The event that continues the checkout in its current state; null if there is none. */
 export function wayOn(standing: Standing): CheckoutEvent | null {
   const { cart, error } = standing.context;
   switch (standing.value) {
     case 'unavailable':
       return { type: 'reload.pressed' };
     case 'editing':
-      // Points may have come meanwhile.
+      // New points may have arrived, so a reload can help.
       return { type: cart === null || isAffordable(cart) ? 'checkout.pressed' : 'reload.pressed' };
     case 'notSaved':
       return { type: error !== null && isRefused(error) ? 'notice.dismissed' : 'retry.pressed' };
@@ -48,7 +48,7 @@ export function wayOn(standing: Standing): CheckoutEvent | null {
   }
 }
 
-/** Anything else that can be pressed. */
+/** A random event beside the usual next step. */
 function detour(tab: Tab, dice: Dice): CheckoutEvent {
   const line = dice.pickAny(tab.snapshot.context.cart?.items ?? []);
   const others: readonly CheckoutEvent[] = [
@@ -71,7 +71,7 @@ function detour(tab: Tab, dice: Dice): CheckoutEvent {
   return dice.pickAny(others) ?? { type: 'back.pressed' };
 }
 
-/** One press. */
+/** Sends one event to a tab. */
 export function press(tab: Tab, dice: Dice): void {
   const next = dice.hits(0.82) ? wayOn(tab.snapshot) : detour(tab, dice);
   if (next !== null) tab.say(next);

@@ -1,4 +1,7 @@
-/** Pages with the wired checkout over a whole home: real client, facade, backend and store; only the way between them is bad. */
+/**
+ * Pages with the real checkout over a whole deployment: real client, facade, backend and store. Only the network has
+ * faults.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
@@ -12,10 +15,10 @@ import { aShop, type Shop } from '#tests/backend/shopFixture.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
 import type { Dice } from '#tests/support/seededRandom.ts';
 
-/** Pauses of minutes pass in milliseconds: the client, the cache and the chart wait as they always do, only shorter. */
+/** Divides all timeouts by this factor, so that pauses of minutes take milliseconds. */
 const haste = 2_000;
 
-/** What happens on the way. */
+/** The network conditions. */
 export interface RealWeather {
   readonly isCalm: boolean;
   readonly dice: Dice;
@@ -28,29 +31,29 @@ export interface RealTab {
   readonly leave: () => void;
 }
 
-/** A shop with one buyer, whose pages are opened here. */
+/** A shop with one buyer, which opens pages. */
 export interface RealShop {
   readonly shop: Shop;
   weather: RealWeather;
-  /** What pages said of confirmed intents. */
+  /** The result that pages showed for each confirmed intent. */
   readonly said: Map<string, 'open' | 'done' | 'refused'>;
-  /** Orders that a page was told of after it was left. */
+  /** Orders that a page learned of after it was left. */
   readonly late: Set<string>;
   open(kept?: RealTab): RealTab;
-  /** Intents as the server has them, with their order or none. */
+  /** Intents in the store, each with its order or null. */
   intents(): Promise<ReadonlyMap<string, string | null>>;
   orderCount(): Promise<number>;
   reprice(id: string, points: number): Promise<unknown>;
-  /** A real millisecond. */
+  /** Waits for a real millisecond. */
   breathe(): Promise<void>;
-  /** Everything that is still on its way. */
+  /** Waits until all pending work is done. */
   calmDown(): Promise<void>;
   close(): void;
 }
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets a few things happen. */
+/** Lets a few ticks of pending work run. */
 export async function aWhile(dice: Dice): Promise<void> {
   for (let ticks = dice.whole(1, 8); ticks > 0; ticks--) await tick();
 }
@@ -97,7 +100,7 @@ export async function aRealShop(kind: StoreKind, weather: RealWeather): Promise<
     if (isCalm) return sent(request);
     const chance = dice.next();
     if (chance < 0.1) throw new TypeError('Failed to fetch');
-    // A copy comes in whenever it likes.
+    // A copy of the request can arrive at any time.
     if (chance < 0.2)
       void aWhile(dice).then(
         () => sent(request.clone()),
@@ -117,7 +120,7 @@ export async function aRealShop(kind: StoreKind, weather: RealWeather): Promise<
     said,
     late,
     open(kept) {
-      // Each page has a place of its own, as each tab has a storage of its own.
+      // Each page has its own owner, because each real tab has its own storage.
       const owner = { id: `ana in tab ${++opened}`, orgId: 'taller' };
       if (kept !== undefined) keepCheckout(owner, readCheckout(kept.owner));
       const cache = new QueryClient({

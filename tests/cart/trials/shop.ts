@@ -1,11 +1,13 @@
-/** A shop small enough to be looked through: one buyer's cart, purse, holds, orders and intents, by the rules of the contract. */
+/**
+ * A small model of the shop by the rules of the contract: the cart, balance, holds, orders and intents of one buyer.
+ */
 import type { Cart, CartItem, Purchase } from '#schema/cart/cart.shapes.ts';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import type { LineChange } from '#machines/checkout.lines.ts';
 import type { PlacedOrder } from '#machines/checkout.setup.ts';
 import { ApiError, errorOf, type Reason } from '#schema/errors.ts';
 
-/** What a page asks of it. */
+/** A call from a page. */
 export type Call =
   | { readonly kind: 'cart' }
   | { readonly kind: 'save'; readonly changes: readonly LineChange[] }
@@ -14,7 +16,7 @@ export type Call =
   | { readonly kind: 'buy'; readonly purchase: Purchase }
   | { readonly kind: 'settle'; readonly intent: string };
 
-/** Bugs that can be planted, to see them caught. */
+/** Bugs that a test can plant. */
 export interface ShopFaults {
   /** A known intent buys again. */
   readonly forgetsIntents?: boolean;
@@ -34,7 +36,7 @@ interface Ware {
   stock: number;
 }
 
-/** An order as it stands. */
+/** An order with the units of each product. */
 export interface ShopOrder extends PlacedOrder {
   readonly intent: string;
   readonly pieces: readonly number[];
@@ -75,7 +77,7 @@ const productOf = (number: number, { price, stock }: Ware): Product => ({
   createdAt: '',
 });
 
-/** The only one who knows what really happened. */
+/** The model shop, which holds the true state of a trial. */
 export class Shop {
   readonly wares: readonly Ware[] = [
     { price: 10, stock: 4 },
@@ -84,13 +86,13 @@ export class Shop {
   ];
   balance = 60;
   granted = 60;
-  /** Pieces that ever came in, and that others took. */
+  /** Units that ever came into stock, and units that other buyers took. */
   readonly came = [4, 3, 6];
   readonly others = [0, 0, 0];
   readonly held = [0, 0, 0];
   lines: Line[] = [];
   readonly orders: ShopOrder[] = [];
-  /** Intent → its order; null for one that is closed. */
+  /** Intent → order; null for a closed intent. */
   readonly intents = new Map<string, ShopOrder | null>();
   private drawn = 0;
   private readonly faults: ShopFaults;
@@ -99,7 +101,7 @@ export class Shop {
     this.faults = faults;
   }
 
-  /** From the catalog, at the price of now. */
+  /** Adds a product from the catalog at its current price. */
   add(product: number): void {
     const line = this.lines.find((one) => one.product === product);
     if (line !== undefined) line.quantity++;
@@ -108,7 +110,7 @@ export class Shop {
     }
   }
 
-  /** Answers a call; raises `ApiError` and has then changed nothing. */
+  /** Answers a call. Throws `ApiError` without changing anything. */
   answer(call: Call): unknown {
     switch (call.kind) {
       case 'cart':
@@ -130,7 +132,7 @@ export class Shop {
     }
   }
 
-  /** Everybody gets their pieces back. */
+  /** Releases all holds. */
   letGo(): void {
     this.held.forEach((pieces, product) => {
       this.ware(product).stock += pieces;

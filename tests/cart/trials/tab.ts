@@ -1,4 +1,7 @@
-/** A tab with a checkout in it, run without promises: tasks leave as calls, answers come back as events, whenever the network likes. */
+/**
+ * A tab with a checkout machine, run without promises: tasks leave as calls, and the network delivers answers as
+ * events.
+ */
 import { initialTransition, transition, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '#machines/checkout.machine.ts';
 import type { CheckoutEvent, CheckoutTag, StoredCheckout } from '#machines/checkout.setup.ts';
@@ -7,9 +10,9 @@ import type { Purchase } from '#schema/cart/cart.shapes.ts';
 import { done, failed } from '#machines/sample.ts';
 import type { Call } from './shop.ts';
 
-/** Bugs that can be planted in a tab. */
+/** Bugs that a test can plant in a tab. */
 export interface TabFaults {
-  /** What was sent is not kept before it leaves. */
+  /** The intent is not stored before it is sent. */
   readonly forgetsSending?: boolean;
 }
 
@@ -43,15 +46,15 @@ const callOf = ({ id, input }: Spawned): Call | null => {
   }
 };
 
-/** What leaves a tab. */
+/** The outside of a tab. */
 export interface TabOutside {
-  /** A task's call, or one that nobody waits for. */
+  /** Sends the call of a task; the task is null if no task waits for the answer. */
   readonly send: (tab: Tab, call: Call, task: Task | null) => void;
-  /** A fresh intent. */
+  /** Draws a fresh intent. */
   readonly draw: () => string;
 }
 
-/** One page; a reload makes a new one of what the old one kept. */
+/** One page; a reload makes a new one from the stored state of the old one. */
 export class Tab {
   kept: StoredCheckout;
   snapshot: SnapshotFrom<typeof checkoutMachine>;
@@ -82,7 +85,7 @@ export class Tab {
     this.hear(event);
   }
 
-  /** A task comes to its end, unless nobody waits for it any more. */
+  /** Ends a task, unless the machine has stopped the task. */
   end(name: string, task: Task, result: { readonly value: unknown } | { readonly error: unknown }): void {
     if (this.tasks.get(name) !== task) return;
     this.tasks.delete(name);
@@ -91,18 +94,18 @@ export class Tab {
     else this.hear(done(name, result.value));
   }
 
-  /** The pause before asking again is over. */
+  /** Ends the pause before the next attempt to settle. */
   wake(): void {
     if (this.value === 'unsettled') this.say({ type: 'network.returned' });
   }
 
-  /** The time that the stock was held is over. */
+  /** The hold time of the stock has passed. */
   expire(): void {
     if (this.has('holds')) this.hear(done('holdEnd', undefined));
   }
 
   private hear(event: AnyEventObject): void {
-    // Answers of tasks are events that the chart knows by its own name only.
+    // Events of task results are known to the machine only, so their type needs a cast.
     const [snapshot, actions] = transition(checkoutMachine, this.snapshot, event as CheckoutEvent);
     this.snapshot = snapshot;
     this.follow(actions);

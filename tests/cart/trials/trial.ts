@@ -1,4 +1,7 @@
-/** One trial: people shop in up to three tabs while answers are lost, doubled, overtaken and late, pages reload, others buy and prices move; afterwards everything has to add up. */
+/**
+ * One random trial: a user shops in up to three tabs with lost, doubled, reordered and late answers, reloads, other
+ * buyers and price changes. An audit follows.
+ */
 import { errorOf } from '#schema/errors.ts';
 import { nothingStored, type StoredCheckout } from '#machines/checkout.setup.ts';
 import { diceOf, type Dice } from '#tests/support/seededRandom.ts';
@@ -7,34 +10,34 @@ import { press, wayOn } from './person.ts';
 import { Shop, type ShopFaults } from './shop.ts';
 import { Tab, type TabFaults } from './tab.ts';
 
-/** Bugs that can be planted, to see them caught. */
+/** Bugs that a test can plant. */
 export interface Faults extends ShopFaults, TabFaults {
-  /** A refusal is taken as the last word without settling it. */
+  /** A refusal counts as final without settling it. */
   readonly trustsRefusals?: boolean;
 }
 
-/** How one trial ended. */
+/** The result of one trial. */
 export interface Outcome {
-  /** What did not add up; nothing in a sound one. */
+  /** The inconsistencies found; empty in a correct trial. */
   readonly faults: readonly string[];
-  /** Purchases that were confirmed, by how they ended. */
+  /** Confirmed purchases, by their result. */
   readonly done: number;
   readonly refused: number;
-  /** Those of them whose answer had been lost. */
+  /** Those of the purchases whose answer was lost. */
   readonly settled: number;
 }
 
 const steps = 45;
 const lostForGood = errorOf('network', 'es');
 
-/** Everything of one trial. */
+/** The state of one trial. */
 class Trial {
   readonly dice: Dice;
   readonly shop: Shop;
   readonly network: Network;
   readonly faults: string[] = [];
   tabs: Tab[] = [];
-  /** Confirmed intents, and what a page said of each. */
+  /** Confirmed intents, and the result a page showed for each. */
   readonly said = new Map<string, 'open' | 'done' | 'refused'>();
   readonly wasLost = new Set<string>();
   private drawn = 0;
@@ -64,7 +67,7 @@ class Trial {
     this.tabs.push(tab);
   }
 
-  /** Notes what a page says about purchases, and that nobody confirms a second one before the first has ended. */
+  /** Records what a page shows of purchases, and checks that no second purchase is confirmed before the first ended. */
   look(tab: Tab, act: () => void): void {
     const before = tab.snapshot.context;
     act();
@@ -79,7 +82,7 @@ class Trial {
       this.said.set(before.intent, tab.value === 'done' ? 'done' : 'refused');
     if (before.wasSent && context.intent !== null && context.intent !== before.intent)
       this.faults.push(`${before.intent ?? ''} was given up before its end`);
-    // A tab of which the fault makes one that trusts a refusal skips the settling.
+    // The planted fault `trustsRefusals` skips the settling.
     if (this.planted.trustsRefusals === true && tab.value === 'closing') {
       const task = tab.tasks.get('settle');
       if (task !== undefined) this.look(tab, () => tab.end('settle', task, { value: null }));
@@ -118,14 +121,14 @@ function happen(trial: Trial): void {
   else if (chance < 0.92) tab.wake();
   else if (chance < 0.93) tab.expire();
   else if (chance < 0.95) {
-    // A reload: what is on its way flies on, and nobody hears its answer.
+    // A reload: pending messages stay on their way, but no tab receives their answers.
     trial.tabs = tabs.filter((one) => one !== tab);
     trial.open(tab.kept);
   } else if (chance < 0.965 && tabs.length < 3) trial.open(dice.hits(0.5) ? tab.kept : nothingStored);
   else disturb(trial);
 }
 
-/** Brings every tab to an end that a person would understand, then lets everything in that was held up. */
+/** Brings every tab to a final state, then delivers the delayed messages. */
 function comeToRest(trial: Trial): void {
   const { network, shop } = trial;
   network.weather = calm;
