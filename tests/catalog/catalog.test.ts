@@ -1,4 +1,7 @@
-/** The catalog's small rules: a filter and its address say the same, rows of a grid lose nothing, and a product is asked for again when it changes. */
+/**
+ * Small rules of the catalog: filter and address match, the grid keeps every item, and a product refreshes when it
+ * changes.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterName, type ProductsFilter } from '#src/catalog/catalog.queries.ts';

@@ -1,4 +1,7 @@
-/** The catalog over the real backend: what is narrowed stands in the address, what is missing is said, and a failure is never an empty shop. */
+/**
+ * The catalog over the real backend: the address holds the filter, missing conditions are shown, and a failure never
+ * looks like an empty catalog.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogs } from '#backend/stock/catalog.tables.ts';
@@ -34,7 +37,7 @@ const names = (): readonly string[] =>
   screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 const shows = (...wanted: readonly string[]): Promise<void> =>
   waitFor(() => expect(names().toSorted()).toEqual(wanted.toSorted()), soon);
-/** The ids that were asked for last. */
+/** The input of the last product query. */
 const lastInput = ({ asked }: StorePage): unknown =>
   asked.findLast(({ name }) => name === 'Products')?.variables['input'];
 
@@ -79,7 +82,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(dialog.textContent).toContain('Te quedarán 70 puntos.'), soon);
     await page.user.click(within(dialog).getByRole('button', { name: 'Más' }));
     await waitFor(() => expect(dialog.textContent).toContain('Te quedarán 40 puntos.'));
-    // Two are all there are.
+    // Only two units are in stock.
     expect(within(dialog).getByRole('button', { name: 'Más' })).toHaveProperty('disabled', true);
     await page.user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     expect(page.addresses.at(-1)).toBe('/catalog?max=100');

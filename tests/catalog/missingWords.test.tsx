@@ -1,4 +1,7 @@
-/** What a product says where it cannot be redeemed: every reason, in both number forms, with the moment when it changes. */
+/**
+ * Why a product cannot be redeemed: a sentence for each reason, in singular and plural, with the time of the next
+ * change.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, renderHook } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** The administration of products in its pure pieces: form ↔ row, addresses, and what a row says of pieces and dates. */
+/** Pure functions of the product administration: form ↔ row, addresses, and the texts for stock and dates. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { storeLimits } from '#schema/limits.parts.ts';
@@ -39,7 +39,7 @@ const shirt: AdminProduct = {
   justCorporative: true,
   terms: '',
   needsApproval: false,
-  // With seconds: the field for day and hour holds none.
+  // With seconds, which the date and time field does not hold.
   opensAt: '2026-11-01T10:00:42.123Z',
   closesAt: null,
   active: true,
@@ -49,7 +49,7 @@ const shirt: AdminProduct = {
 
 const written: ProductFields = { ...fieldsOf(null), name: 'Té', categoryId: 'house', points: 30 };
 
-/** Fields with something wrong. */
+/** Names of the fields with errors. */
 const faultsOf = async (fields: ProductFields): Promise<readonly string[]> => {
   const resolve = rowResolver(productForm, 'es');
   const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });

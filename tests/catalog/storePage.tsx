@@ -1,4 +1,4 @@
-/** A screen of the store in a page over the real facade, backend and store, with the shop of its test. */
+/** Opens a screen of the shop over the real facade, backend and store. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -15,31 +15,31 @@ import { meQuery } from '#src/session/me.queries.ts';
 import { openOrderFixture } from '#tests/backend/orderFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** The shop. */
+/** The shop fixture. */
 export type StoreFixture = Awaited<ReturnType<typeof openOrderFixture>>;
 
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 10_000 };
 
-/** What a page is asked about. */
+/** The open page with its recorded calls and its controls. */
 export interface StorePage {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly cache: QueryClient;
-  /** Addresses so far, the present one last. */
+  /** Addresses so far; the last one is the current address. */
   readonly addresses: readonly string[];
-  /** Name and variables of everything that the page asked. */
+  /** Name and variables of every operation that the page sent. */
   readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
-  /** Answers operations of this name with an error until told otherwise. */
+  /** Names of the operations that fail while they are in the set. */
   readonly fails: Set<string>;
 }
 
-/** The fixture of orders; what the page lacks is there before anybody signs in. */
+/** Opens the order fixture on a fake page, which exists before the first sign-in. */
 export async function openStoreFixture(): Promise<StoreFixture> {
   aPage(async () => Response.error());
   return openOrderFixture('tab');
 }
 
-/** Opens a screen as a person, in place of whatever page stood before; operations named in `failing` fail from the start. */
+/** Opens a screen as this user, in place of the earlier page; operations in `failing` fail from the start. */
 export async function openStore(
   fixture: StoreFixture,
   email: string,
