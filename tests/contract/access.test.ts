@@ -1,4 +1,4 @@
-/** Who may make which call: every row and every field × everybody who can call, cell by cell as permissions.ts says (spec §6). */
+/** Access to every call: each row and each field for each kind of caller, as permissions.ts defines (spec §6). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleDirectory } from '#backend/mail/directory.ts';
@@ -21,7 +21,7 @@ const table = (row: Row): Record<Principal, Admission> =>
   Object.fromEntries(principals.map((one) => [one, admissionOf(row.can, one)])) as Record<
     Principal,
     Admission
-  >; // fromEntries forgets which keys it was given
+  >; // fromEntries loses the type of its keys
 const emailOf = (principal: Principal): string | undefined =>
   principal === 'otherAdmin'
     ? personOf('admin', 'boreal')
@@ -29,7 +29,7 @@ const emailOf = (principal: Principal): string | undefined =>
       ? `${principal}@aurora.example`
       : undefined;
 
-/** A person who may do everything, and whose token is older than their leaving. */
+/** The token of a user with every permission who was deactivated after the sign-in. */
 async function deactivated(deployment: StillHome): Promise<string> {
   const org = await orgOf(deployment, 'aurora');
   await deployment.db.tx(org, async (store) => {
@@ -45,7 +45,7 @@ async function deactivated(deployment: StillHome): Promise<string> {
   return token;
 }
 
-/** A key of the public API with every right, made as an administrator makes one. */
+/** A key of the public API with every scope, created as an administrator does. */
 async function aKey(deployment: StillHome): Promise<string> {
   const org = await orgOf(deployment, 'aurora');
   const { key } = await deployment.db.tx(org, async (store) => {
@@ -70,7 +70,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('access of every caller, %s 
     deployment = await aStillHome(kind);
     known = await knownOf(deployment, 'aurora');
     orgs = { own: await orgOf(deployment, 'aurora'), other: await orgOf(deployment, 'boreal') };
-    // What a module refuses says nothing of ids.
+    // Switches all modules on, because a refusal by module would hide the answers for ids.
     await turn(deployment, 'boreal', true);
     tokens = { apiKey: await aKey(deployment), deactivated: await deactivated(deployment) };
     for (const principal of principals) {
@@ -85,7 +85,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('access of every caller, %s 
     return token === undefined ? {} : { token };
   };
 
-  /** What an outcome shows of who was let in; a record that is somebody else's may still be refused. */
+  /** The access that an outcome shows. A record of another user may still be refused. */
   function seen(
     row: Row,
     principal: Principal,
@@ -114,7 +114,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('access of every caller, %s 
       );
       const code = outcome.status < 400 ? undefined : (JSON.parse(outcome.text) as { code: unknown }).code;
       said[principal] = seen(row, principal, code, outcome, sample);
-      // A kind of files is no id.
+      // A file type in the path is not an id.
       if (said[principal] === 'elsewhere' && pathOf(row).replace('{type}', '').includes('{'))
         expect(outcome.status).toBe(404);
     }
@@ -166,7 +166,7 @@ describe('access tables', () => {
     },
   );
 
-  /** Calls of a reviewed file with what each caller is told. */
+  /** The calls of a reviewed file with the access of each caller. */
   const reviewed = (file: string): readonly (readonly [string, Partial<Record<string, string>>])[] => {
     const [head = '', ...lines] = readFileSync(`tests/contract/access/${file}`, 'utf8').trimEnd().split('\n');
     const callers = head.trim().split(/\s+/);

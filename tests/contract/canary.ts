@@ -1,15 +1,15 @@
-/** Boreal with a canary in all that it says, so that a single byte of it is known again wherever it turns up. */
+/** Marks every text of Boreal with a canary, so that a leaked text is recognised anywhere. */
 import { fileRules } from '#schema/files/files.rules.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Column, Table } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 
-/** In lower case and plain, so that folding and escaping leave it as it is. */
+/** Lower case without special characters, so that folding and escaping do not change it. */
 export const canary = 'canario-de-boreal';
-/** How ids and addresses of Boreal are known. */
+/** Texts that identify ids and addresses of Boreal. */
 const marks = [canary, '@boreal.example', '01900000-0002-7'];
 
-/** What of Boreal stands in a text, apart from what was sent. */
+/** The marks of Boreal in a text, without the parts that the caller sent. */
 export const leaksIn = (text: string, sent: readonly string[] = []): readonly string[] => {
   const rest = sent.reduce((left, one) => (one === '' ? left : left.replaceAll(one, '')), text);
   return marks.filter((mark) => rest.toLowerCase().includes(mark));
@@ -19,7 +19,7 @@ const id = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/;
 const time = /^\d{4}-\d\d-\d\d/;
 const place = /^[A-Z][a-z]+\/[A-Z]/;
 const word = /^[a-z]\w*$/;
-/** What means nothing or something else once a word is added to it. */
+/** Values that would become invalid or different with an added word. */
 const isFixed = (value: string): boolean =>
   id.test(value) || time.test(value) || place.test(value) || /^\S+@boreal\.example$/.test(value);
 const named = (value: string): string => (isFixed(value) || word.test(value) ? value : `${value}-${canary}`);
@@ -34,13 +34,13 @@ function inJson(value: unknown): unknown {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a column holds one word of a list, such as a state: another word in it would hide the row. */
+/** Whether a column holds one word of a list, such as a state. Another word in this column would hide the row. */
 const isChoice = (rows: readonly Values[], column: string): boolean => {
   const said = rows.map((row) => row[column]).filter((value) => typeof value === 'string');
   return said.length > 0 && said.every((value) => word.test(value));
 };
 
-/** A missing moment or reference says something; any other missing text is merely not there. */
+/** A missing time or reference has a meaning; every other missing text can be filled. */
 const mayBeFilled = (column: string): boolean => !/(Id|At|Date|Until|Since)$|^birthday$/.test(column);
 
 function planted(
@@ -55,7 +55,7 @@ function planted(
   return value === '' || isFixed(value) ? value : `${value}-${canary}`;
 }
 
-/** A row of a table that the world leaves empty. */
+/** A row for a table that is empty in the world. */
 const made = (table: Table, place_: number): Values =>
   Object.fromEntries(
     Object.entries(table.columns).map(([name, { kind }]) => {
@@ -67,7 +67,7 @@ const made = (table: Table, place_: number): Values =>
     }),
   );
 
-/** Files of every kind under the names that samples give to files that are not there. */
+/** Files of every type, with the names that samples use for missing files. */
 const uploaded = Object.keys(fileRules).map((type) => ({
   id: `${type}/unknown`,
   uploaderId: canary,
@@ -105,7 +105,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The id of a table's first row. */
 export const idIn = ({ rows }: OrgSeed, table: Table): string => textOf(rows[table.name]?.[0]?.['id']);
 
-/** How many columns of Boreal carry the canary, by table. */
+/** The columns of Boreal with the canary, by table. */
 export const columnsWithCanary = ({ rows }: OrgSeed): ReadonlyMap<string, readonly string[]> =>
   new Map(
     tables.map(({ name, columns }) => [

@@ -1,4 +1,4 @@
-/** How much of the specification's list of calls the contract holds: the list by which later work is measured. */
+/** Compares the contract with the list of calls in the specification, which measures the progress. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allRows } from '#schema/contract.ts';
@@ -12,7 +12,7 @@ interface NamedCall {
 }
 const named = JSON.parse(readFileSync('tests/contract/calls.json', 'utf8')) as readonly NamedCall[];
 const spot = (method: string, path: string): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
-/** Answered by a file of the build, so it needs no row (design §8). */
+/** A file of the build answers this call, so the call needs no row. */
 const files = ['loadTranslations'];
 const built = new Map(allRows.map(({ row, domain }) => [spot(methodOf(row), pathOf(row)), { domain, row }]));
 
@@ -27,7 +27,7 @@ describe('coverage of the specified calls', () => {
       return { domain, line: `${domain}: ${calls.length - missing.length}/${calls.length}`, missing };
     });
     const total = report.reduce((sum, { missing }) => sum + missing.length, 0);
-    // The list is what this test is for.
+    // Prints the list, which is the result of this test.
     console.info(
       [
         `contract: ${named.length - total}/${named.length} calls`,
@@ -37,7 +37,7 @@ describe('coverage of the specified calls', () => {
       ].join('\n'),
     );
     const unfinished = report.filter(({ missing }) => missing.length > 0);
-    // Every domain that is not here is whole; who builds calls of one of these makes its number smaller.
+    // Domains that are not listed are complete. New calls of a listed domain decrease its number.
     expect(Object.fromEntries(unfinished.map(({ domain, missing }) => [domain, missing.length]))).toEqual({
       communications: 13,
       surveys: 27,

@@ -1,4 +1,4 @@
-/** Fields that nobody asked for, put into whatever a caller may say. */
+/** Adds unknown fields to every input of a call. */
 import {
   Kind,
   TypeInfo,
@@ -20,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What would matter if anybody listened; `org` and `person` are somebody else's. */
+/** Fields that would do harm if the backend read them; `org` and `person` belong to another organisation. */
 const extras = (org: string, person: string): Json => {
   const wishes = {
     org_id: org,
@@ -54,7 +54,7 @@ const extras = (org: string, person: string): Json => {
     ]),
   );
   const all = { ...wishes, ...ours };
-  // As entries, these names are fields of their own and go over the wire.
+  // Built from entries, these names become own properties and are sent.
   return Object.fromEntries([
     ...Object.entries(all),
     ['__proto__', all],
@@ -72,7 +72,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, AnySchema>>;
 }
 const defOf = (of: AnySchema): Def => of._zod.def as Def; // as in schema/kit/wire.ts
-/** The fields of a schema, whatever it is wrapped in; none where it is no object. */
+/** The fields of a schema inside any wrapper; empty if the schema is not an object. */
 export const shapeOf = (of: AnySchema | undefined): Readonly<Record<string, AnySchema>> =>
   of === undefined ? {} : (defOf(of).shape ?? shapeOf(defOf(of).innerType ?? defOf(of).out));
 const elementOf = (of: AnySchema): AnySchema | undefined => {
@@ -81,13 +81,13 @@ const elementOf = (of: AnySchema): AnySchema | undefined => {
   return element ?? (inner === undefined ? undefined : elementOf(inner));
 };
 
-/** The extras that are no fields of a schema. */
+/** The extra fields that a schema does not have. */
 const unknownTo = (of: AnySchema | undefined, all: Json): Json => {
   const known = Object.entries(shapeOf(of)).map(([name, field]) => wireNameOf(name, field));
   return Object.fromEntries(Object.entries(all).filter(([name]) => !known.includes(name)));
 };
 
-/** The value with extras in each object that the schema knows, its own fields untouched. */
+/** The value with extra fields in each object that the schema knows; its own fields stay. */
 function within(of: AnySchema, value: unknown, all: Json): unknown {
   const element = elementOf(of);
   if (Array.isArray(value))
@@ -101,7 +101,7 @@ function within(of: AnySchema, value: unknown, all: Json): unknown {
   return Object.fromEntries([...Object.entries(unknownTo(of, all)), ...Object.entries(value), ...own]);
 }
 
-/** The sample with extras wherever it says something. */
+/** The sample with extra fields in every input. */
 export function withExtras(row: Row, sample: Sample, org: string, person: string): Sample {
   const all = extras(org, person);
   const search = new URLSearchParams(sample.search ?? '');
@@ -128,7 +128,7 @@ const nosy = ['orgId', 'org_id', 'userType', 'points', 'id', 'active', 'role', '
 const text = { kind: Kind.STRING, value: 'mine' } as const;
 const nameOf = (value: string) => ({ kind: Kind.NAME, value }) as const;
 
-/** A document with an argument or a field more in each place where one can stand, and how many there are. */
+/** A document with an extra argument or field in every possible place, and the number of additions. */
 export function withExtraArguments(document: string): { readonly document: string; readonly added: number } {
   let added = 0;
   const types = new TypeInfo(schema);

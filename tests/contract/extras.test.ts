@@ -1,4 +1,4 @@
-/** Fields that a call does not have change nothing: neither what is written nor what is answered (spec §3). */
+/** Unknown fields of a call change neither the written rows nor the answer (spec §3). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRows } from '#schema/contract.ts';
 import { callerOf, leastOf, orgOf, routeOf } from './calls.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     person: (await knownOf(deployment, 'boreal'))['colleagueId'] ?? '',
   };
 });
-// One-time codes are the same each time.
+// One-time codes are constant.
 beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array));
 afterAll(() => deployment.close());
 

@@ -1,4 +1,4 @@
-/** Walks every field of the facade: one call a field, the refusal of its call, and shapes that fit the SDL (design §4). */
+/** Tests every field of the facade: one call per field, the refusals of this call, and shapes that fit the SDL. */
 import { isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modulesOf } from '#schema/kit/endpoint.ts';
@@ -8,7 +8,7 @@ import { argumentsOf, codeIn, documentOf, fields, variablesOf, type Field } from
 import { fieldSamples, knownOf, restSamples, type AllKnown } from './samples.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
-/** Their right answer needs what no world holds; tests of their own walk them. */
+/** A valid answer needs data that no world holds; other tests cover these fields. */
 const walkedElsewhere = [
   'exchangeTeamsToken',
   'readAddress',

@@ -1,4 +1,6 @@
-/** What the walks over the fields share: every field of the facade with the row it calls, and its sample as a document. */
+/**
+ * Helpers for tests that go through all fields: every field of the facade with its rows, and its sample as a document.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import {
   getNamedType,
@@ -12,7 +14,7 @@ import { createFacade } from '#schema/facade.ts';
 import type { FacadeContext, FieldResolver } from '#schema/kit/resolvers.ts';
 import { fieldInputs, fieldSamples, type AllKnown } from './samples.ts';
 
-/** The facade as every home has it. */
+/** The facade of every deployment. */
 export const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
 
 interface Named {
@@ -27,7 +29,7 @@ export interface Field extends Named {
   readonly rows: readonly (typeof allRows)[number][];
 }
 
-/** Which rows a field calls, seen by standing in for the caller. */
+/** The rows that a field calls, recorded by a fake caller. */
 async function rowsOf({ field }: Named): Promise<Field['rows']> {
   const asked: string[] = [];
   const context: FacadeContext = {
@@ -60,7 +62,7 @@ export const fields: readonly Field[] = await Promise.all(
   named.map(async (one) => ({ ...one, rows: await rowsOf(one) })),
 );
 
-/** A selection of everything below a type. */
+/** A selection of all fields below a type. */
 function everything(type: GraphQLOutputType): string {
   const below = getNamedType(type);
   if (!isObjectType(below)) return '';
@@ -72,10 +74,10 @@ function everything(type: GraphQLOutputType): string {
 const nothing = (type: GraphQLOutputType): string =>
   isObjectType(getNamedType(type)) ? '{ __typename }' : '';
 
-/** The arguments of a right call, as GraphQL text. */
+/** The arguments of a valid call, as GraphQL text. */
 export const argumentsOf = ({ id }: Field, known: AllKnown): string => fieldSamples[id]?.(known) ?? '';
 
-/** The document of a field with these arguments; `short` asks for nothing of what it answers. */
+/** The document of a field with these arguments; `short` selects only `__typename`. */
 export const documentOf = (
   { kind, name, id, field }: Field,
   text: string,
@@ -83,7 +85,7 @@ export const documentOf = (
 ): string =>
   `${kind.toLowerCase()} ${fieldInputs[id] === undefined ? '' : '($input: JSON!)'} { ${name}${text} ${(selection === 'whole' ? everything : nothing)(field.type)} }`;
 
-/** The variables that go with it. */
+/** The variables of the document. */
 export const variablesOf = (
   { id }: Field,
   known: AllKnown,

@@ -1,4 +1,7 @@
-/** Tokens that must open nothing: whatever can be done to a right one without being the home, and some that only the home could make. */
+/**
+ * Invalid tokens: every manipulation of a valid token without the secret, and some tokens that only the deployment
+ * could sign.
+ */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { secret, type TestDeployment } from '../support/deployment.ts';
@@ -14,18 +17,18 @@ const hmac = (head: Words, claims: Words, key: string | Uint8Array, hash = 'sha2
 };
 const jwt = { alg: 'HS256', typ: 'JWT' };
 
-/** What the tokens are made from. */
+/** The data for the tokens. */
 interface Right {
-  /** A token that opens everything its person may do. */
+  /** A valid token of a user with all permissions. */
   readonly token: string;
   readonly deployment: TestDeployment;
   readonly ownOrg: string;
   readonly otherOrg: string;
-  /** A person of the other organisation. */
+  /** A user of the other organisation. */
   readonly otherUser: string;
 }
 
-/** Name → a token that is none. */
+/** Name → an invalid token. */
 export async function forgedTokens({
   token,
   deployment,
@@ -112,7 +115,7 @@ export async function forgedTokens({
   };
 }
 
-/** Name → headers and query that carry a right token in a wrong way. */
+/** Name → headers and query that carry a valid token in a wrong way. */
 export const wrongCarriage = (
   token: string,
 ): Readonly<Record<string, { readonly headers?: Record<string, string>; readonly search?: string }>> => {
@@ -145,7 +148,7 @@ export const wrongCarriage = (
   };
 };
 
-/** Name → a key of the public API that is none. */
+/** Name → an invalid key of the public API. */
 export const forgedKeys = (key: string): Readonly<Record<string, string>> => ({
   'another prefix': `ak_${key.slice(4)}`,
   'no prefix': key.slice(4),
@@ -161,7 +164,7 @@ export const forgedKeys = (key: string): Readonly<Record<string, string>> => ({
   'very long': key.repeat(500),
 });
 
-/** Name → headers and query that carry a right key in a wrong way. */
+/** Name → headers and query that carry a valid key in a wrong way. */
 export const wrongKeyCarriage = (
   key: string,
 ): Readonly<Record<string, { readonly headers?: Record<string, string>; readonly search?: string }>> => {

@@ -1,4 +1,4 @@
-/** Whatever is sent, nothing breaks: a refusal has a code and words, and says nothing of the inside (spec §8). */
+/** Hostile input never breaks a call: each refusal has a code and a sentence, and no internal detail (spec §8). */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRows } from '#schema/contract.ts';
@@ -13,7 +13,7 @@ import { trials } from '#tests/support/trials.ts';
 
 const numRuns = trials(4);
 
-/** Words that only the inside uses. */
+/** Words that only internal messages contain. */
 const inside =
   /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node:|node_modules|sqlite|SELECT |INSERT |UPDATE \w+ SET|constraint|Error:|is not a function|Cannot read|zod|stack"/i;
 
@@ -48,7 +48,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (
         expect(message.length, what).toBeGreaterThan(5);
         expect(message, what).not.toMatch(inside);
       }
-      // Tries are counted also where they fail, and a key was used.
+      // Failed attempts are counted, and a key records its last use.
       expect(
         outcome.written.filter(({ org, table }) => org !== 'home' && table !== 'api_keys'),
         what,

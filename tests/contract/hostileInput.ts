@@ -1,4 +1,4 @@
-/** What a hostile caller sends in place of a right call: each part of it right, wrong or absurd. */
+/** Hostile calls: each part of a call can be valid, invalid or absurd. */
 import fc from 'fast-check';
 import { methodOf, pathOf, type AnySchema, type Row } from '#schema/kit/endpoint.ts';
 import { wireNameOf } from '#schema/kit/wire.ts';
@@ -64,7 +64,7 @@ const anything = fc.oneof(
   { weight: 2, arbitrary: fc.array(fc.constantFrom<unknown>(...words), { maxLength: 4 }) },
 );
 
-/** Bodies that are not even JSON, or no object. */
+/** Bodies that are not JSON or not an object. */
 const texts = fc.constantFrom(
   '',
   ' ',
@@ -81,7 +81,7 @@ const texts = fc.constantFrom(
   '{"__proto__":{"active":true},"constructor":{"prototype":{"active":true}}}',
 );
 
-/** A right value with one of its parts made absurd. */
+/** A valid value with one absurd part. */
 function spoilt(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0)
     return fc.oneof(
@@ -101,14 +101,14 @@ function spoilt(value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** A call as `Home.rest` takes it. */
+/** A call in the shape of `TestDeployment.rest`. */
 export interface Hostile {
   readonly route: string;
   readonly text?: string;
   readonly form?: FormData;
 }
 
-/** Few words that between them upset most of what reads a text: patterns, SQL, encodings, calendars. */
+/** A few words that break most parsers of text: patterns, SQL, encodings, calendars. */
 const telling = [
   '*\\\\[(\'";--%_',
   'a\u0000\ud800',
@@ -131,7 +131,7 @@ function* leavesMade(value: unknown, to: unknown): Generator<unknown> {
 const namesOf = (of: AnySchema | undefined): readonly string[] =>
   Object.entries(shapeOf(of)).map(([name, field]) => wireNameOf(name, field));
 
-/** A right call with each of its places in turn made each of the telling words. */
+/** Valid calls in which one place at a time holds one of these words. */
 export function* oneByOne(row: Row, { params = {}, search = '', body }: Sample): Generator<Hostile> {
   const path = (said: Readonly<Record<string, string>>): string =>
     `${methodOf(row)} ${pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => said[name] ?? 'unknown')}`;
@@ -161,7 +161,7 @@ const segments = fc.oneof(
   fc.constantFrom('%00', '%ff', '%', '%2e%2e%2f', 'a%2Fb', ';', ':id', '*', '%F0%9F%98%80'),
 );
 
-/** Hostile calls of a row, from its sample; fields of the query that the sample leaves out are tried too. */
+/** Hostile calls of a row, made from its sample. Includes query fields that the sample omits. */
 export function hostileTo(row: Row, { params = {}, search = '', body, form }: Sample): fc.Arbitrary<Hostile> {
   const names = namesOf(row.query);
   const queries = fc
@@ -200,7 +200,7 @@ export function hostileTo(row: Row, { params = {}, search = '', body, form }: Sa
   return fc
     .record({ query: queries, path, body: bodies, whole: fc.boolean() })
     .map(({ query, path: said, body: sent, whole }) => {
-      // One call spoils what it says, the other where it says it.
+      // One call spoils the body, the other the path and the query.
       const isPathSpoilt = whole || row.body === undefined;
       const at = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) =>
         isPathSpoilt ? (said[name] ?? params[name] ?? 'unknown') : (params[name] ?? 'unknown'),

@@ -1,4 +1,4 @@
-/** Keys of the public API for the walks: known beforehand, so that the same call can be made in two homes. */
+/** Keys of the public API with known values, so that the same call can be made in two deployments. */
 import { digestOf } from '#backend/http/digest.ts';
 import { directoryKey } from '#backend/publicApi/keys.rules.ts';
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
@@ -8,10 +8,10 @@ import { apiKeyShape } from '#schema/publicApi/publicApi.rules.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 import type { Slug } from './samples/known.ts';
 
-/** The key of an organisation, which has every right; `giveKey` makes it one. */
+/** The key of an organisation with every scope; `giveKey` stores it. */
 export const keyOf = (slug: Slug): string => `${apiKeyShape.prefix}${slug.padEnd(32, '0')}`;
 
-/** Keeps a key as the service would have; whatever is said of it differs from an open one with every right. */
+/** Stores a key as the service does; `said` overrides fields of a valid key with every scope. */
 export async function giveKey(
   { db, now }: Pick<TestDeployment, 'db' | 'now'>,
   org: string,

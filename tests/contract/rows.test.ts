@@ -1,4 +1,4 @@
-/** Walks every row over REST: each is refused in the fixed order and answers what it promises (design §3). */
+/** Tests every row over REST: refusals come in the fixed order, and answers fit the contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allRows } from '#schema/contract.ts';
@@ -44,7 +44,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('calls over REST, %s store',
         retryable: boolean;
       };
       expect(
-        // Or a field within it.
+        // The reason may name a field inside this one.
         said.reasons.map((one) => one.field.split('.')[0]),
         field,
       ).toContain(field);
@@ -55,7 +55,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('calls over REST, %s store',
       expect((await deployment.rest(route, { ...as, text })).status, text).toBe(422);
   });
 
-  // A kind of files is no id.
+  // A file type in the path is not an id.
   const withIds = session.filter(({ row }) => pathOf(row).replace('{type}', '').includes('{'));
 
   it.each(withIds)('$operation answers 404 for unknown ids', async ({ operation, row }) => {

@@ -1,14 +1,19 @@
-/** A valid call for every row and every field of the facade, found in samples/<domain>.samples.ts, so that derived tests have something right to spoil. */
+/**
+ * A valid call for every row and every field of the facade, from samples/<domain>.samples.ts. Other tests derive
+ * invalid calls from these.
+ */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '#backend/store/port.ts';
 import type { TestDeployment } from '../support/deployment.ts';
 import type { FieldInputs, FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
 
-/** Everything that the domains' `known` found, by name. */
+/** The results of `known` of all domains, by name. */
 export type AllKnown = Known & Readonly<Record<string, string>>;
 
-/** What a file of samples/ exports; each asks for what it needs by type, and gets the sum of all. */
+/**
+ * The exports of a file in samples/. Each file declares its needs as a type and receives the results of all domains.
+ */
 interface DomainSamples {
   readonly known?: (store: Store, known: Known) => Promise<Readonly<Record<string, string>>>;
   readonly restSamples: RestSamples<AllKnown>;
@@ -25,7 +30,7 @@ const parts = await Promise.all(
     })),
 );
 
-/** One record out of those of all domains; the same name in two of them raises, since one would hide the other. */
+/** Merges the records of all domains. Throws for a duplicate name, because one record would hide the other. */
 function merged<V>(records: readonly { file: string; record: Readonly<Record<string, V>> }[]) {
   const all: Record<string, V> = {};
   for (const { file, record } of records)
@@ -36,7 +41,7 @@ function merged<V>(records: readonly { file: string; record: Readonly<Record<str
   return all;
 }
 
-/** Finds what samples need in the world of a home. */
+/** Finds the data for samples in the world of a deployment. */
 export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKnown> {
   const base: Known = { slug, me: `employee@${slug}.example`, colleague: `manager@${slug}.example` };
   const org = (await db.directory.find(`email:${base.me}`)) ?? '';
@@ -50,9 +55,9 @@ export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKn
   });
 }
 
-/** Operation → a right call. A row without a sample turns the contract test red. */
+/** Operation → a valid call. The contract test fails for a row without a sample. */
 export const restSamples = merged(parts.map(({ file, restSamples: record }) => ({ file, record })));
-/** `Query.field` or `Mutation.field` → the arguments of a right call, as GraphQL text. */
+/** `Query.field` or `Mutation.field` → the arguments of a valid call, as GraphQL text. */
 export const fieldSamples = merged(parts.map(({ file, fieldSamples: record }) => ({ file, record })));
-/** What `$input` stands for in such a text. */
+/** The value of `$input` in such a text. */
 export const fieldInputs = merged(parts.map(({ file, fieldInputs: record = {} }) => ({ file, record })));

@@ -1,11 +1,11 @@
-/** Calls made from a right one: with what another organisation would have said, in whole and place by place. */
+/** Variants of a valid call with values of another organisation: all at once, and one place at a time. */
 import type { Sample } from './samples/known.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with one of its leaves after the other taken from its twin, where the two differ. */
+/** Copies of a value in which one leaf at a time comes from its twin; equal leaves are skipped. */
 export function* leafByLeaf(own: unknown, twin: unknown, at = ''): Generator<readonly [string, unknown]> {
   if (isRecord(own) && isRecord(twin)) {
     for (const [name, value] of Object.entries(own))
@@ -34,13 +34,16 @@ const written = (search: Json): string =>
 interface Variant {
   readonly what: string;
   readonly sample: Sample;
-  /** What of the other organisation is said. */
+  /** The sent values of the other organisation. */
   readonly sent: readonly string[];
 }
 
 const wordsOfSearch = ['keywords', 'search', 'q', 'text'];
 
-/** The own sample; with one place after the other from the other organisation; all from there; and where words are searched for, with these. */
+/**
+ * Variants of a sample: unchanged, one place at a time from the other organisation, all places at once, and with search
+ * words.
+ */
 export function variantsOf(own: Sample, other: Sample, words: string): readonly Variant[] {
   const variants: Variant[] = [{ what: 'own', sample: own, sent: [] }];
   const sent = textsOf([other.params ?? {}, other.body ?? {}, searchOf(other)]);

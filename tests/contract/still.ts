@@ -1,11 +1,14 @@
-/** A home in which nothing stays: what a call writes is noted and undone, so that every call of a walk meets the same world. */
+/**
+ * A deployment without lasting changes: the writes of a call are recorded and rolled back, so every call meets the same
+ * world.
+ */
 import type { Dependencies } from '#backend/http/context.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { giveKey, keyOf } from './keys.ts';
 
-/** One change as a service asked for it. */
+/** One change that a service requested. */
 interface Written {
   readonly org: OrgId;
   readonly table: string;
@@ -13,22 +16,22 @@ interface Written {
   readonly asked: readonly unknown[];
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Outcome {
   readonly status: number;
-  /** Signed texts are opened; streams are not read. */
+  /** Signed texts are decoded; streams are not read. */
   readonly text: string;
   readonly written: readonly Written[];
   /** Organisations whose rows were opened. */
   readonly opened: readonly OrgId[];
-  /** What the home wrote into its log. */
+  /** The lines that the deployment logged. */
   readonly logged: readonly string[];
 }
 
 export interface StillHome extends TestDeployment {
-  /** Makes a call and tells what came of it; ids begin anew each time. */
+  /** Makes a call and returns its outcome; ids start again with each call. */
   outcomeOf(call: () => Promise<Response>): Promise<Outcome>;
-  /** The same of a GraphQL call: its answer as text. */
+  /** The outcome of a GraphQL call, with its answer as text. */
   askedOutcomeOf(call: () => Promise<object>): Promise<Outcome>;
 }
 
@@ -57,14 +60,17 @@ const noting = (org: OrgId, store: Store, written: Written[]): Store => ({
 });
 
 const signed = /eyJ[\w-]+\.([\w-]+)\.[\w-]+/g;
-/** What a signed text says; its number and its signature differ each time. */
+/** The content of a signed text without its number; number and signature differ each time. */
 const saidBy = (_: string, payload: string): string =>
   Buffer.from(payload, 'base64url')
     .toString()
     .replace(/"jti":"token-\d+"/, '')
     .replaceAll('"', "'");
 
-/** A still home over one of the stores, where each organisation has a key of the public API; `home.db` stays as it is, for what a test prepares. */
+/**
+ * Opens a deployment without lasting changes over one of the stores; each organisation has an API key. `db` of the
+ * result writes as usual, for preparations.
+ */
 export async function aStillHome(
   kind: StoreKind,
   options: {
@@ -87,7 +93,7 @@ export async function aStillHome(
           try {
             answers.push(await work(noting(org, store, written)));
           } catch (error) {
-            // What fails has written nothing.
+            // A failed transaction has written nothing.
             written.length = before;
             throw error;
           }
@@ -124,7 +130,7 @@ export async function aStillHome(
     if (org !== undefined) await giveKey(deployment, org, keyOf(slug), { id });
   }
   const { tokenOf } = deployment;
-  /** Signing in to make a call is no part of it. */
+  /** The sign-in before a call does not count as part of the call. */
   const signedIn = async (email: string): Promise<string> => {
     const kept = [written, opened, logged, drawn] as const;
     [written, opened, logged] = [[], new Set(), []];

@@ -1,4 +1,6 @@
-/** An organisation does not exist for another one: whatever Aurora asks, it hears what it would hear if Boreal had never been (spec §3). */
+/**
+ * Organisations are isolated: every answer to Aurora is the same with and without Boreal in the deployment (spec §3).
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
@@ -20,7 +22,7 @@ import { aStillHome, type Outcome, type StillHome } from './still.ts';
 const world = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
 const both = withCanary(world, 'boreal');
 const [boreal = { org: '', keys: [], rows: {} }] = both.filter((seed, at) => seed !== world[at]);
-/** What the small Boreal has not is taken from its canaries. */
+/** Data that the small Boreal lacks comes from its canary rows. */
 const poll = {
   poll: idIn(boreal, surveys),
   toldPoll: idIn(boreal, surveys),
@@ -28,7 +30,7 @@ const poll = {
   pollQuestion: idIn(boreal, surveyQuestions),
 };
 
-/** Tables in which every text is an id, a moment, or one word of a list: their rows are known by their ids. */
+/** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
 const idsOnly = `modules user_group_members recognition_settings credentials podium_hidden podium_settings
   post_receivers reactions boosts accounts entries point_settings provider_staff savings notifications
   revoked_tokens`.split(/\s+/);
@@ -76,7 +78,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     beside = await aStillHome(kind, { world: both, dependencies });
     alone = await aStillHome(kind, { world: both.filter((seed) => seed !== boreal), dependencies });
     known = await knownOf(beside, 'aurora');
-    // What is switched off there would not be looked for.
+    // Modules are on, because calls of inactive modules would not search at all.
     await turn(beside, 'boreal', true);
     foreign = { ...(await knownOf(beside, 'boreal')), ...poll };
     other = await orgOf(beside, 'boreal');
@@ -96,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     expect(Object.entries(foreign).filter(([, value]) => value === noId)).toEqual([]);
   });
 
-  /** Both homes answer and do the same, and nothing of Boreal is in it. */
+  /** Both deployments give the same answer and make the same changes, without a mark of Boreal. */
   async function same(
     what: string,
     sent: readonly string[],
@@ -113,7 +115,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     const theirs: Sample = restSamples[operation]?.(foreign) ?? {};
     const isOpen = row.can === 'public';
     const caller = callerOf(row, own);
-    // Whoever signs in says where, and what is public is so for all.
+    // Sign-in calls name the organisation themselves, and public data is the same for all.
     const variants = variantsOf(own, isOpen ? own : theirs, canary);
     const origins = isOpen ? [{}] : [{}, { 'x-page-origin': 'https://boreal.example' }];
     for (const { what, sample, sent } of variants)
@@ -153,7 +155,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   it('the streams of Aurora receive no events of writes in Boreal', async () => {
     const heard = { aurora: '', boreal: '' };
     const hangUp = new AbortController();
-    // Nobody of Boreal can sign in: the canary sits in their passwords.
+    // Users of Boreal cannot sign in, because the canary is part of their password hashes.
     const tokenOf = async (email: string): Promise<string> => {
       const {
         rows: [person],

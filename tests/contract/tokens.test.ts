@@ -1,4 +1,4 @@
-/** A token that is not a session of this home opens no call of any class, over REST, GraphQL or the wire itself (spec §3, §6). */
+/** An invalid session token opens no call of any class, over REST, GraphQL or plain HTTP (spec §3, §6). */
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const classOf = (row: Row): string =>
   [isWrite(row) ? 'write' : 'read', row.encoding ?? 'json', row.answer ?? 'json'].join(', ');
 const keyed = allRows.filter(({ row }) => row.can === 'apiKey');
 const session = allRows.filter(({ row }) => permissionOf(row) !== undefined);
-/** The first of each class. */
+/** The first row of each class. */
 const classes = [...new Map(session.toReversed().map((one) => [classOf(one.row), one]))].map(
   ([name, one]) => ({ ...one, kind: name }),
 );
@@ -92,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
           deployment.rest(withSearch(routeOf(row, sample), search), { ...call, ...way }),
         ),
       );
-    // The right one does, so that it was the token.
+    // The valid token opens the call, so the token was the reason for the refusal.
     const opened = await deployment.outcomeOf(() =>
       deployment.rest(routeOf(row, sample), { ...call, token: right }),
     );
@@ -103,7 +103,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
     const document = documentOf(field, argumentsOf(field, known), 'short');
     const variables = variablesOf(field, known);
     for (const [what, way] of ways()) {
-      // What a query carries does not reach the facade.
+      // A query parameter does not reach the facade.
       if ('search' in way) continue;
       const outcome = await deployment.askedOutcomeOf(async () => {
         const answer = await deployment.ask(document, { ...variables, ...(way as { token?: string }) }); // without the rest a token or headers are left
@@ -168,7 +168,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
           deployment.rest(withSearch(routeOf(row, sample), way.search), { body: sample.body, ...way }),
         ),
       );
-    // The right one does, in both ways, so that it was the key.
+    // The valid key opens the call in both ways, so the key was the reason for the refusal.
     for (const authorization of [key, `Bearer ${key}`]) {
       const opened = await deployment.outcomeOf(() =>
         deployment.rest(routeOf(row, sample), { body: sample.body, headers: { authorization } }),
@@ -264,7 +264,7 @@ describe('authorization header over HTTP', () => {
     deployment.close();
   });
 
-  /** The status that these lines of a request are answered with. */
+  /** The status of the answer to these request lines. */
   const statusOf = (lines: readonly string[]): Promise<number> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(server.address).port), '127.0.0.1', () =>

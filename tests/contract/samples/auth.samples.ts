@@ -1,4 +1,4 @@
-/** Right calls of auth. */
+/** Valid calls of auth. */
 import { linkToken } from '#backend/session/links.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { createSign } from '#backend/http/sign.ts';
@@ -10,7 +10,7 @@ import type { FieldSamples, Known, RestSamples } from './known.ts';
 
 const phrase = 'cuatro gatos duermen al sol';
 
-/** Links of the employee, as the mails of the home would carry them. */
+/** Links for the employee, as in the mails of the deployment. */
 export const known = async (store: Store, { me }: Known) => {
   const [user] = (await store.list(users, { where: { email: me } })).rows;
   const [organization] = (await store.list(organizations, { limit: 1 })).rows;
@@ -19,7 +19,7 @@ export const known = async (store: Store, { me }: Known) => {
   const link = (purpose: 'challenge' | 'recovery') => linkToken(links, organization.id, purpose, user, noon);
   return { challengeToken: await link('challenge'), recoveryToken: await link('recovery') };
 };
-/** What `known` finds. */
+/** The result of `known`. */
 export type AuthKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<AuthKnown> = {

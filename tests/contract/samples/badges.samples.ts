@@ -1,4 +1,4 @@
-/** Right calls of badges and of what is taken along of them. */
+/** Valid calls of badges and credentials. */
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { publicId } from '#backend/recognitions/badges.views.ts';
 import { badgeAwards, credentials } from '#backend/recognitions/recognitions.tables.ts';
@@ -8,7 +8,7 @@ import { users } from '#backend/people/users.tables.ts';
 import { png } from '../../files/samples.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** A badge that everybody sees, an award of the employee's own that may be taken along, and one that was. */
+/** A visible badge, an award of the employee without a credential, and an award with one. */
 export const known = async (store: Store, { me }: Known) => {
   const myself = await firstId(store, users, { where: { email: me } });
   const { rows: taken } = await store.list(credentials, { where: { revokedAt: null } });
@@ -24,7 +24,7 @@ export const known = async (store: Store, { me }: Known) => {
     credential: publicId(await firstId(store, organizations), { id: one?.id ?? noId }),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type BadgesKnown = Awaited<ReturnType<typeof known>>;
 
 const admin = ({ slug }: Known): string => `admin@${slug}.example`;
@@ -50,7 +50,7 @@ export const restSamples: RestSamples<BadgesKnown> = {
   'recognitions.holders': ({ badge, ...all }) => ({
     params: { id: badge },
     search: '?page=1',
-    // Others see holders only while public badges are on.
+    // Other users see holders only if public badges are on.
     as: admin(all),
   }),
   'recognitions.awards': () => ({}),

@@ -1,4 +1,4 @@
-/** Right calls of the cart and of the purchase. */
+/** Valid calls of the cart and of purchases. */
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products } from '#backend/stock/catalog.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
@@ -6,7 +6,7 @@ import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** Somebody's line that can be bought as it stands, one of the employee's own, a product to put in and one of a provider. */
+/** A line that its owner can buy, a line of the employee, a product for the cart, and an offer of a provider. */
 export const known = async (store: Store, { me }: Known) => {
   const { rows: lines } = await store.list(cartItems, {
     with: { product: { one: products, on: 'productId' }, owner: { one: users, on: 'userId' } },
@@ -35,14 +35,14 @@ export const known = async (store: Store, { me }: Known) => {
     offerPoints: String(offer?.points ?? 0),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type CartKnown = Awaited<ReturnType<typeof known>>;
 
 const delivery = { name: 'Ana', phone: '5555 0000', address: 'Calle 1', city: 'Puebla', notes: '' };
 
 export const restSamples: RestSamples<CartKnown> = {
   'cart.cart': () => ({}),
-  // Any words are options: there is nothing to spoil in them.
+  // Any text is a valid option, so no option can be spoilt.
   'cart.add': ({ cartProduct }) => ({ body: { product_id: cartProduct, quantity: 2 } }),
   'cart.addExternal': (all) => ({
     body: {

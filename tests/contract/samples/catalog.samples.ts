@@ -1,11 +1,11 @@
-/** Right calls of the catalogue. */
+/** Valid calls of the catalog. */
 import { catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { png } from '../../files/samples.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** Places of the catalogue, a product in it, one that nobody ever ordered, and a category without any. */
+/** Ids of the catalog, a product, a product without orders, and an empty category. */
 export const known = async (store: Store, _known: Known) => {
   const ordered = await store.tally(orderItems, { by: ['productId'] });
   const filled = await store.tally(products, { by: ['categoryId'] });
@@ -20,7 +20,7 @@ export const known = async (store: Store, _known: Known) => {
     catalog: await firstId(store, catalogs, { where: { active: true } }),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type CatalogKnown = Awaited<ReturnType<typeof known>>;
 
 const form = (): FormData => {

@@ -1,10 +1,13 @@
-/** Right calls of coupons and providers. */
+/** Valid calls of coupons and providers. */
 import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** A provider with its person, the employee's code there that nobody has confirmed, a free coupon left for them, one that nobody took. */
+/**
+ * A provider with a staff member and an unconfirmed code of the employee. A free coupon the employee has not taken, and
+ * a coupon that no one took.
+ */
 export const known = async (store: Store, { me, slug }: Known) => {
   const owner = await firstId(store, users, { where: { email: me } });
   const confirmer = `external@${slug}.example`;
@@ -34,7 +37,7 @@ export const known = async (store: Store, { me, slug }: Known) => {
     spareCoupon: all.find(({ id }) => taken.every(({ couponId }) => couponId !== id))?.id ?? noId,
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type CouponsKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<CouponsKnown> = {

@@ -1,10 +1,10 @@
-/** Right calls of departments. */
+/** Valid calls of departments. */
 import { userGroups } from '#backend/departments/departments.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { firstId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** A department, another one, a group, and somebody who leads and belongs to them. */
+/** Two departments, a group, and a user as their manager and member. */
 export const known = async (store: Store, { colleague }: Known) => {
   const departmentId = await firstId(store, departments, { order: [['id', 'asc']] });
   return {

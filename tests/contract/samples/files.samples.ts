@@ -1,24 +1,24 @@
-/** Right calls of files. */
+/** Valid calls of files. */
 import { repositoryFiles } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { noId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** A document that everybody sees, and the version it is at. */
+/** A document for all departments, and its version. */
 export const known = async (store: Store) => {
   const { rows } = await store.list(repositoryFiles, { order: [['createdAt', 'asc']] });
   const open = rows.find(({ departmentIds }) => departmentIds.length === 0) ?? rows[0];
   return {
     document: open?.id ?? noId,
-    /** As text, as everything known is. */
+    /** As text, like every value of `known`. */
     documentVersion: String(open?.version ?? 1),
     spareDocument: rows.findLast(({ id }) => id !== open?.id)?.id ?? open?.id ?? noId,
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type FilesKnown = Awaited<ReturnType<typeof known>>;
 
 const announced = { file_name: 'acta.pdf', content_type: 'application/pdf', size: 1_200 };
-/** Addresses are signed, so no sample can know one: tests/files walks them. */
+/** Addresses are signed, so no sample can know one; tests/files covers these calls. */
 const unsigned = { params: { type: 'post-attachments', id: 'unknown' }, search: '?org=x&exp=1&sig=x' };
 
 export const restSamples: RestSamples<FilesKnown> = {

@@ -1,4 +1,4 @@
-/** Right calls of lists of people and of the directory. */
+/** Valid calls of imports and of the LDAP directory. */
 import type { Store } from '#backend/store/port.ts';
 import { userImports } from '#backend/users/imports.tables.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';
@@ -7,10 +7,10 @@ import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 export const known = async (store: Store) => ({
   doneImport: await firstId(store, userImports, { where: { status: 'done' } }),
 });
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type ImportsKnown = Awaited<ReturnType<typeof known>>;
 
-/** A list with one person, and what is asked of it. */
+/** A form with a list of people and further fields. */
 const list = (rows: readonly string[], fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   form.append('file', new File([rows.join('\r\n')], 'personas.csv', { type: 'text/csv' }));

@@ -1,4 +1,4 @@
-/** What the samples of every domain share: the parts of a call, and the ids of a world that a right call needs. */
+/** Shared by the samples of every domain: the parts of a call, and the ids that a valid call needs. */
 import type { ListQuery, Store } from '#backend/store/port.ts';
 import type { Row, Table } from '#backend/store/table.ts';
 
@@ -9,11 +9,11 @@ export interface Sample {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The body of a row that takes a form. */
   readonly form?: FormData;
-  /** Who makes the call where not everybody who may can, an e-mail address; the least allowed role unless said. */
+  /** The email address of the caller if the role alone is not enough; by default the lowest allowed role calls. */
   readonly as?: string;
 }
 
-/** Calls whose right answer needs what no world holds, such as a signed address; tests of their own walk them. */
+/** Calls whose valid answer needs data that no world holds, such as a signed address; other tests cover these calls. */
 export const walkedElsewhere: readonly string[] = [
   'auth.teams',
   'files.upload',
@@ -32,27 +32,27 @@ export const walkedElsewhere: readonly string[] = [
 /** The organisations of the demo world. */
 export type Slug = 'aurora' | 'boreal';
 
-/** What every sample knows without its domain's `known`. */
+/** The facts that every sample has, without the `known` of its domain. */
 export interface Known {
   readonly slug: Slug;
-  /** Who sends: the organisation's employee, an e-mail address. */
+  /** The caller: the organisation's employee, as an email address. */
   readonly me: string;
-  /** Somebody else of the organisation, an e-mail address. */
+  /** Another user of the organisation, as an email address. */
   readonly colleague: string;
 }
 
-/** Operation (`posts.get`) → a right call; `K` is what the domain's `known` finds. */
+/** Operation (`posts.get`) → a valid call; `K` is the result of the domain's `known`. */
 export type RestSamples<K = unknown> = Readonly<Record<string, (known: Known & K) => Sample>>;
-/** `Query.field` or `Mutation.field` → the arguments of a right call, as GraphQL text. */
+/** `Query.field` or `Mutation.field` → the arguments of a valid call, as GraphQL text. */
 export type FieldSamples<K = unknown> = Readonly<Record<string, (known: Known & K) => string>>;
 
-/** Plain data that GraphQL text cannot write, such as keys that are numbers: the variable `$input` of the field's text. */
+/** Plain data that GraphQL text cannot express, such as numeric keys: the variable `$input` of the field's text. */
 export type FieldInputs<K = unknown> = Readonly<Record<string, (known: Known & K) => unknown>>;
 
-/** The id of nothing in any world. */
+/** An id that does not exist in any world. */
 export const noId = '019d0000-0000-7000-8000-fffffffffffe';
 
-/** The id of the first row of a list, `noId` where the organisation has none. */
+/** The id of the first row of a list; `noId` if the organisation has none. */
 export async function firstId<T extends Table>(
   store: Store,
   table: T,

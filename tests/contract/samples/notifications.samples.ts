@@ -1,13 +1,13 @@
-/** Right calls of notifications. */
+/** Valid calls of notifications. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** A notification that waits to be read. */
+/** An unread notification. */
 export const known = async (store: Store) => ({
   notification: await firstId(store, notifications, { where: { readAt: null } }),
 });
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type NotificationsKnown = Awaited<ReturnType<typeof known>>;
 
 const phone = '+57 300 123 4567';

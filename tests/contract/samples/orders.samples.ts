@@ -1,10 +1,10 @@
-/** Right calls of orders and bills. */
+/** Valid calls of orders and invoices. */
 import { orderItems, orders } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { firstId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** The employee's order that waits for approval, with its line, and one that was answered. */
+/** The employee's order that waits for approval, with its line and its buyer. */
 export const known = async (store: Store, { me }: Known) => {
   const userId = await firstId(store, users, { where: { email: me } });
   const waiting = await firstId(store, orders, { where: { userId, status: 'pending' } });
@@ -14,7 +14,7 @@ export const known = async (store: Store, { me }: Known) => {
     orderBuyer: userId,
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type OrdersKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<OrdersKnown> = {

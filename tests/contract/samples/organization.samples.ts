@@ -1,4 +1,4 @@
-/** Right calls of organization. */
+/** Valid calls of organization. */
 import { orgEmails } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';

@@ -1,4 +1,4 @@
-/** Right calls of pages, announcements and what is featured. */
+/** Valid calls of pages, announcements and featured items. */
 import { products } from '#backend/stock/catalog.tables.ts';
 import { customPages, publicity } from '#backend/pages/pages.tables.ts';
 import type { Store } from '#backend/store/port.ts';
@@ -19,7 +19,7 @@ export const known = async (store: Store) => {
     featuredProduct: await firstId(store, products, { where: { active: true, catalogId: null } }),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type PagesKnown = Awaited<ReturnType<typeof known>>;
 
 const content = [

@@ -1,4 +1,4 @@
-/** Right calls of the podium. */
+/** Valid calls of the podium. */
 import type { FieldSamples, RestSamples } from './known.ts';
 
 export const restSamples: RestSamples = {

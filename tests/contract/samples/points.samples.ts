@@ -1,11 +1,13 @@
-/** Right calls of points. */
+/** Valid calls of points. */
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { levels, pointRequests } from '#backend/points/points.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { departments, users } from '#backend/people/users.tables.ts';
 import { firstId, noId, type FieldInputs, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** Somebody who gets points, a request that waits with who asked for it, a level; the world's budget pays for all of it. */
+/**
+ * A user who takes points, an open request with its requester, and a level. The budget of the world is large enough.
+ */
 export const known = async (store: Store, { slug }: Known) => {
   const { rows: people } = await store.list(users, { where: { active: true, takesPoints: true } });
   const byId = new Map(people.map((person) => [person.id, person]));
@@ -28,7 +30,7 @@ export const known = async (store: Store, { slug }: Known) => {
     pointBudget: String(budget?.balance ?? 0),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type PointsKnown = Awaited<ReturnType<typeof known>>;
 
 const days = 'start_date=2025-01-01&end_date=2027-12-31';

@@ -1,11 +1,11 @@
-/** Right calls of posts. */
+/** Valid calls of posts. */
 import { comments, postReports, posts, subcomments } from '#backend/posts/posts.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { roles } from '#schema/permissions.ts';
 import { noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** Posts, and what was said under them, each with the e-mail address of whose it is. */
+/** Posts and their comments, each with the email address of its author. */
 export const known = async (store: Store, { slug }: Known) => {
   const { rows: people } = await store.list(users);
   const emailOf = (id: string | null | undefined): string =>
@@ -16,7 +16,7 @@ export const known = async (store: Store, { slug }: Known) => {
     order: [['createdAt', 'desc']],
   });
   const isActive = (id: string | null): boolean => people.some((person) => person.id === id && person.active);
-  // Nobody who makes the calls has sent it, so that all of them may report and boost it.
+  // No persona sent this post, so that every caller may report and boost it.
   const post = shown.find(({ senderId }) => senderId !== null && !personas.includes(emailOf(senderId)));
   const mine = shown.find(({ senderId }) => isActive(senderId));
   const shownIds = new Set(shown.map(({ id }) => id));
@@ -41,7 +41,7 @@ export const known = async (store: Store, { slug }: Known) => {
     reportedPost: report?.postId ?? noId,
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type PostsKnown = Awaited<ReturnType<typeof known>>;
 
 const message = 'Gracias por estar siempre.';

@@ -1,4 +1,4 @@
-/** Right calls of the public API; those that a key opens are made with the organisation's. */
+/** Valid calls of the public API; calls that need a key use the key of the organisation. */
 import { apiKeys } from '#backend/publicApi/publicApi.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { BadgesKnown } from './badges.samples.ts';
@@ -29,7 +29,7 @@ export const restSamples: RestSamples<PublicApiKnown & BadgesKnown & Recognition
   'publicApi.sendBadge': ({ colleague, badge }) => ({
     body: { reciever_emails: [colleague], badge_id: badge },
   }),
-  // Only the world of the demo has a sandbox, and only its keys have a feed.
+  // Only the demo world has a sandbox, and only its keys have a feed.
   'publicApi.sandbox': () => ({}),
   'publicApi.sandboxFeed': () => ({ as: 'a key of the sandbox' }),
 };

@@ -1,4 +1,4 @@
-/** Right calls of recognitions. */
+/** Valid calls of recognitions. */
 import { postTypes } from '#backend/program/program.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';
@@ -7,7 +7,7 @@ import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 export const known = async (store: Store) => ({
   type: await firstId(store, postTypes, { where: { active: true }, order: [['position', 'asc']] }),
 });
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type RecognitionsKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<RecognitionsKnown> = {

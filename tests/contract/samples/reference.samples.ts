@@ -1,4 +1,4 @@
-/** Right calls of reference. */
+/** Valid calls of reference. */
 import type { FieldSamples, RestSamples } from './known.ts';
 
 export const restSamples: RestSamples = {

@@ -1,13 +1,13 @@
-/** Right calls of referrals. */
+/** Valid calls of referrals. */
 import { referrals } from '#backend/recognitions/recognitions.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** A referral on which nothing has happened yet. */
+/** A new referral. */
 export const known = async (store: Store) => ({
   referral: await firstId(store, referrals, { where: { status: 'sent' } }),
 });
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type ReferralsKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<ReferralsKnown> = {

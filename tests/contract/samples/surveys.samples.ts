@@ -1,11 +1,11 @@
-/** Right calls of surveys, so far of polls. */
+/** Valid calls of surveys (polls only). */
 import type { Store } from '#backend/store/port.ts';
 import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { noId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** A poll that takes votes with one of its options, who asked, and a poll whose voters are for all to see. */
+/** An open poll with one of its options, its author, and a poll with visible voters. */
 export const known = async (store: Store) => {
   const { rows } = await store.list(surveys, { with: { post: { one: posts, on: 'postId' } } });
   const shown = rows.filter(({ post }) => post?.listed === true);
@@ -29,7 +29,7 @@ export const known = async (store: Store) => {
     toldPoll: told?.id ?? noId,
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type SurveysKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<SurveysKnown> = {

@@ -1,4 +1,4 @@
-/** Right calls of recognition types, their groups and settings. */
+/** Valid calls of recognition types, their groups and settings. */
 import {
   postTypes,
   recognitionGroups,
@@ -10,7 +10,7 @@ import { carriedBy } from '#backend/posts/usage.ts';
 import type { Store } from '#backend/store/port.ts';
 import { firstId, noId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** First rows, a type that no post carries, and a tag that is not the last of its type. */
+/** First rows, a type without posts, and a tag that is not the last of its type. */
 export const known = async (store: Store) => {
   const { rows: tags } = await store.list(postTypes, { order: [['position', 'asc']] });
   const { rows: types } = await store.list(recognitionTypes, { order: [['createdAt', 'asc']] });
@@ -32,7 +32,7 @@ export const known = async (store: Store) => {
     recognitionGroup: await firstId(store, recognitionGroups),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type TypesKnown = Awaited<ReturnType<typeof known>>;
 
 const name = 'Valentía serena';

@@ -1,4 +1,4 @@
-/** Right calls of users. */
+/** Valid calls of users. */
 import { userGroups } from '#backend/departments/departments.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import type { Store } from '#backend/store/port.ts';
@@ -6,7 +6,7 @@ import { departments, users } from '#backend/people/users.tables.ts';
 import { png } from '../../files/samples.ts';
 import { firstId, noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
 
-/** The colleague's id, where people can be put, and somebody who can leave at once. */
+/** The colleague's id, a department and a group for people, and an employee who can leave at once. */
 export const known = async (store: Store, { colleague }: Known) => {
   const { rows: buyers } = await store.list(orders);
   const { rows: people } = await store.list(users, { where: { userType: 'employee', active: true } });
@@ -18,7 +18,7 @@ export const known = async (store: Store, { colleague }: Known) => {
     outsiderId: await firstId(store, users, { where: { userType: 'external' } }),
   };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type UsersKnown = Awaited<ReturnType<typeof known>>;
 
 const picture = (...names: readonly string[]): FormData => {

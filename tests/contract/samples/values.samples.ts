@@ -1,10 +1,10 @@
-/** Right calls of values. */
+/** Valid calls of values. */
 import { carriedBy } from '#backend/posts/usage.ts';
 import type { Store } from '#backend/store/port.ts';
 import { values } from '#backend/program/values.tables.ts';
 import { noId, type FieldSamples, type RestSamples } from './known.ts';
 
-/** The first value that is active, and the first that may be deleted. */
+/** The first active value, and the first value that may be deleted. */
 export const known = async (store: Store) => {
   const { rows } = await store.list(values, { order: [['position', 'asc']] });
   let spare = noId;
@@ -12,7 +12,7 @@ export const known = async (store: Store) => {
     if (spare === noId && (await carriedBy(store, 'value', [row.id])) === 0) spare = row.id;
   return { value: rows.find((row) => row.active)?.id ?? noId, spareValue: spare };
 };
-/** What `known` finds; samples of other domains may ask for it too. */
+/** The result of `known`; samples of other domains may use it. */
 export type ValuesKnown = Awaited<ReturnType<typeof known>>;
 
 export const restSamples: RestSamples<ValuesKnown> = {
