@@ -1,4 +1,4 @@
-/** Which coupons stand where, and how forms of the administration speak to the contract. */
+/** How coupons are sorted and grouped, and how the administration forms convert to the contract. */
 import { describe, expect, test } from 'vitest';
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Coupon, Redemption } from '#schema/coupons/coupons.endpoints.ts';
@@ -86,7 +86,7 @@ describe('the redeemed codes of coupons', () => {
       coupon('used', { redemption: redemption({ status: 'redeemed', expiresAt: after(72) }) }),
       coupon('soon', { redemption: redemption({ expiresAt: after(1) }) }),
       coupon('passed', { redemption: redemption({ status: 'expired', expiresAt: after(0) }) }),
-      // The clock of this device may be wrong.
+      // The backend's status counts, because the clock of this device may be wrong.
       coupon('good', { redemption: redemption({ expiresAt: after(-1) }) }),
       coupon('never'),
     ]);

@@ -1,4 +1,7 @@
-/** Coupons over the real backend: taken with everything said before, found again by their code, confirmed once by the people of their provider. */
+/**
+ * Coupons over the real backend: redeemed with all conditions shown, listed with their code, and confirmed once by the
+ * provider.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon } from '#schema/coupons/coupons.endpoints.ts';
@@ -33,7 +36,7 @@ afterEach(() => {
 
 const open = (at = '/cupons', as = employee): Promise<StorePage> =>
   openStore(fixture, as, at, <CouponsScreen />);
-/** Takes a coupon behind the page's back. */
+/** Redeems a coupon without the page. */
 const take = (couponId = 'coffee', as = employee) =>
   fixture.ask<{ id: string; key: string }>('POST /redeem/user/create', as, { coupon_id: couponId });
 const raised = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** Confirming a redemption by its chart: looked up first, confirmed once, never left in doubt. */
+/** The machine that confirms a redemption: look up first, confirm once, and settle an unknown result. */
 import { describe, expect, test } from 'vitest';
 import { redeemMachine } from '#machines/redeem.machine.ts';
 import { expiredRedemption, openRedemption, usedRedemption } from '#machines/redeem.samples.ts';
