@@ -1,4 +1,7 @@
-/** A demo in one process: the real home of a tab under the app's own client, whose pauses only move the clock. */
+/**
+ * A demo in one process: the real deployment of a tab behind the app's own client. Pauses of the client only advance
+ * the clock.
+ */
 import { vi } from 'vitest';
 import { tables } from '#backend/tables.ts';
 import { clockOver, type Clock } from '#mock/tab/clock.ts';
@@ -13,26 +16,26 @@ import { organizationIds } from '#mock/world/organizations.ts';
 import { worldAt } from '#tests/support/worlds.ts';
 import { FakeStorage } from '../api/edge.ts';
 
-/** Where the page of a test is. */
+/** The origin of the test page. */
 export const origin = 'https://demo.example';
-/** When the world of a test begins: a working day at noon. */
+/** The start time of the test world: noon on a working day. */
 export const noon = Date.parse('2026-03-18T18:00:00.000Z');
 
-/** A demo that is open. */
+/** An open demo. */
 export interface Demo {
   readonly db: TabDatabase;
   readonly deployment: TabDeployment;
   readonly clock: Clock;
   readonly sessions: Sessions;
-  /** Signs somebody of Aurora in, without a form. */
+  /** Signs in a user of Aurora without a form. */
   readonly enter: (email: string) => Promise<void>;
-  /** Puts its page around the test that begins: globals go back after each test. */
+  /** Installs the page for the current test; the globals are restored after each test. */
   readonly onPage: () => void;
-  /** Every address that was sent to past the demo's own backend. */
+  /** Addresses of the requests that did not go to the demo backend. */
   readonly left: readonly string[];
 }
 
-/** Opens it on a page of its own; `keeper` is what `sessionStorage` is to a tab. */
+/** Opens the demo on its own page; `keeper` takes the role of the tab's `sessionStorage`. */
 export async function aDemo(keeper?: Pick<Storage, 'getItem' | 'setItem'>): Promise<Demo> {
   const left: string[] = [];
   const leaves = (address: unknown): never => {

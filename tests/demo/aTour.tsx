@@ -1,4 +1,4 @@
-/** A tour over a stand-in page: whose token is whose can be read, pages are only noted. */
+/** A tour over a fake page: tokens name their user, and opened pages are only recorded. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -12,17 +12,17 @@ import { Coach } from '#src/demo/tours/Coach.tsx';
 import { beginTour, type TourPage } from '#src/demo/tours/steering.ts';
 import { tourStore } from '#src/demo/tours/tour.store.ts';
 
-/** A part of a token. */
+/** A base64 part of a token. */
 export const part = (claims: object): string => btoa(JSON.stringify(claims)).replaceAll('=', '');
 
 let given = 0;
-/** A token that says whose it is; another one each time, as the backend gives them. */
+/** A readable token of this user; each call gives a different token, as the backend does. */
 export const tokenOf = async (email: string): Promise<string> => {
   given += 1;
   return `${part({ alg: 'none' })}.${part({ sub: email, org: email.split('@')[1], jti: given })}.signed`;
 };
 
-/** Everybody comes in; every world begins. */
+/** A demo kit that signs in every persona and starts every world. */
 export const kit = {
   personas,
   tokenOf,
@@ -31,17 +31,17 @@ export const kit = {
     path: '/',
   })),
 };
-/** What was opened and loaded. */
+/** Records of the opened pages and loaded addresses. */
 export const page = { open: vi.fn<TourPage['open']>(), load: vi.fn<TourPage['load']>() };
 /** The world of most tests. */
 export const busy: WorldPart = { scenario: 'busy', organization: 'aurora' };
 
-/** Draws something with its words. */
+/** Renders an element with the texts. */
 export const drawn = (children: ReactElement): void => {
   render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);
 };
 
-/** Begins the tour of a world as its employee, with its card on the page. */
+/** Starts the tour of a world as its employee and shows the tour card. */
 export async function begin(world: WorldPart = busy): Promise<void> {
   tokenStore.write(await tokenOf(`employee@${world.organization}.example`));
   drawn(<Coach kit={kit} page={page} />);
@@ -59,12 +59,12 @@ export const press = (name: string | RegExp): Promise<void> =>
 export const turn = (key: 'ArrowRight' | 'ArrowLeft'): Promise<void> =>
   act(async () => void fireEvent.keyDown(document.body, { key, ctrlKey: true, shiftKey: true }));
 
-/** Goes on so many steps. */
+/** Goes forward by this number of steps. */
 export async function goes(times: number): Promise<void> {
   for (let time = 0; time < times; time++) await turn('ArrowRight');
 }
 
-/** Before each test: Spanish, nothing kept, nobody in, and no layout, as wide as the large one. */
+/** Sets up each test: Spanish, empty storage, no session, and the wide layout. */
 export function beginClean(): void {
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   localStorage.clear();
@@ -84,7 +84,7 @@ export function beginClean(): void {
   vi.clearAllMocks();
 }
 
-/** After each test. */
+/** Cleans up after each test. */
 export function endClean(): void {
   act(() => tourStore.trigger.ended());
   cleanup();

@@ -1,4 +1,4 @@
-/** The cockpit: found, hidden and found again by keys, and left by pressing a face. */
+/** The cockpit: opened, hidden and shown again by keys, and its sign-in as a persona. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenStore } from '#src/api/token.ts';

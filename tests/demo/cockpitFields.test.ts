@@ -1,4 +1,4 @@
-/** What the cockpit makes of its fields: a link that says all of them, steps of the calendar, a logo that fits. */
+/** The fields of the cockpit: the link that holds all of them, steps of time, and a logo that fits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeDemoLink, scenarioIds } from '#schema/demo/demoLink.ts';
@@ -14,7 +14,7 @@ const ms2026 = Date.UTC(2026, 0, 1);
 const moment = fc.integer({ min: ms2026, max: Date.UTC(2032, 0, 1) });
 const dayText = moment.map((at) => new Date(at).toISOString().slice(0, 10));
 
-/** Fields with nothing wrong in them, as the form leaves them. */
+/** Valid fields, as the form returns them. */
 const fields: fc.Arbitrary<ShowFields> = fc
   .record({
     scenario: fc.constantFrom(...scenarioIds),
@@ -104,7 +104,7 @@ describe('the step of time', () => {
         const to = at + msOfMove('turn', at);
         for (const zone of ['America/Mexico_City', 'America/Toronto'])
           expect(partsIn(to, zone)).toMatch(/-01$/);
-        // The month in which the western one lives is over, and only that one.
+        // The step passes exactly one month end in the western time zone.
         const months = (one: number): number => {
           const [year = 0, month = 0] = partsIn(one, 'America/Mexico_City').split('-').map(Number);
           return year * 12 + month;
@@ -145,7 +145,7 @@ describe('the logo', () => {
         if (!fits) return expect(fitted(draw)).rejects.toMatchObject({ why: 'tooDetailed' });
         const address = await fitted(draw);
         expect(address).toMatch(/^data:image\/webp;base64,[A-Za-z\d+/]+=*$/);
-        // All before the last were too large: nothing that fits was passed over.
+        // Every earlier attempt was too large, so no fitting form was skipped.
         expect(tried.slice(0, -1).every((bytes) => bytes > maxLogoBytes)).toBe(true);
         expect(tried.at(-1)).toBeLessThanOrEqual(maxLogoBytes);
         expect(linkOf({ ...fieldsOf(undefined), name: 'Duna', logo: address })).toBeDefined();

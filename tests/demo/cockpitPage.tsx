@@ -1,4 +1,4 @@
-/** The cockpit as a test opens it: over a page that only writes down what becomes of it. */
+/** Opens the cockpit over a fake page that only records its steps. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -6,15 +6,15 @@ import { sampleControls, sampleKit } from '#stories/demo/controls.sample.ts';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import { Cockpit } from '#src/demo/cockpit/Cockpit.tsx';
 import { storedPosition, type CockpitTab } from '#src/demo/cockpit/memory.ts';
-// Fetched when it is opened; here it is there before, so that no test waits for a file.
+// The cockpit loads this chunk lazily; the import loads it early, so that no test waits for a file.
 import '#src/demo/cockpit/CockpitPanel.tsx';
 
-// As long as a busy machine needs; nothing is asserted about time.
+// Generous for a busy computer; no test asserts a duration.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What became of the page, in order: `open /wallet`, `reload`, `go /`. */
+/** The steps of the page, in order: `open /wallet`, `reload`, `go /`. */
 export const pageSteps: string[] = [];
-/** What was kept as language: language and person. */
+/** The stored languages: language and user. */
 export const spoken: (readonly [string | undefined, string | undefined])[] = [];
 
 const page = {
@@ -23,7 +23,7 @@ const page = {
   go: (path: string) => void pageSteps.push(`go ${path}`),
 };
 
-/** Draws it beside a page with one field; drawn again it is as after a reload. */
+/** Renders the cockpit beside a page with one field. A second call simulates a reload. */
 export async function openCockpit({
   controls = sampleControls(),
   kit = {},
@@ -31,7 +31,7 @@ export async function openCockpit({
 }: {
   readonly controls?: DemoControls;
   readonly kit?: Partial<DemoKit>;
-  /** Opens it there at once. */
+  /** Opens the cockpit at this tab. */
   readonly at?: CockpitTab;
 } = {}): Promise<void> {
   cleanup();
@@ -50,7 +50,7 @@ export async function openCockpit({
   await settled();
 }
 
-/** Everything that was under way has come. */
+/** Waits until all pending work is done. */
 export const settled = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -62,7 +62,7 @@ export async function press(name: string | RegExp): Promise<void> {
   await settled();
 }
 
-/** The keys that open and close it. */
+/** Presses the keys that open and close the cockpit. */
 export async function pressKeys(): Promise<void> {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'D', ctrlKey: true, shiftKey: true });
   await settled();

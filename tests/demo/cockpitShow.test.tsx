@@ -1,4 +1,4 @@
-/** A demonstration in the cockpit: put together, begun, handed on as a link, arrived at by one, and put back to its beginning. */
+/** The cockpit's demonstration: composed, applied, shared as a link, opened from a link, and reset. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeDemoLink, type DemoLink } from '#schema/demo/demoLink.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Takes down the links that are begun. */
+/** Records the links that are applied. */
 const taking = () => {
   const links: DemoLink[] = [];
   return {

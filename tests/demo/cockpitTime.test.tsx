@@ -1,4 +1,4 @@
-/** The cockpit's time and kept worlds: what is moved, what happened of it, and what comes back. */
+/** Time and snapshots in the cockpit: advancing the time, the list of what happened, and restoring a world. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
@@ -23,7 +23,7 @@ interface Moved {
   readonly keepSession: boolean;
 }
 
-/** Controls whose time answers so, and what it was asked. */
+/** Controls whose time functions give this answer and record their arguments. */
 function timed(answer: () => Promise<readonly Happening[]>) {
   const asked: Moved[] = [];
   const base = sampleControls();
@@ -113,7 +113,7 @@ describe('the advance of time', () => {
   });
 });
 
-/** Controls that write down what is done to kept worlds. */
+/** Controls that record every change to snapshots. */
 function shelved(more: Partial<DemoControls['snapshots']> = {}) {
   const done: string[] = [];
   const base = sampleControls();

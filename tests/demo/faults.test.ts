@@ -1,4 +1,4 @@
-/** Faults of the demo under the app's own client: what it makes of each, and what the log says that it did. */
+/** Demo faults under the app's own client: how the client handles each fault, and what the call log records. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { LoggedCall } from '#mock/tab/callLog.ts';
@@ -14,7 +14,7 @@ import { PostTypesDocument } from '#src/gql/PostTypesDocument.ts';
 import { SendRecognitionDocument } from '#src/gql/SendRecognitionDocument.ts';
 import { aDemo, type Demo } from './aDemo.ts';
 
-/** Pauses of the request pass, in ms; they move the world's clock and take no time. */
+/** Pauses of the request pass, in ms. Each advances the world's clock and takes no real time. */
 const pauses: number[] = [];
 let demo: Demo;
 const pause = async (ms: number): Promise<void> => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   document.documentElement.lang = 'es';
   demo.deployment.faults.clear();
   demo.deployment.log.clear();
-  // What another test asked is no attempt of this one.
+  // Skips far enough ahead that calls of other tests do not count as attempts.
   demo.clock.advance(120_000);
 });
 afterAll(() => {
@@ -78,7 +78,7 @@ describe('each error of the catalogue', () => {
     'the fault $id reaches the app as chosen, and the log as it came',
     async ({ code, status }) => {
       controls().add({ call: 'Feed', strike: { kind: 'error', code, status } });
-      // What never answers is given up by the app itself.
+      // The app itself ends a call that never answers.
       const error = await failureOf(feed(code === 'timeout' ? { timeout: 20 } : {}));
       expect(error).toMatchObject({
         code,

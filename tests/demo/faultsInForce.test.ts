@@ -1,4 +1,7 @@
-/** Faults in force and the log beside them, by themselves: what strikes whom how often, what is kept, what is counted. */
+/**
+ * Active faults and the call log on their own: which call a fault strikes and how often, what is stored, what is
+ * counted.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCallLog, maxCalls } from '#mock/tab/callLog.ts';
@@ -102,7 +105,7 @@ describe('the fault in force', () => {
           expect(faults.list().map(({ fault, left }) => [fault.call, left ?? Infinity])).toEqual(
             model.map(({ call, left }) => [call, left]),
           );
-          // Whoever draws the list draws it anew exactly when it is another one.
+          // The list must be a new object exactly when it has changed, because the panel redraws by identity.
           expect(faults.list() === before).toBe(told === toldBefore);
           expect(createFaults(kept).list()).toEqual(faults.list());
         }
@@ -162,7 +165,7 @@ describe('the log of calls', () => {
             .catch(() => undefined);
           expect(log.list().at(-1)?.attempt).toBe(times.get(action));
         }
-        // Put together again as they were counted: one action has each number once.
+        // In the grouped log, an action has each attempt number once.
         for (const { attempts } of actionsOf(log.list()))
           expect(attempts.map(({ attempt }) => attempt)).toEqual(attempts.map((_, at) => at + 1));
         const rising = (one: number, other: number): number => one - other;

@@ -1,4 +1,4 @@
-/** The faults of the cockpit: a fault is chosen and taken away, and the log tells what the app did, in the person's words. */
+/** The faults panel of the cockpit: choosing and removing a fault, and a readable log of what the app did. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const { id } of toasts.store.getSnapshot().context.toasts) toasts.dismiss(id);
-  // Nobody reads what was raised for somebody else.
+  // Another user must not see these toasts.
   forgetPerson();
 });
 

@@ -1,4 +1,4 @@
-/** A demonstration fits in an address: it comes back as it was, however it was passed on, and nonsense is none. */
+/** A demonstration fits in an address: every link decodes to its own fields, and invalid links are refused. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,7 +19,7 @@ const logo = fc
   .tuple(fc.constantFrom('png', 'jpeg', 'webp'), fc.uint8Array({ minLength: 1, maxLength: 600 }))
   .map(([kind, bytes]) => `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`);
 const prospect = fc.record({
-  // As a form has it: emoji, accents and quotes included, but no half of a pair.
+  // As a form returns it: emoji, accents and quotes, but no half of a surrogate pair.
   name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => name.length <= 60),
   main: maybe(color),
   secondary: maybe(color),
@@ -69,7 +69,7 @@ describe('the demo link', () => {
       fc.property(links, (link) => {
         const text = encodeDemoLink(link);
         expect(text).toMatch(/^[\w.-]+$/);
-        // What passes it on may cut a stop at its end.
+        // A program that passes the link on may remove a full stop at its end.
         expect(text).not.toMatch(/\.$/);
         expect(new URL(`https://demo.example/#demo=${text}`).hash).toBe(`#demo=${text}`);
       }),
@@ -138,7 +138,7 @@ describe('the invalid demo link', () => {
     'busy.aurora.d1999-01-01',
     'busy.aurora.onothing',
     'busy.aurora.osurveys-nothing',
-    // Clothes of nobody, broken letters, no colour, no picture.
+    // An unknown module, broken letters, an invalid colour, an invalid picture.
     'busy.aurora.m112233',
     'busy.aurora.n%%%',
     'busy.aurora.n_w',

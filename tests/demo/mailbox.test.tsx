@@ -1,4 +1,4 @@
-/** The mailbox of the demo: a mail that comes is told once, read in its place, and good for what it carries. */
+/** The mailbox of the demo: a new mail is announced once, opens in place, and its code or link can be used. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

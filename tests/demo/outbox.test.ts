@@ -1,4 +1,4 @@
-/** What would have left the demo stays in its tab: mails, WhatsApp messages and files land in the outbox, and nothing is sent. */
+/** The demo sends nothing: mails, WhatsApp messages and files go to the outbox of its tab. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -22,7 +22,7 @@ import { aDemo, noon, origin, type Demo } from './aDemo.ts';
 const employee = 'employee@aurora.example';
 const manager = 'manager@aurora.example';
 const aurora = organizationIds.aurora;
-/** Comes whole: a picture of one grey point. */
+/** A complete PNG of one grey pixel. */
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),

@@ -1,4 +1,7 @@
-/** The outbox of the cockpit: what never left is listed, filtered, opened and good for what it carries. */
+/**
+ * The outbox panel of the cockpit: unsent items are listed, filtered and opened, and their codes, links and files can
+ * be used.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -57,7 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // First the spy on the network, which would bring the stubbed one back.
+  // The network spy goes first, because restoring it would install the stubbed network again.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-/** The presenter's window: it follows the tour of the other window and leads it, over the line between them. */
+/** The presenter's window follows and controls the tour of the other window through the channel between both. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLine } from '#src/demo/tours/channel.ts';

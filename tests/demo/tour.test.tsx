@@ -1,4 +1,4 @@
-/** A tour as it runs: its card over the page, its person, what is kept of it, and the list that it is begun from. */
+/** A running tour: its card over the page, its persona, its stored state, and the list that starts tours. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
@@ -120,7 +120,7 @@ describe('the tour card', () => {
     await press('Siguiente');
     heading.focus();
     expect(document.activeElement).toBe(next);
-    // Once: whoever goes there afterwards stays there.
+    // Only once: a focus that the user sets afterwards stays.
     heading.focus();
     expect(document.activeElement).toBe(heading);
     heading.remove();
@@ -178,7 +178,7 @@ describe('the list of tours', () => {
       persona: 'manager',
     });
     expect(page.load).toHaveBeenCalledExactlyOnceWith('/wallet');
-    // Without its catalogue there are no orders to show.
+    // The catalog module is off, so the steps about orders are missing.
     expect(storedTour()?.steps).toEqual(['purse', 'requests', 'office', 'renewal', 'budget']);
   });
 

@@ -1,4 +1,4 @@
-/** Where the card of a tour stands, and which keys move the tour. */
+/** The position of the tour card, and the keys that move the tour. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presenterTurn, tourTurn } from '#src/demo/tours/keys.ts';

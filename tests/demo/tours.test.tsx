@@ -1,4 +1,4 @@
-/** The tours: each scenario has one, whose steps lead to pages that are built and that its people may see. */
+/** The tours: each scenario has one, and its steps open pages that are built and visible to its personas. */
 import { describe, expect, it } from 'vitest';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { personas } from '#mock/world/personas.ts';
@@ -12,7 +12,7 @@ import { sections } from '#src/adminSections/sections.ts';
 import { minutesOf, stepsIn, type TourStep } from '#src/demo/tours/tour.ts';
 import { tours } from '#src/demo/tours/tours.ts';
 
-/** Modules of both organisations, as the world has them. */
+/** The modules of both organisations in the demo world. */
 const modulesOf = Object.fromEntries(
   smallWorld({ now: Date.UTC(2026, 10, 22, 15), passwordHash: 'none' }).map(({ org, rows }) => [
     org,
