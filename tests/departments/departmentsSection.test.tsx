@@ -1,4 +1,4 @@
-/** Departments and groups as administrators keep them, over the real backend. */
+/** The administration of departments and groups, over the real backend. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';

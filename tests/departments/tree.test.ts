@@ -1,4 +1,4 @@
-/** Departments as a tree: each once, below what it is in, whatever the rows say. */
+/** The department tree: each department appears once, below its parent, even if the rows are inconsistent. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insideOf, pathOf, pruned, treeOf } from '#src/departments/admin/departmentTree.ts';
@@ -6,7 +6,7 @@ import { insideOf, pathOf, pruned, treeOf } from '#src/departments/admin/departm
 const node = (id: string, parentId: string | null) => ({ id, name: id.toUpperCase(), parentId });
 const small = [node('b', 'a'), node('a', null), node('d', 'b'), node('c', null)];
 
-/** Some departments, inside each other, inside nothing, or in circles. */
+/** Random departments: nested, without a parent, or in cycles. */
 const forests = fc
   .integer({ min: 0, max: 12 })
   .chain((size) =>
