@@ -1,4 +1,4 @@
-/** A home with a sandbox, for the documentation's calls to be made in. */
+/** A deployment with a sandbox, in which the calls of the documentation run. */
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { sandboxSeed } from '#mock/world/seeds/sandbox.seed.ts';
 import { toOurs } from '#schema/kit/wire.ts';
@@ -11,7 +11,7 @@ import {
   type StoreKind,
 } from '#tests/support/deployment.ts';
 
-/** The home; without a sandbox where told so. */
+/** Opens the deployment, on request without a sandbox. */
 export async function aDocsHome(
   kind: StoreKind,
   { now = noon, withSandbox = true }: { readonly now?: number; readonly withSandbox?: boolean } = {},
@@ -20,6 +20,6 @@ export async function aDocsHome(
   return openTestDeployment(kind, { now, world: withSandbox ? [...world, sandboxSeed({ now })] : world });
 }
 
-/** A visitor's keys. */
+/** The API keys of a visitor. */
 export const keysOf = async (deployment: TestDeployment): Promise<Sandbox> =>
   Sandbox.parse(toOurs(Sandbox, await (await deployment.rest('POST /api/sandbox', { body: {} })).json()));

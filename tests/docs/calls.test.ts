@@ -1,4 +1,4 @@
-/** What the documentation says of the public API holds: its calls are good, and its refusals are refused in the way it says. */
+/** The documentation of the public API is true: its calls succeed, and its refused calls fail as described. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSandbox } from '#machines/sandbox.samples.ts';
 import { pathOf } from '#schema/kit/endpoint.ts';
@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] as const)('the sandbox of the documentation, %s sto
         reasons: trial.reason === undefined ? [] : (expect.arrayContaining([trial.reason]) as unknown),
       });
       expect(answer.headers.has('retry-after')).toBe(trial.status === 429);
-      // Each of them shows one thing: the rest of the call is good. Only `nothing` has a reason for each required field.
+      // Each trial has a single fault; the rest of the call is valid.
       if (trial.id === 'nothing')
         expect(said.reasons?.map(({ field, code }) => `${field}:${code}`)).toEqual([
           'sender_email:required',

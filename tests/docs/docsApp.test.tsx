@@ -1,4 +1,4 @@
-/** The documentation's frame: its menu, its pages, its titles, and that it asks nobody who is reading. */
+/** The frame of the documentation: menu, pages, titles, and no call that asks who the reader is. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docsDrawerPx } from '#schema/limits.parts.ts';

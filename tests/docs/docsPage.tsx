@@ -1,4 +1,4 @@
-/** The documentation in a page over a real backend. */
+/** Opens the documentation in a page over a real backend. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { DocsApp } from '#src/docs/DocsApp.tsx';
 import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 25_000 };
 
 export interface DocsPageOptions {
@@ -21,18 +21,18 @@ export interface DocsPageOptions {
   readonly brand?: Brand;
 }
 
-/** The page, what it asked, and what it may be told. */
+/** The open page with its recorded calls and its controls. */
 export interface OpenedDocs {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** Verb, path and key of every call, in order. */
   readonly asked: { readonly route: string; readonly key: string | null }[];
-  /** Paths that cannot be reached until told otherwise. */
+  /** Paths that fail as unreachable while they are in the set. */
   readonly unreachable: Set<string>;
   readonly addresses: readonly string[];
   readonly chosen: Mock<(language: Language) => void>;
 }
 
-/** Opens the documentation in place of whatever stood before; kept keys stay where told so. */
+/** Opens the documentation in place of the earlier page; `keeps` keeps the session storage. */
 export function openDocs(
   deployment: TestDeployment,
   at: string,

@@ -1,4 +1,6 @@
-/** A host of the documentation begins without the app: the page's first script sends no session there, and any address gets the page. */
+/**
+ * A host of the documentation starts without the app: the boot script sends no session, and every path gets the page.
+ */
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tokenKey } from '#schema/limits.ts';
@@ -7,7 +9,7 @@ import { createSite } from '#server/site.ts';
 import { aFolder, writeBuild } from '#tests/server/served.ts';
 import { bootScript } from '#tools/vite/boot.ts';
 
-/** What the first script asks for on a host where a session is stored. */
+/** The requests of the boot script on a host where a session is stored. */
 function asked(hostname: string): {
   readonly addresses: readonly string[];
   readonly read: readonly string[];

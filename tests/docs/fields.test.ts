@@ -1,4 +1,4 @@
-/** The tables of fields are those of the rows, and every field has its words. */
+/** The field tables of the documentation match the rows of the contract, and every field has a description. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnySchema } from '#schema/kit/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The samples of the documentation are programs: run as they stand there, all three make the one call that was described. */
+/** The code samples of the documentation run as shown, and all three languages make the described call. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import {
 import { trials } from '#tests/support/trials.ts';
 
 const origin = 'https://api.example.com';
-/** Texts as people write them, and as nobody hopes that they do. */
+/** Ordinary texts and texts that are hard to quote. */
 const text = fc.oneof(
   fc.constantFrom(
     "it's",
@@ -50,7 +50,7 @@ const calls: fc.Arbitrary<ApiCall> = fc.record({
 });
 const drawn = fc.sample(calls, { numRuns: trials(60) });
 
-/** What reached the other side. */
+/** The request that reached the server. */
 interface Reached {
   readonly url: string;
   readonly method: string;
@@ -84,10 +84,10 @@ const lines = (said: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
-/** Runs the samples of all drawn calls in one process, and reads what each asked for. */
+/** Runs the samples of all drawn calls in one process and reads the request of each. */
 const runners: Readonly<Record<SampleLanguage, () => readonly Reached[]>> = {
   curl() {
-    // Stands for curl: says what it was given, each with a sign behind it that no text holds.
+    // A replacement for curl that prints its arguments and ends each with a character that no text holds.
     const stub = String.raw`curl() { printf '%s\0' "$@"; printf '\036'; }`;
     const script = [stub, ...drawn.map((call) => sampleOf('curl', call))].join('\n');
     const said = execFileSync('sh', [file('all.sh', script)], { encoding: 'utf8' });
@@ -144,7 +144,7 @@ const isThere = (program: string): boolean => {
 };
 
 describe('the sample', () => {
-  // Whoever has no Python is told so by the list of skipped tests.
+  // Without Python, the list of skipped tests names the reason.
   test.for(sampleLanguages)('a sample in %s makes the described call', (language, { skip }) => {
     if (language === 'python' && !isThere('python3')) skip('python3 is not installed here');
     expect(runners[language]()).toEqual(drawn.map(wanted));

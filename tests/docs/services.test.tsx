@@ -1,4 +1,7 @@
-/** Calls from the documentation, over the real backend: what is run is what the sample says, it arrives, and refusals are real. */
+/**
+ * Calls from the documentation over the real backend: the page runs what the sample shows, the recognition arrives, and
+ * refusals are real.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandbox as lifetimes } from '#schema/publicApi/publicApi.rules.ts';
@@ -9,7 +12,7 @@ import { openDocs, soon } from './docsPage.tsx';
 
 let deployment: TestDeployment;
 beforeEach(async () => {
-  // The clock of the page is that of the home.
+  // The page and the deployment share one clock.
   vi.setSystemTime(noon);
   deployment = await aDocsHome('tab', { now: noon });
 });
