@@ -1,4 +1,4 @@
-/** Coming in without a password, with a new one, and as somebody who was just invited, by mouse, in both homes. */
+/** Sign-in without a password, with a new password and by invitation, by mouse, on Node and in the demo tab. */
 import type { Page } from '@playwright/test';
 import { address, enter, expect, menu, password, persona, signIn, test, visit } from './home.ts';
 import { mailTo } from './mails.ts';
@@ -6,7 +6,7 @@ import { mailTo } from './mails.ts';
 const phrase = 'cuatro palabras muy verdes';
 const refused = /correo o la contraseña/i;
 
-/** Signs out for good, without loading the page anew. */
+/** Signs out without loading the page again. */
 async function leave(page: Page): Promise<void> {
   await visit(page, '/logout');
   await expect(address(page)).toBeVisible();

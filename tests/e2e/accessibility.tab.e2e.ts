@@ -1,10 +1,13 @@
-/** Axe, both widths and English words on one screen of each layout, and in a release on each screen in every look. The pictures (stories/pictures) have every screen without its frame. */
+/**
+ * Axe, both widths and English texts on one screen of each layout, and in a release on each screen in every look. The
+ * pictures (stories/pictures) show every screen without its frame.
+ */
 import type { Page } from '@playwright/test';
 import { expect, newestPost, persona, posts, test } from './home.ts';
 import { begin, isRelease, sharing } from './looks.ts';
 import { still } from './still.ts';
 
-/** One screen of each layout of landmarks: a feed with its asides, tabs, a shop, one without the frame, one that is none. */
+/** One screen of each landmark layout: feed with asides, tabs, shop, a screen without the frame, an unknown path. */
 const layouts = ['/', '/wallet', '/catalog', '/credential/nobody~nothing', '/no/such/page'];
 
 const everyScreen = [
@@ -37,7 +40,7 @@ const everyScreen = [
 
 const screens = isRelease ? everyScreen : layouts;
 
-// A credential that nobody issued is said as such, and logged.
+// A credential that was never issued shows an error and is logged.
 test.use({ expected: [/credentials: not_found 404/] });
 
 const ways = [
@@ -45,7 +48,7 @@ const ways = [
   ['es', 'address'],
 ] as const;
 
-// Each language takes the look that is opposite to the other's: every screen is seen in both schemes and both widths.
+// Each language takes the opposite looks of the other, so every screen is seen in both schemes and both widths.
 for (const [language, by] of isRelease ? ways : [ways[0]]) {
   const begun = (page: Page, isFirst: boolean) =>
     begin(page, language, persona('employee'), {

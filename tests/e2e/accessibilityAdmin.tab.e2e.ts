@@ -1,8 +1,11 @@
-/** Axe, both widths and English words on one section of each layout of the administration, and in a release on each section. */
+/**
+ * Axe, both widths and English texts on one section of each layout of the administration, and in a release on each
+ * section.
+ */
 import { persona, test } from './home.ts';
 import { begin, isRelease } from './looks.ts';
 
-/** One section of each layout of landmarks: the overview, a table, a form. */
+/** One section of each landmark layout: the overview, a table, a form. */
 const layouts = ['/admin', '/admin/people', '/admin/brand', '/files'];
 
 const shop = [
@@ -59,7 +62,8 @@ const parts: readonly (readonly [name: string, sections: readonly string[]])[] =
     ]
   : [['every layout of the administration', layouts]];
 
-// Each scheme and each width once, in English, where a word may be missing: the sections share their frame.
+// Each scheme and each width once. English only, because missing translations show there; the sections share their
+// frame.
 for (const [what, sections] of parts)
   test(`${what} is accessible, in both schemes and both widths`, async ({ page }) => {
     test.setTimeout(300_000);

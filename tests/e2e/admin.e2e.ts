@@ -1,4 +1,7 @@
-/** Each section of the administration of recognition makes, changes and ends one thing, by mouse, in both homes. */
+/**
+ * In each recognition section of the administration, one entry is created, changed and deleted, by mouse, on Node and
+ * in the demo tab.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { calm, expect, names, persona, signIn, test, visit } from './home.ts';
 
@@ -11,7 +14,7 @@ async function at(page: Page, section: string): Promise<Locator> {
 const said = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
-/** Opens the menu of a row and chooses in it. */
+/** Opens the menu of a row and selects an entry. */
 async function choose(page: Page, row: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Acciones de ${row}` }).click();
   await page.getByRole('menuitem', { name: what }).click();
@@ -43,7 +46,8 @@ test('a recognition type with a subtype is created, edited and deleted, and one 
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await said(page, 'Eliminaste el tipo Mano tendida.');
   await choose(page, 'Gracias', 'Eliminar');
-  // What past posts carry cannot be deleted: it says how many, and offers to deactivate.
+  // A type that past posts use cannot be deleted: the dialog shows the number of posts and offers to deactivate the
+  // type.
   await expect(page.getByRole('dialog')).toContainText(/Publicaciones que lo llevan\s*[1-9]/);
   await page.keyboard.press('Escape');
 });
@@ -134,7 +138,7 @@ test('a value is created, moved and deleted', async ({ page }) => {
   await said(page, 'Creaste el valor Alegría.');
   await main.getByRole('button', { name: 'Subir Alegría' }).click();
   await expect(main.getByText('Alegría: puesto 6 de 7.')).toBeAttached();
-  // It moves at once; the order is kept row by row.
+  // The list shows the new order at once; the server stores it row by row.
   await calm(page);
   await page.reload();
   await expect(main.getByRole('switch').nth(5)).toHaveAccessibleName('Alegría: activo');

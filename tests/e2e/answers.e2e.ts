@@ -1,4 +1,7 @@
-/** Answering a recognition, by mouse, in both homes: reactions, words, points on top; what its sender and an administrator may do with it. */
+/**
+ * Answers to a recognition: reactions, comments, extra points, and the actions of the sender and of an administrator.
+ * By mouse, on Node and in the demo tab.
+ */
 import type { Locator, Page } from '@playwright/test';
 import {
   act,
@@ -18,12 +21,12 @@ import {
   visit,
 } from './home.ts';
 
-/** Five posts, so that one of them is of other people. */
+/** The top five posts, so that one of them is by other people. */
 const top = [1, 2, 3, 4, 5].map((place) => `li[aria-posinset="${place}"]`).join();
-// Tall enough for all of them: a long list keeps only what is near the window in the page.
+// High enough for all five: a long list keeps only the rows near the viewport in the page.
 test.use({ viewport: { width: 1280, height: 2400 } });
 
-/** A post of other people near the top; held by its words, whatever moves around it. */
+/** A post by other people near the top, found by its text, so that the locator survives moving rows. */
 async function somebodyElses(page: Page): Promise<Locator> {
   await visit(page, '/post');
   const offering = page
@@ -36,7 +39,7 @@ async function somebodyElses(page: Page): Promise<Locator> {
   return posts(page).filter({ hasText: words });
 }
 
-/** Sends something as the employee and waits until it is out; answers its words. */
+/** Sends a recognition as the employee and waits until it is published; returns its text. */
 async function thanked(page: Page, points: number): Promise<string> {
   const words = `Gracias por estar ahí (${Date.now()})`;
   await visit(page, '/');
@@ -169,7 +172,7 @@ test('an administrator removes one reported post and decides on another report',
   await expect(reported).toContainText('No fue así');
   await reported.getByRole('button', { name: 'Quitar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
-  // Behind the dialog nothing is found.
+  // While the dialog is open, the page behind it is hidden from queries by role.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(reported).toHaveCount(0);
   const kept = await open.first().innerText();

@@ -1,4 +1,4 @@
-/** Badges, the podium, values and referrals, by mouse, in both homes. */
+/** Badges, the podium, values and referrals, by mouse, on Node and in the demo tab. */
 import {
   appears,
   become,
@@ -59,7 +59,7 @@ test('a certificate is printed, and a credential is publicly valid until it is r
 
   await award.getByRole('button', { name: 'Obtener credencial' }).click();
   const address = await award.getByLabel('Enlace público').inputValue();
-  // The tab's world lives in this browser only; on Node a stranger can look as well.
+  // The tab's world exists in this browser only; on Node a visitor in another browser can open the link.
   const isNode = test.info().project.name === 'node';
   const other = isNode ? await browser.newContext({ locale: 'es' }) : context;
   const stranger = await other.newPage();

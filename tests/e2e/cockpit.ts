@@ -1,4 +1,4 @@
-/** How tests use the demo's own parts: its link, its cockpit, the card of its tours. */
+/** Helpers for the demo's own parts: its link, its cockpit and the card of its tours. */
 import type { Locator, Page } from '@playwright/test';
 import { encodeDemoLink, type DemoLink } from '#schema/demo/demoLink.ts';
 import { expect, menu } from './home.ts';
@@ -6,10 +6,10 @@ import { expect, menu } from './home.ts';
 const link = (more: Partial<DemoLink> = {}): string =>
   `/#demo=${encodeDemoLink({ scenario: 'busy', organization: 'aurora', persona: 'employee', language: 'es', ...more })}`;
 
-/** Opens a link and waits until its person is in, and the cockpit at hand. */
+/** Opens a demo link and waits until the persona is signed in and the cockpit button is visible. */
 export async function arrive(page: Page, more: Partial<DemoLink> = {}): Promise<void> {
   await page.goto(link(more));
-  // A browser that was never here fetches everything, and two organisations are made.
+  // A new browser fetches every file, and the demo creates two organisations.
   await expect(menu(page)).toBeVisible({ timeout: 90_000 });
   await expect(page).not.toHaveURL(/#demo/);
   await expect(page.getByRole('button', { name: 'Cabina' })).toBeVisible();
@@ -20,7 +20,7 @@ export const cockpit = (page: Page): Locator => page.getByRole('dialog', { name:
 /** The card of a tour. */
 export const coach = (page: Page): Locator => page.getByRole('region', { name: 'Recorrido', exact: true });
 
-/** Opens the cockpit, which is closed, by its keys at a tab. */
+/** Opens the closed cockpit by its keys and selects a tab. */
 export async function openCockpit(page: Page, tab: string): Promise<Locator> {
   await expect(cockpit(page)).toBeHidden();
   await page.keyboard.press('Control+Shift+D');
@@ -28,7 +28,7 @@ export async function openCockpit(page: Page, tab: string): Promise<Locator> {
   return cockpit(page);
 }
 
-/** Begins the tour of the world that runs, and closes the cockpit. */
+/** Starts the tour of the running world and closes the cockpit. */
 export async function beginTour(page: Page): Promise<void> {
   const panel = await openCockpit(page, 'Guion');
   await panel.getByRole('button', { name: 'Empezar el recorrido' }).click();
@@ -37,6 +37,6 @@ export async function beginTour(page: Page): Promise<void> {
   await expect(cockpit(page)).toBeHidden();
 }
 
-/** Presses on. */
+/** Returns a function that goes to the next step of the tour. */
 export const onward = (page: Page) => (): Promise<void> =>
   coach(page).getByRole('button', { name: 'Siguiente' }).click();

@@ -1,4 +1,7 @@
-/** What a salesperson does with the demo: a link that is the same everywhere, time, faults, and nothing of it to be seen while somebody looks. */
+/**
+ * The demo as a salesperson uses it: a link with the same world everywhere, time, faults, and a cockpit that can be
+ * hidden.
+ */
 import type { Page } from '@playwright/test';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { sentence } from '#schema/errors.ts';
@@ -16,7 +19,7 @@ async function fingerprint(page: Page): Promise<string> {
   return read;
 }
 
-/** Words of the first posts, as they stand. */
+/** The texts of the first two posts. */
 async function firstPosts(page: Page): Promise<string[]> {
   await expect(posts(page).nth(1)).toBeVisible();
   return [await posts(page).nth(0).innerText(), await posts(page).nth(1).innerText()];
@@ -51,7 +54,7 @@ test.describe('a demo link', () => {
       seen.push([await fingerprint(each), ...(await firstPosts(each))]);
     }
     expect(seen[1]).toEqual(seen[0]);
-    // Only the part behind the `#` is another one: the page is not loaded anew by itself.
+    // Both links differ only behind the `#`, and the browser does not reload the page for that.
     await other.goto('about:blank');
     await arrive(other, { ...demonstration, prospect: { name: 'Otra Casa' } });
     expect(await fingerprint(other)).not.toBe(seen[0]?.[0]);
@@ -75,10 +78,10 @@ test('the next month renews the wallet to give once', async ({ page }) => {
   await expect(panel.getByText(/recibieron sus puntos del mes para dar/)).toBeVisible({ timeout: 45_000 });
   await page.keyboard.press('Control+Shift+D');
   const renewed = (await allowances()) - before;
-  // What was not given is gone: the purse holds the allowance of one month.
+  // Unspent points expire: the balance to give is the allowance of one month.
   expect(renewed).toBeGreaterThan(0);
   expect(await pointsInWallet(page)).toBe(renewed);
-  // The person is still in, and it is the same after a reload.
+  // The user is still signed in, and a reload changes nothing.
   await page.reload();
   expect((await allowances()) - before).toBe(renewed);
 });
@@ -174,7 +177,7 @@ test('the cockpit starts another scenario and walks its tour by keyboard alone',
   await expect(cockpit(page)).toBeHidden();
   await page.keyboard.press('Control+Shift+ArrowRight');
   await expect(page).toHaveURL(/\/admin\/people$/);
-  // The card of the step, on the page that it is about.
+  // The card of the step is on the page that the step describes.
   await expect(coach(page)).toContainText('Las primeras personas');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await tabTo(page, /^Siguiente$/, 'Shift+Tab');

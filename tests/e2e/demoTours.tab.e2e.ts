@@ -1,10 +1,12 @@
-/** The tours of the demo: each stands on pages that show what it speaks of, without a network, and with the presenter's window. */
+/**
+ * The tours of the demo: each step opens its page and marks a part of it, also offline and with the presenter's window.
+ */
 import type { Page } from '@playwright/test';
 import type { ScenarioId } from '#schema/demo/demoLink.ts';
 import { arrive, beginTour, coach, onward, openCockpit } from './cockpit.ts';
 import { expect, posts, test } from './home.ts';
 
-/** Pages of each tour, in their order. */
+/** The pages of each tour, in order. */
 const pages = {
   busy: '/ /post /podium /wallet /catalog /badges /profile /admin /admin/points /admin/brand',
   newCompany: '/ /admin/people /admin/people-import /admin/recognition-types /admin/modules /post',
@@ -14,7 +16,7 @@ const pages = {
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
-/** Walks a tour from its first step to its last: each stands on its page, and something of it is outlined. */
+/** Goes through a tour from the first step to the last: each step opens its page and outlines a part of it. */
 async function walk(page: Page, scenario: ScenarioId): Promise<void> {
   const paths = pages[scenario].split(' ');
   for (const [index, path] of paths.entries()) {
@@ -35,7 +37,7 @@ test.describe('a first visit', () => {
   }) => {
     test.setTimeout(180_000);
     await arrive(page);
-    // Everything is kept once the worker stands.
+    // All files are cached as soon as the service worker is ready.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
     await page.reload();
@@ -56,7 +58,7 @@ for (const scenario of [
   'failing',
 ] satisfies ScenarioId[]) {
   test.describe(`the scenario ${scenario}`, () => {
-    // What fails there fails on purpose.
+    // This scenario fails on purpose.
     test.use({ expected: scenario === 'failing' ? [/./] : [] });
 
     test(`the tour of the scenario ${scenario} opens each step’s page and marks a part of it`, async ({
@@ -87,12 +89,12 @@ test('the presenter’s window follows the tour of the first window and controls
   await expect(title).toHaveText('Todo empieza con un gracias');
   await onward(page)();
   await expect(title).toHaveText('Lo que se agradece, se ve');
-  // As a remote control does.
+  // A remote control sends this key.
   await second.keyboard.press('PageDown');
   await expect(page).toHaveURL(/\/podium$/);
   await second.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\/post$/);
-  // Also over a page that is loaded anew, because another person comes in.
+  // The tour also continues after a reload, which happens because another persona signs in.
   for (const path of ['podium', 'wallet', 'catalog', 'badges', 'profile', 'admin']) {
     await second.getByRole('button', { name: 'Siguiente' }).click();
     await expect(page).toHaveURL(new RegExp(`/${path}$`));

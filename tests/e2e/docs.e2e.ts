@@ -1,4 +1,7 @@
-/** The public documentation in both homes: its pages, its samples run from the page and from real terminals, and every refusal that it shows. */
+/**
+ * The public documentation on Node and in the demo tab: its pages, every refusal it shows, and its samples in the page
+ * and in a terminal.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +11,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, homeAddress, test } from './home.ts';
 
-// Refusals are shown on purpose, and browsers log each of them.
+// The refusals are intended, and browsers log each of them.
 test.use({ expected: [/the server responded with a status of (401|403|422|429)/] });
 
-/** On Node the documentation has a host of its own, as in the product; the demo has it below /docs. */
+/** On Node the documentation has its own host, as in the product; in the demo it is below /docs. */
 function docs(path = '/'): string {
   const { port } = new URL(homeAddress());
   return test.info().project.name === 'node'
@@ -26,14 +29,14 @@ const calls = [
 ] as const;
 const languages = ['curl', 'JavaScript', 'Python'] as const;
 
-/** The samples with a key of this visitor. */
+/** Opens the samples with a key of this visitor. */
 async function openServices(page: Page): Promise<void> {
   await page.goto(docs('/services'));
   await expect(page.getByRole('button', { name: calls[1][1] })).toBeEnabled();
   await expect(section(page, calls[0][0]).getByRole('group', { name: 'curl' })).toContainText('apl_');
 }
 
-/** The sample that stands there, to the letter. */
+/** The exact text of the displayed sample. */
 async function sample(page: Page, title: string, language: string): Promise<string> {
   const place = section(page, title);
   await place.getByRole('tab', { name: language }).click();
@@ -140,7 +143,7 @@ test('every page of the documentation is accessible, in both schemes and both wi
     }
 });
 
-/** How each sample is run as a program: what it is called, and what runs it. */
+/** The file name and the command of each sample. */
 const programs = {
   curl: { file: 'sample.sh', command: 'sh', asks: ['curl', '--version'] },
   JavaScript: { file: 'sample.mjs', command: process.execPath, asks: [process.execPath, '--version'] },
@@ -172,7 +175,7 @@ for (const language of languages)
         });
         expect(stdout).toContain('posts');
       }
-      // Nobody presses anything: the page looks by itself.
+      // The page polls for new posts by itself.
       for (const [title, , words] of calls) {
         await expect(section(page, title).getByRole('article')).toHaveCount(1, { timeout: 20_000 });
         await expect(section(page, title).getByRole('article')).toContainText(words);

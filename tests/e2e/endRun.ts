@@ -1,11 +1,11 @@
-/** After the last test: the worlds of a run go; what its failed tests left stays. */
+/** Clean-up after the last test: removes the worlds of a run and keeps the output of failed tests. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Name of the folder of failures within that of a run. */
+/** Name of the folder for failures inside the folder of a run. */
 export const failures = 'failed';
 
-/** Removes the folder of a run but for its failures, where there are any. */
+/** Removes the folder of a run and keeps its failures, if there are any. */
 export function endRun(run: string): void {
   if (!existsSync(run)) return;
   const place = join(run, failures);

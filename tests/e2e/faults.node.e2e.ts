@@ -1,4 +1,4 @@
-/** When something fails in front of a real server: no blank page, no endless spinner, a sentence and a way on. */
+/** Failures in front of a real server: no blank page and no endless spinner, but a sentence and a way to continue. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import {
@@ -18,7 +18,7 @@ import {
   test,
 } from './home.ts';
 
-// The browser itself writes a line for each request that fails on purpose here.
+// The browser logs each request that fails on purpose.
 test.use({ expected: [/Failed to load resource|net::ERR/] });
 
 test('a missing text file shows an error in both languages, and Retry loads it', async ({ page }) => {
@@ -26,7 +26,8 @@ test('a missing text file shows an error in both languages, and Retry loads it',
   await page.goto('/login');
   await expect(page.getByText(/No se pudieron cargar los textos|textos/i).first()).toBeVisible();
   await expect(page.getByText(/texts/i).first()).toBeVisible();
-  // The organisation's own language is tried too; had it come by now, nothing would be left to retry.
+  // The app also tries the organisation's language. The block must outlast that attempt, or Retry would have nothing to
+  // load.
   await page.waitForLoadState('networkidle');
   await page.unroute('**/locales/**');
   await page
@@ -58,7 +59,7 @@ test('a recognition whose answer is lost keeps its message, and is sent again wh
   await expect(posts(page).first()).toBeVisible();
   const words = `Gracias aunque falle la red ${Date.now()}`;
   const composer = await compose(page, [names.manager], words);
-  // The answer is lost after the server has done it: the dangerous half.
+  // The server writes the recognition, and only its answer is lost, so a repeat could send the recognition twice.
   const keys: (string | null)[] = [];
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('sendRecognition') !== true) return route.fallback();
@@ -109,12 +110,12 @@ test('a module that is off loads none of its code or texts', async ({ page }) =>
   await page.goto('/login');
   await enter(page, persona('employee'));
   await expect(isOff).toBeVisible();
-  // What waits for an idle moment, too.
+  // Includes requests that wait for an idle moment.
   await calm(page);
   await page.reload();
   await expect(isOff).toBeVisible();
   await calm(page);
-  // By what is inside the files: their names say little of it.
+  // Looks at the modules inside the files, because file names do not show the contents.
   const inside = z
     .record(z.string(), z.record(z.string(), z.number()))
     .parse(JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8')));
@@ -183,7 +184,7 @@ test('pressing one’s own face opens the menu, whenever its chunk arrives', asy
     await expect(item, comes).toBeVisible();
     if (comes === 'between press and release') {
       await page.mouse.up();
-      // What the release does is drawn by now.
+      // Waits until the release of the mouse button is drawn.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await expect(item, comes).toBeVisible();
     }

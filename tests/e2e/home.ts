@@ -1,4 +1,4 @@
-/** What every end-to-end test stands on: a watched page, and a person who uses it by what they see. */
+/** The fixture of all end-to-end tests: a watched page, and helpers that use the page as a user does. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { keepSteps, recordSteps } from './machines.ts';
 import { nodeHomes, tabHomes, type Home, type Homes } from './servers.ts';
@@ -6,18 +6,19 @@ import { forgetSession, recall, remember, tokenOf, holdsIn } from './sessions.ts
 import { returning, type Returning } from './visitor.ts';
 
 interface Watched {
-  /** Console errors, page errors and reports of the security policy, in order. */
+  /** Console errors, page errors and reports of the content security policy, in order. */
   readonly complaints: string[];
 }
 
-/** Watches from the first byte: nothing may be reported by the content policy, nothing may be thrown. */
+/** Records every policy violation and every thrown error from the first byte on. */
 async function watch(page: Page): Promise<Watched> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
-  // Files are asked of the test from the first byte: begun only with the press, a busy browser opens its own dialog first.
+  // Handles file choosers from the first byte: with a handler added only at the press, a busy browser opens its own
+  // dialog first.
   page.on('filechooser', () => undefined);
   await page.exposeFunction('reportViolation', (what: string) => complaints.push(`policy: ${what}`));
   await page.addInitScript(() => {
@@ -30,35 +31,35 @@ async function watch(page: Page): Promise<Watched> {
   return { complaints };
 }
 
-/** Where the tests of a file go that start servers of their own; set before them. */
+/** The address for test files that start their own servers; set before the tests run. */
 export const ownAddress: { now: string | undefined } = { now: undefined };
 
 interface Options {
-  /** Complaints that the test provokes on purpose. */
+  /** Complaints that the test causes on purpose. */
   readonly expected: RegExp[];
-  /** The browser has never been here: in the tab it fetches everything and installs the worker first. */
+  /** Starts with an empty browser: in the tab it first fetches every file and installs the service worker. */
   readonly firstVisit: boolean;
 }
 
 interface Fixtures {
   readonly watched: Watched;
-  /** Where the test goes. */
+  /** The deployment of the test. */
   readonly home: Home;
-  /** In the tab: the browser that was here before. */
+  /** In the tab: the browser with the state after its first visit. */
   readonly visitor: Returning | undefined;
 }
 
-/** Starting a server and a first visit take their own time, not that of the test that happens to come first. */
+/** Time for the start of a server and for a first visit, which must not count for the first test. */
 const patience = { timeout: 180_000 };
 
 const isNode = (): boolean => test.info().project.name === 'node';
 
-/** A test whose page must stay without a complaint. */
+/** A test that fails if its page causes a complaint. */
 export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
   expected: [[], { option: true }],
   firstVisit: [false, { option: true }],
   homes: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern
     async ({}, give, { project }) => {
       const homes = project.name === 'node' ? nodeHomes() : tabHomes();
       await give(homes);
@@ -77,7 +78,7 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
   baseURL: async ({ home }, give) => give(home.address),
   visitor: [
     async ({ browser, browserName, home, firstVisit }, give) => {
-      // Only Chromium can be made to forget the person and keep the files.
+      // Only Chromium can clear the user's data and keep the cached files.
       const isNew = firstVisit || isNode() || browserName !== 'chromium';
       const visitor = isNew ? undefined : await returning(browser, home.address);
       await visitor?.begin();
@@ -97,7 +98,7 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
     if (viewport) await page.setViewportSize(viewport);
     await recordSteps(page);
     await give(page);
-    // A call that is still held when the test ends dies with its page; that is no failure.
+    // A call that is still blocked at the end of the test ends with its page, which is no failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await keepSteps(page, `${test.info().project.name}-${test.info().testId}`);
   },
@@ -115,46 +116,46 @@ export { expect };
 
 /** Password of every persona. */
 export const password = 'aplauso-demo';
-/** An address of a persona. */
+/** Email address of a persona. */
 export const persona = (role: 'employee' | 'manager' | 'admin' | 'external', slug = 'aurora'): string =>
   `${role}@${slug}.example`;
 
-/** Posts of the page behind whatever stands before it. */
+/** The posts of the page. */
 export const posts = (page: Page): Locator => page.getByRole('listitem').getByRole('article');
 
-/** The newest post of a list. While a long list scrolls, the first row in the page is another one. */
+/** The newest post of a list, by position: while a long list scrolls, the first row in the page can be a later post. */
 export const newestPost = (page: Page): Locator => page.locator('li[aria-posinset="1"]').getByRole('article');
 
-/** The address field of the sign-in page, in whichever language it speaks. */
+/** The email field of the sign-in page, in both languages. */
 export const address = (page: Page): Locator => page.getByRole('textbox', { name: /^(Correo|E-?mail)/ });
 
-/** The main navigation, rail or bottom bar. */
+/** The main navigation, as rail or bottom bar. */
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: /^(Principal|Main)$/ });
 
-/** Fills the form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await address(page).fill(email);
   await page.getByLabel(/^(Contraseña|Password)$/).fill(secret);
   await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click();
 }
 
-/** Waits for the shell of somebody who signed in. */
+/** Waits for the shell of a signed-in user. */
 const within = async (page: Page): Promise<void> => {
   await expect(menu(page)).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
 };
 
-/** The home of the running test. */
+/** The deployment of the running test. */
 let home: Home | undefined;
 
-/** Where the running test goes. */
+/** The address of the running test. */
 export const homeAddress = (): string => home?.address ?? '';
 
-/** A session of this person that still holds here, if they have signed in before. */
+/** A session of this user that is still valid here, if the user has signed in before. */
 const sessionOf = (email: string): Promise<string | undefined> =>
   tokenOf(email, isNode() ? home?.address : undefined);
 
-/** Signs in and waits for the shell: with the form the first time, then with what the browser kept of it. */
+/** Signs in and waits for the shell. Uses the form the first time, and the stored session afterwards. */
 export async function signIn(page: Page, email = persona('employee'), at = '/'): Promise<void> {
   if ((await sessionOf(email)) !== undefined) {
     await recall(page, email);
@@ -168,12 +169,12 @@ export async function signIn(page: Page, email = persona('employee'), at = '/'):
   if (at !== '/') await visit(page, at);
 }
 
-/** Goes on to another page of the product without loading it anew, as a link does. */
+/** Opens another page of the product without a reload, as a link does. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** Signs out by its address and waits until it is done. */
+/** Signs out at /logout and waits until the sign-in page is visible. */
 export async function signOut(page: Page): Promise<void> {
   await forgetSession(page);
   await page.goto('/logout');
@@ -181,21 +182,21 @@ export async function signOut(page: Page): Promise<void> {
   await expect(address(page)).toBeVisible();
 }
 
-/** The purse to give, read from the wallet as the server has it. */
+/** The balance to give, read from the reloaded wallet. */
 export async function pointsToGive(page: Page): Promise<number> {
   await page.goto('/wallet');
   return pointsInWallet(page);
 }
 
-/** The purse to give, read from the wallet that is open. */
+/** The balance to give, read from the open wallet. */
 export async function pointsInWallet(page: Page): Promise<number> {
   const card = page.getByRole('region', { name: 'Puntos para dar' });
   await expect(card).toContainText(/\d/);
-  // The number stands there twice: once to see, once to hear.
+  // The number appears twice: as visible text and for screen readers.
   return Number(/\d[\d.,]*/.exec(await card.innerText())?.[0].replace(/[.,]/g, ''));
 }
 
-/** Name of a persona, as pickers show it. */
+/** Names of the personas, as pickers show them. */
 export const names = {
   employee: 'Mariana Torres',
   manager: 'Andrés Villanueva',
@@ -208,13 +209,13 @@ export async function openComposer(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Reconocer' });
 }
 
-/** Puts somebody into the composer by their name. */
+/** Adds a receiver to the composer by name. */
 export async function choose(page: Page, composer: Locator, name: string): Promise<void> {
   await composer.getByRole('combobox', { name: '¿A quién?' }).fill(name);
   await page.getByRole('option', { name }).first().click();
 }
 
-/** Opens the composer and puts people, words and the first type into it. */
+/** Opens the composer and adds receivers, text and the first type. */
 export async function compose(page: Page, people: readonly string[], words: string): Promise<Locator> {
   const composer = await openComposer(page);
   for (const name of people) await choose(page, composer, name);
@@ -223,12 +224,15 @@ export async function compose(page: Page, people: readonly string[], words: stri
   return composer;
 }
 
-/** Waits until nothing is fetched or stored any more, and what waits for an idle moment has come. */
+/** Waits until no fetch, write or idle task is left. */
 export async function calm(page: Page): Promise<void> {
   await expect(page.locator('html[data-calm]')).toBeAttached();
 }
 
-/** Waits until the composer says that it was sent, and closes it; it goes out by itself ten seconds later. */
+/**
+ * Waits until the composer shows that the recognition was sent, and closes the composer. The publication follows ten
+ * seconds later.
+ */
 export async function sent(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Enviado' });
   await expect(dialog.getByRole('button', { name: /Deshacer/ })).toBeVisible();
@@ -236,12 +240,15 @@ export async function sent(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Waits until the seconds to undo are over. */
+/** Waits until the time to undo is over. */
 export async function published(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Enviado hace un momento' })).toBeHidden({ timeout: 40_000 });
 }
 
-/** Looks at the feed again and again, from within first, until a post with these words stands in it; answers it. */
+/**
+ * Reloads the feed until a post with these words appears, and returns the post. The first attempt navigates without a
+ * reload.
+ */
 export async function appears(page: Page, words: string, at = '/'): Promise<Locator> {
   const post = posts(page).filter({ hasText: words });
   let looks = 0;
@@ -254,7 +261,7 @@ export async function appears(page: Page, words: string, at = '/'): Promise<Loca
   return post;
 }
 
-/** Does in another tab's place what it would do to the session: this one hears of it. */
+/** Changes the stored session as another tab would, and notifies this tab. */
 const otherTabSets = (page: Page, token: string | undefined): Promise<void> =>
   page.evaluate((value) => {
     if (value === undefined) localStorage.removeItem('auth_token');
@@ -262,11 +269,11 @@ const otherTabSets = (page: Page, token: string | undefined): Promise<void> =>
     dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
   }, token);
 
-/** Signs in as another person in the same browser, without loading the page again. */
+/** Signs in as another user in the same browser, without a reload. */
 export async function become(page: Page, email: string): Promise<void> {
   const holds = isNode() || (await holdsIn(page, email));
   const token = holds ? await sessionOf(email) : undefined;
-  // As another tab would sign out: signing out for good would void the token that later tests come back with.
+  // Signs out as another tab would: a real sign-out would revoke the token, which later tests use again.
   await otherTabSets(page, undefined);
   await page.evaluate(() => history.replaceState(null, '', '/login'));
   await expect(address(page)).toBeVisible();
@@ -275,7 +282,7 @@ export async function become(page: Page, email: string): Promise<void> {
   await within(page);
 }
 
-/** Opens the menu of a post and chooses in it. */
+/** Opens the menu of a post and selects an entry. */
 export async function act(page: Page, post: Locator, what: string | RegExp): Promise<void> {
   await post.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: what }).click();

@@ -1,17 +1,20 @@
-/** The organisation's house, as administrators keep it and everybody sees it; by mouse, in both homes. */
+/**
+ * The organisation settings: administrators change them and every employee sees the result. By mouse, on Node and in
+ * the demo tab.
+ */
 import type { Page } from '@playwright/test';
 import { become, expect, menu, names, persona, signIn, test, visit } from './home.ts';
 
-// What a revoked key is answered is logged by the browser.
+// The browser logs the 401 for a revoked key.
 test.use({ expected: [/401.*send_recognition/] });
 
-/** Would say so if any of it were ever run. */
+/** Raises an alert if any of it is executed. */
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
 
 const brandOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
 
-/** A call with a key, sent by the page as another program would. */
+/** A call with an API key, sent by the page as another program would. */
 const callWith = (page: Page, key: string, body: unknown) =>
   page.evaluate(
     async ([secret, sent]) => {
@@ -101,7 +104,7 @@ test('a page is written, published and read by an employee, and hostile text in 
   const own = menu(page).getByRole('link', { name: 'Cómo pedir vacaciones' });
   const group = menu(page).getByRole('button', { name: 'Organización' });
   await expect(group).toHaveAttribute('aria-expanded', /true|false/);
-  // The group that holds the open page is open.
+  // The group that holds the open page may be open already.
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   await expect(own).toBeVisible();
 });
@@ -118,7 +121,8 @@ test('an announcement above the pages is dismissed for good', async ({ page }) =
   const line = page.getByRole('main').getByText('El viernes cerramos a mediodía');
   const put = page.getByRole('main').getByRole('button', { name: 'Cerrar' }).first();
   const pages = ['/wallet', '/'];
-  // What was known when a page opened is shown, one at a time; the demo world begins with others.
+  // A page shows the announcements that were known when it opened, one at a time. The demo world has others that come
+  // first.
   for (let others = 0; others < 3; others++) {
     await expect(async () => {
       pages.reverse();
@@ -133,7 +137,7 @@ test('an announcement above the pages is dismissed for good', async ({ page }) =
   await expect(line).toBeVisible();
   await put.click();
   await expect(line).toHaveCount(0);
-  // Asked of the server, which is told a moment after it is gone here.
+  // Asks the server, which learns of the dismissal a moment later.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -192,7 +196,7 @@ test('a document is published to be acknowledged, and an employee acknowledges i
     buffer: Buffer.from('Nos tratamos bien.'),
   });
   await panel.getByRole('checkbox', { name: /^Pedir que lo lean/ }).check();
-  // Not before its bytes have arrived.
+  // Waits until the file is uploaded.
   await expect(panel.getByRole('button', { name: 'Quitar: Guía de viáticos.txt' })).toBeVisible();
   await panel.getByRole('button', { name: /^Publicar/ }).click();
   await expect(panel).toHaveCount(0);

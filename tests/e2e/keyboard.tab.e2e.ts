@@ -1,4 +1,4 @@
-/** The whole slice with the keyboard alone. */
+/** The main flow by keyboard alone. */
 import { address, enter, expect, names, password, persona, posts, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 import { still } from './still.ts';
@@ -85,7 +85,7 @@ test(
     await page.keyboard.press('Space');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('heading', { name: 'Enviado' })).toBeVisible();
-    // Undo takes no press that comes with the one that sent it.
+    // Undo ignores the key press that sent the recognition.
     await expect(page.getByRole('button', { name: /Deshacer/ })).toBeEnabled();
     await tabTo(page, /Deshacer/);
     await page.keyboard.press('Enter');

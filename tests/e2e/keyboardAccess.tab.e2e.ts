@@ -1,4 +1,4 @@
-/** Coming in, and keeping who works here, with the keyboard alone. */
+/** Sign-in and the administration of people, by keyboard alone. */
 import { address, expect, menu, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
@@ -43,7 +43,7 @@ test('a person is added, found and edited without a mouse', async ({ page }) => 
   await expect(panel).toHaveCount(0);
   await tabTo(page, /^Buscar/);
   await page.keyboard.type('nadia');
-  // Rows that are still to leave would take the focus with them.
+  // Rows that still disappear would take the focus with them.
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').filter({ hasText: 'Nadia Rojas' })).toBeVisible();
   await tabTo(page, /^Acciones de Nadia Rojas/);

@@ -1,4 +1,4 @@
-/** Keeping the organisation's house with the keyboard alone. */
+/** The organisation settings by keyboard alone. */
 import { expect, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 

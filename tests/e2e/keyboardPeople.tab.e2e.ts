@@ -1,4 +1,4 @@
-/** One's own corner with the keyboard alone. */
+/** Polls, profile and settings of an employee, by keyboard alone. */
 import { expect, posts, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 

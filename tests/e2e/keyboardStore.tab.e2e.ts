@@ -1,4 +1,4 @@
-/** The shop with the keyboard alone. */
+/** The shop by keyboard alone. */
 import { expect, persona, signIn, test } from './home.ts';
 import { goTo, tabTo } from './keys.ts';
 
@@ -10,7 +10,7 @@ test(
     await goTo(page, 'catálogo', 'Catálogo');
     await tabTo(page, /Buscar en el catálogo/);
     await page.keyboard.type('árbol');
-    // A mail that comes in meanwhile is an article too, outside of the page's content.
+    // A new mail of the demo is an article too, but outside of main.
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await tabTo(page, /^Un árbol a tu nombre/);
     await page.keyboard.press('Enter');

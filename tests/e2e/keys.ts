@@ -1,7 +1,7 @@
-/** Hands without a mouse. */
+/** Helpers that use the page by keyboard. */
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until what has the focus is what was meant, as a person would; fails when it never comes. */
+/** Presses Tab until the element with this name has the focus; fails after 80 presses. */
 export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     const at = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Two browsers at once: what one sends stands in the other without anybody loading the page again. */
+/** Live updates between two browsers: a recognition sent in one appears in the other without a reload. */
 import type { BrowserContext } from '@playwright/test';
 import { compose, expect, names, newestPost, persona, posts, sent, signIn, test } from './home.ts';
 
@@ -9,7 +9,7 @@ test(
     const isNode = test.info().project.name === 'node';
     await signIn(page, persona('manager'));
     const words = `Gracias en vivo (${Date.now()})`;
-    // Two tabs of the demo share one world and one session; on Node they are two people.
+    // Two tabs of the demo share one world and one session; on Node the browsers belong to two users.
     const other: BrowserContext = isNode
       ? await browser.newContext({ locale: 'es', reducedMotion: 'reduce' })
       : context;
@@ -32,7 +32,7 @@ test(
     await expect(posts(watching).first()).toContainText(words);
     await expect(posts(watching).first()).toContainText('5 puntos');
 
-    // An answer in one is counted in the other.
+    // A comment in one browser is counted in the other.
     await newestPost(watching).getByRole('button', { name: 'Comentar', exact: true }).click();
     await newestPost(watching).getByLabel('Tu comentario').fill('Lo vi enseguida');
     await watching.keyboard.press('Control+Enter');

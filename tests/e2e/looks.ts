@@ -1,10 +1,13 @@
-/** What is looked at on every screen: axe, the page's language, and nothing that spills out of a small page. */
+/** The checks for every screen: axe, the language of the page, and no horizontal overflow on a small page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ownWords, spanish } from '#stories/pictures/words.ts';
 import { address, expect, signIn, visit } from './home.ts';
 
-/** A release takes every look at every screen; before each push the stories have, and here is left what they cannot see. */
+/**
+ * A release checks every look of every screen. Before a push the stories do this, and these tests only check what
+ * stories cannot see.
+ */
 export const isRelease = process.env['APLAUSO_RELEASE'] === '1';
 
 const widths = [1440, 390] as const;
@@ -19,7 +22,7 @@ const looks = [
 
 type Look = (typeof looks)[number];
 
-/** The look that shares neither scheme nor width with the one at this place. */
+/** The look that differs in scheme and width from the one at this index. */
 const opposite = (at: number): number => looks.length - 1 - at;
 
 const lookAt = (at: number): Look => {
@@ -33,7 +36,10 @@ const put = async (page: Page, { scheme, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
 };
 
-/** Answers what waits until nothing has been asked for and nothing has come for a while. A stream is answered, if never ended. */
+/**
+ * Returns a function that waits until requests and responses have paused for a while. A stream counts as answered,
+ * though it does not end.
+ */
 function listening(page: Page): () => Promise<void> {
   let open = 0;
   let last = 0;
@@ -53,7 +59,7 @@ function listening(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits for a screen in the place of the one that is left: its heading is another one. */
+/** Opens a path by a link and waits for the new screen, which has another heading. */
 async function comes(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
@@ -69,37 +75,40 @@ async function passesAxe(page: Page, what: string, but?: string): Promise<void> 
       resultTypes: ['violations'],
       rules: {
         'label-content-name-mismatch': { enabled: true },
-        // What floats above the page stands in no part of it.
+        // Elements that float above the page belong to no landmark.
         ...(but === undefined ? {} : { [but]: { enabled: false } }),
       },
     })
-    // No page has frames: nothing has to be put together in a page of its own, which takes several times as long.
+    // The legacy mode needs no extra page to merge the results of frames, which takes several times as long. Our pages
+    // have no frames.
     .setLegacyMode()
     .analyze();
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
 export interface Looking {
-  /** Whether screens are opened by their address or, once inside, as links do. */
+  /** Whether screens are opened by their address or, after the sign-in, by links. */
   readonly by: 'address' | 'link';
-  /** How often axe looks at each screen: in one look, or in that and its opposite. */
+  /** How often axe checks each screen: in one look, or also in the opposite one. */
   readonly axe: 'once' | 'twice';
-  /** Whether the sign-in page is looked at on the way. */
+  /** Whether the sign-in page is checked too. */
   readonly signIn: boolean;
-  /** At which look the first screen stands; each next one takes the next, so that all four come by. */
+  /** The index of the first look. Each screen takes the next look, so all four are used. */
   readonly from: number;
 }
 
-/** The looks of one language when the other language takes the opposite ones: each screen in both schemes and both widths. */
+/**
+ * Starting looks for two languages that share the looks: together they see each screen in both schemes and both widths.
+ */
 export const sharing = { es: 0, en: 3 } as const;
 
 /**
- * Begins in a language, signed in; answers what checks a state, and what opens and checks a screen. Words are compared
- * and pages measured in both widths at each of them, axe looks in one scheme and width or in two.
+ * Signs in with a language. Returns functions that check a state, and that open and check a screen. Texts and both
+ * widths are checked at each of them; axe checks one or two looks.
  */
 export async function begin(page: Page, language: 'es' | 'en', email: string, looking: Looking) {
   const calm = listening(page);
-  // Upwards in one language, downwards in the other: together they are opposite at each screen.
+  // One language counts up and the other down, so their looks are opposite at each screen.
   const step = looking.from === sharing.en ? -1 : 1;
   let at = looking.from;
   let look = lookAt(at);
@@ -114,7 +123,7 @@ export async function begin(page: Page, language: 'es' | 'en', email: string, lo
     await passesAxe(page, named, but);
     await isSmall(named);
   };
-  /** Takes the next look; with it every screen and state begins. */
+  /** Takes the next look; each screen and state begins with this call. */
   const turn = async (): Promise<void> => {
     look = lookAt(at);
     at = (at + step + looks.length) % looks.length;
@@ -143,20 +152,20 @@ export async function begin(page: Page, language: 'es' | 'en', email: string, lo
     await check('sign-in');
     await across('sign-in');
   }
-  // The account's own language counts from here on; the menu changes it, on any width.
+  // From here on the language of the account applies. The menu changes it at any width.
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, email);
   await page.getByRole('button', { name: /^(Tu menú|Your menu)$/ }).click();
   await page.getByRole('menuitem', { name: language === 'es' ? 'Español' : 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // A choice waits on the device until the account has it.
+  // The device stores the choice until the account has saved it.
   const waiting = () =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('language:')));
   await expect.poll(waiting).toEqual([]);
 
   const open = async (path: string): Promise<void> => {
     const stands = new URL(page.url()).pathname;
-    // The same screen with other words in its address keeps its heading.
+    // The same screen with another query keeps its heading.
     if (looking.by === 'link' && stands !== path.split('?')[0]) await comes(page, path);
     else {
       await page.goto(path);

@@ -1,18 +1,18 @@
-/** Keeps what the machines of the app did in an end-to-end test, for the page "Machines/Coverage". */
+/** Records the steps of the app's machines in an end-to-end test, for the page "Machines/Coverage". */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 const folder = path.resolve('.cache/machines');
 
-/** Where a page keeps its steps in session storage, as `[machine, event, before, after][]`, over all its loads. */
+/** The session storage key for the steps of all page loads, as `[machine, event, before, after][]`. */
 const place = 'test.steps';
 
-/** Has the page keep names of events and states, as `src/lib/recorder.ts` hears them, whenever it is left. */
+/** Records the names of events and states from `src/lib/recorder.ts` whenever the page is left. */
 export async function recordSteps(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     addEventListener('aplauso.recorder', (event) => {
-      // reason: as `src/lib/recorder.ts` says: HeardStep[]
+      // reason: `src/lib/recorder.ts` sends HeardStep[]
       const heard = (event as CustomEvent<[string, string, string, unknown, unknown, unknown, number][]>)
         .detail;
       let until = -1;
@@ -26,14 +26,14 @@ export async function recordSteps(page: Page): Promise<void> {
           const all: unknown[] = [...(Array.isArray(kept) ? kept : []), ...fresh];
           sessionStorage.setItem(key, JSON.stringify(all.slice(-2_000)));
         } catch {
-          // A closed storage costs a line of a table, nothing else.
+          // Without storage only a row of the coverage table is missing.
         }
       });
     });
   }, place);
 }
 
-/** Writes what a page has kept; a page that is gone says nothing. */
+/** Writes the recorded steps of a page to a file; a closed page has none. */
 export async function keepSteps(page: Page, test: string): Promise<void> {
   if (page.isClosed()) return;
   const text = await page

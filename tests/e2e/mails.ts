@@ -1,8 +1,8 @@
-/** What people receive by mail: read in the mailbox of the demo, or in the terminal of a server that sends none. */
+/** Reads the mails that users receive: from the mailbox of the demo, or from the log of a server that sends no mail. */
 import { expect, test, type Page } from '@playwright/test';
 import type { Home } from './servers.ts';
 
-/** What a mail carries; empty where it carries none. */
+/** The contents of a mail; a missing part is empty. */
 export interface Received {
   readonly code: string;
   /** Path and query of the link with a token. */
@@ -19,7 +19,7 @@ const carried = (text: string): Received => {
   return { code: /\b\d{6}\b/.exec(text)?.[0] ?? '', place: link === undefined ? '' : pathOf(link) };
 };
 
-/** All mails to an address that the server printed whole, oldest first. */
+/** All complete mails to an address in the server's log, oldest first. */
 function printedTo(lines: readonly string[], email: string): readonly string[] {
   const starts = lines.flatMap((line, at) => (line.includes(`Mail to ${email}:`) ? [at] : []));
   return starts.flatMap((at) => {
@@ -28,7 +28,10 @@ function printedTo(lines: readonly string[], email: string): readonly string[] {
   });
 }
 
-/** Waits for a mail with a code or a link, whichever is wanted, and returns the newest; the page stays open. Mails about news, which leave each quarter of an hour, are passed over. */
+/**
+ * Waits for a mail with a code or a link, as wanted, and returns the newest. The page stays open. Skips news mails,
+ * which are sent every quarter of an hour.
+ */
 export async function mailTo(
   page: Page,
   email: string,

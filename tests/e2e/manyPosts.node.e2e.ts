@@ -1,4 +1,7 @@
-/** A long feed, in a release of a hundred thousand posts: the page stays small however far a person reads, and asks no more for it. */
+/**
+ * A long feed, with a hundred thousand posts in a release: the page stays small, and the number of requests does not
+ * grow.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
@@ -10,13 +13,16 @@ import { postInView } from './reading.ts';
 
 const count = isRelease ? 100_000 : 20_000;
 const pages = isRelease ? 100 : 20;
-/** Most calls of one route, the feed's aside, while a person reads on: what is asked now and then, not for each page. */
+/**
+ * The most calls to one route besides the feed while a user scrolls: some calls are periodic, none may come with each
+ * page.
+ */
 const mostOfOther = 10;
-/** Most elements that a page may hold (issue 3). */
+/** The most elements that a page may hold. */
 const most = 1500;
 
 const { folder, remove } = aFolder();
-// Two homes, so that each REST call of the facade is one that a log tells of.
+// Two servers, so that each REST call of the facade appears in the log of the other server.
 let rest: Server | undefined;
 let facade: Server | undefined;
 
@@ -45,7 +51,7 @@ const reads = (): number => calls().filter((line) => line.startsWith('GET /rest/
 
 const Asked = z.object({ query: z.string(), variables: z.object({ page: z.optional(z.number()) }) });
 
-/** Counts what the page asks of the facade for posts: in all, and for each page of the feed. */
+/** Counts the post queries of the page: in total, and for each page of the feed. */
 function feedsOf(page: Page): { readonly asked: () => number; readonly byPage: ReadonlyMap<number, number> } {
   let count = 0;
   const byPage = new Map<number, number>();
@@ -60,7 +66,7 @@ function feedsOf(page: Page): { readonly asked: () => number; readonly byPage: R
   return { asked: () => count, byPage };
 }
 
-/** Reads on until so many pages have come. */
+/** Scrolls down until the condition holds. */
 async function readOn(page: Page, until: () => boolean): Promise<void> {
   await expect
     .poll(
@@ -87,14 +93,14 @@ test('a long feed keeps few elements and requests each page once, however far a 
     expect(await nodes(page), `after ${stop} pages`).toBeLessThanOrEqual(most);
   }
   await expect(posts(page).last()).toBeVisible();
-  // At the end of the page, the next one is asked for once: the page comes to rest by itself.
+  // At the end of the list the next page is requested once, and then the page becomes calm.
   await calm(page);
-  // One for each page but the first: that one is asked for again whenever the page looks for something new.
+  // One read for each page except the first, which is requested again whenever the page looks for new posts.
   await expect.poll(() => reads() - first).toBe(feeds.asked() - before);
   const last = Math.max(...feeds.byPage.keys());
   for (let number = 2; number <= last; number++) expect(feeds.byPage.get(number), `page ${number}`).toBe(1);
   expect(last).toBeGreaterThanOrEqual(pages);
-  // What else a page asks does not grow with the posts that were read.
+  // The number of other calls does not grow with the number of posts.
   const others = [...Map.groupBy(calls().slice(heard), routeOf)].filter(
     ([route]) => route !== 'GET /rest/post',
   );

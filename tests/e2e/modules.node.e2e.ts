@@ -1,4 +1,4 @@
-/** Modules that are switched off: neither a screen nor REST nor GraphQL gives anything of them. */
+/** Modules that are switched off: no screen, REST call or GraphQL field returns any of their data. */
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { organizationIds } from '#mock/world/organizations.ts';
 import { expect, menu, persona, posts, signIn, test } from './home.ts';
 import type { Home } from './servers.ts';
 
-// The browser itself writes a line for each call that is refused on purpose here.
+// The browser logs each call that is refused on purpose.
 test.use({ expected: [/Failed to load resource|module_off 403|not_found 404/] });
 
-/** Turns a switch of the organisation, as the one who runs the server does. */
+/** Changes a module switch in the database, as an operator of the server does. */
 function turn({ folder }: Home, flag: ModuleFlag, on: boolean): void {
   const database = new DatabaseSync(path.join(folder, 'aplauso.sqlite'), { timeout: 5000 });
   const { changes } = database
@@ -21,7 +21,7 @@ function turn({ folder }: Home, flag: ModuleFlag, on: boolean): void {
   expect(Number(changes)).toBe(1);
 }
 
-/** Status of a REST call as the signed-in person makes it. */
+/** Status of a REST call with the session of the signed-in user. */
 const rest = (page: Page, route: string): Promise<number> =>
   page.evaluate(
     async ([key, call]) => {
@@ -35,7 +35,7 @@ const rest = (page: Page, route: string): Promise<number> =>
     [tokenKey, route] as const,
   );
 
-/** Sends again what the product itself asked of the facade; answers the codes of its errors. */
+/** Repeats a GraphQL request that the product sent; returns the codes of its errors. */
 async function askedAgain(
   page: Page,
   operation: string,

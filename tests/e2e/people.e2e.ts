@@ -1,4 +1,7 @@
-/** One's own corner, by mouse, in both homes: account, pictures, what others may see, notifications, leaving. */
+/**
+ * The account of an employee: pictures, visibility, notifications and deactivation, by mouse, on Node and in the demo
+ * tab.
+ */
 import type { Page } from '@playwright/test';
 import {
   become,
@@ -14,7 +17,7 @@ import {
   visit,
 } from './home.ts';
 
-/** A picture of two colours, 600 by 400, drawn by the browser. */
+/** A picture of two colours, 600 by 400 px, drawn by the browser. */
 const picture = async (page: Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

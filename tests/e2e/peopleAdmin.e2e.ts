@@ -1,4 +1,7 @@
-/** Who works here, as administrators keep it: lists that are mended and undone, departments, the directory; by mouse, in both homes. */
+/**
+ * The administration of people: imports that are corrected and undone, departments and the directory. By mouse, on Node
+ * and in the demo tab.
+ */
 import { expect, password, persona, signIn, test, visit } from './home.ts';
 
 const sheet = [
@@ -52,7 +55,8 @@ test('a department is deleted after choosing where its people go', async ({ page
 test('a new password keeps this device signed in', { tag: '@tab:passwordChange' }, async ({ page }) => {
   await signIn(page, persona('employee', 'boreal'));
   await visit(page, '/general_settings');
-  // A line that opens while the password changes is refused with the old token, and the browser says so on the console.
+  // If the stream opens during the password change, the server refuses the old token and the browser logs an error. So
+  // the stream must be open before.
   await expect(page.locator('html[data-listening]')).toBeAttached();
   await page.getByRole('button', { name: /^(Cambiar mi contraseña|Change my password)/ }).click();
   await page.getByLabel(/^(Contraseña actual|Current password)/).fill(password);

@@ -1,4 +1,4 @@
-/** Asking colleagues and answering, by mouse, in both homes. */
+/** Publishing and answering polls, by mouse, on Node and in the demo tab. */
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, names, persona, posts, signIn, test, visit } from './home.ts';
 
@@ -10,10 +10,10 @@ async function openForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** The card of a question, as the first of the feed. */
+/** The post of a question in the feed. */
 const cardOf = (page: Page, question: string): Locator => posts(page).filter({ hasText: question });
 
-/** Publishes a poll of these options as the one who is signed in. */
+/** Publishes a poll with these options as the signed-in user. */
 async function ask(
   page: Page,
   question: string,

@@ -1,7 +1,7 @@
-/** Where somebody is reading in a feed. */
+/** The reading position of a user in a feed. */
 import { expect, type Page } from '@playwright/test';
 
-/** The first post whose top is in view, once nothing moves any more: its place in the list and whom it is about. */
+/** The first post whose top is in view, read after scrolling has stopped: its position in the list and its people. */
 export async function postInView(page: Page): Promise<{ at: string; names: string; top: number }> {
   const look = () =>
     page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function postInView(page: Page): Promise<{ at: string; names: strin
       };
     });
   let seen = { at: '', names: '', top: -1 };
-  // The wheel goes on for a while after its last turn, and rows take their height as they come.
+  // Wheel scrolling continues for a while after the last turn, and rows get their height late.
   await expect
     .poll(
       async () => {

@@ -1,4 +1,4 @@
-/** Recognising people in all its ways, by mouse, in both homes: what is sent, what it costs, who sees it, and taking it back. */
+/** Recognitions of every kind: contents, cost, visibility and undo, by mouse, on Node and in the demo tab. */
 import type { Locator, Page } from '@playwright/test';
 import {
   appears,
@@ -62,7 +62,7 @@ test('a recognition splits an odd number of points between two people, with a va
   await expect(post).toContainText('15 puntos en total');
   const link = post.getByRole('link', { name: /facturas\.pdf/ });
   const file = await page.request.get((await link.getAttribute('href')) ?? '', { failOnStatusCode: false });
-  // The tab's own files are not reachable from outside its page.
+  // Files of the demo tab cannot be fetched from outside its page.
   if (test.info().project.name === 'node') expect(await file.text()).toBe('%PDF-1.4 facturas');
 });
 
@@ -77,7 +77,7 @@ test('a recognition undone in time restores message, receivers and points, and l
   await composer.getByLabel('¿Cuántos puntos?').fill('10');
   await composer.getByRole('button', { name: 'Enviar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enviado' });
-  // It takes no press that comes with the one that sent it: the click waits until it says so no longer.
+  // Undo ignores the press that sent the recognition, so the click waits until the button is enabled.
   await dialog.getByRole('button', { name: /Deshacer/ }).click();
   await expect(composer.getByLabel('¿Por qué?')).toHaveValue(words);
   await expect(composer.getByRole('button', { name: `Quitar a ${names.manager}` })).toBeVisible();
@@ -104,7 +104,7 @@ test('a recognition is undone from the footer of another page, and after a reloa
     await strip.getByRole('button', { name: /Deshacer/ }).click();
     await expect(page.getByText('Se deshizo. Tu mensaje y tus puntos están de vuelta.')).toBeVisible();
     expect(await pointsToGive(page), way).toBe(before);
-    // What came back is a draft; the next begins empty.
+    // The restored message is a draft. Clears it, so that the next message starts empty.
     await visit(page, '/');
     await page.getByRole('button', { name: /Sigue con tu mensaje sin enviar/ }).click();
     const draft = page.getByRole('dialog', { name: 'Reconocer' });

@@ -1,4 +1,7 @@
-/** Servers of this run, each on a port of its own: homes on Node that begin with the demo world, and the demo's files. */
+/**
+ * Servers of a test run, each on its own port: deployments on Node with the demo world, and the static files of the
+ * demo.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,10 +16,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Sessions of one home hold in every copy of its world: people sign in once and not once a file. */
+/**
+ * All deployments share a secret, so sessions hold in every copy of the world and users sign in once, not once per
+ * file.
+ */
 const secret = 'what signs the sessions of all end-to-end tests';
 
-/** Starts a program of the project and waits until a line of its log says that it listens; rejects when it ends before. */
+/**
+ * Starts a program of the project and waits until its log shows that it listens; rejects if the program ends before.
+ */
 async function startProgram(
   port: number,
   words: readonly string[],
@@ -62,7 +70,7 @@ export async function startServer(
   return startProgram(port, ['server/main.ts', ...flags], whole, /^Aplauso:/);
 }
 
-/** Starts what serves the files of the demo. */
+/** Starts the server for the static files of the demo. */
 async function startSite(): Promise<Server> {
   const port = await freePort();
   return startProgram(port, ['tools/start.ts', '--port', String(port)], {}, /^ *Aplauso/);
@@ -74,35 +82,35 @@ const runFolder = (): string => {
   return run;
 };
 
-/** A folder that is gone after the tests. */
+/** A temporary folder that is removed after the tests. */
 export function aFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(runFolder(), 'home-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Name of a home's database in its folder. */
+/** Name of a deployment's database in its folder. */
 export const database = 'aplauso.sqlite';
 
-/** The demo world as it begins, which `world.setup.ts` makes. */
+/** The initial demo world, which `world.setup.ts` creates. */
 export const firstWorld = (): string => path.join(runFolder(), 'first.sqlite');
 
-/** What the tests of a file work on. */
+/** The deployment that the tests of a file use. */
 export interface Home {
   readonly address: string;
-  /** Where it keeps its data; empty in the tab. */
+  /** The data folder; empty in the tab. */
   readonly folder: string;
-  /** Lines of its log so far; none in the tab. */
+  /** Lines of the log so far; none in the tab. */
   readonly lines: readonly string[];
 }
 
-/** Homes of one worker, one at a time. */
+/** The deployments of one worker, one at a time. */
 export interface Homes {
-  /** The home of this file of tests: on Node another file's changes are not in it. */
+  /** The deployment of this test file. On Node it holds no changes of other files. */
   of(file: string): Promise<Home>;
   stop(): Promise<void>;
 }
 
-/** A home on Node for each file of tests: what it changes, no other file sees. */
+/** A separate deployment on Node for each test file, so that files do not see each other's changes. */
 export function nodeHomes(): Homes {
   let now: { readonly file: string; readonly home: Home; readonly stop: () => Promise<void> } | undefined;
   const stop = async (): Promise<void> => {
@@ -132,7 +140,7 @@ export function nodeHomes(): Homes {
   };
 }
 
-/** The demo's files for a worker; each test has a world of its own in the browser. */
+/** The static demo for a worker; each test has its own world in the browser. */
 export function tabHomes(): Homes {
   let site: Promise<Server> | undefined;
   return {

@@ -1,21 +1,24 @@
-/** People who have signed in once in this worker come back with what the browser kept of it. */
+/** Stored sessions: a user who signed in once in this worker signs in again with the kept local storage. */
 import type { Page } from '@playwright/test';
 
 type Kept = Readonly<Record<string, string>>;
 
 const key = 'auth_token';
-/** What the demo signs its sessions with; a reset and a link begin with another one. */
+/** Storage key of the secret that signs the demo's sessions; a reset and a link create a new secret. */
 const secret = 'aplauso-demo.secret';
 const signedIn = new Map<string, Kept>();
 let comings = 0;
 
-/** Keeps what the browser holds of a person who has just signed in. */
+/** Keeps the local storage of a user who has just signed in. */
 export async function remember(page: Page, email: string): Promise<void> {
   const held = await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
   signedIn.set(email, held);
 }
 
-/** The token of a person, where they have signed in and the home at this address, if it can be asked, still takes it. */
+/**
+ * The token of a user who signed in before, if the deployment at this address still accepts it. Without an address the
+ * token is not checked.
+ */
 export async function tokenOf(email: string, address: string | undefined): Promise<string | undefined> {
   const token = signedIn.get(email)?.[key];
   if (token === undefined || address === undefined) return token;
@@ -25,11 +28,11 @@ export async function tokenOf(email: string, address: string | undefined): Promi
   return status === 401 ? undefined : token;
 }
 
-/** Whether the demo that is open on this page signs its sessions as the one did in which this person signed in. */
+/** Whether the demo on this page has the session secret with which this user signed in. */
 export const holdsIn = async (page: Page, email: string): Promise<boolean> =>
   signedIn.get(email)?.[secret] === (await page.evaluate((name) => localStorage.getItem(name), secret));
 
-/** Gives the page, at its next load and only then, what the browser held of this person. */
+/** Restores the kept local storage of this user at the next page load, and only then. */
 export async function recall(page: Page, email: string): Promise<void> {
   await page.addInitScript(
     ([mark, entries]) => {
@@ -41,7 +44,7 @@ export async function recall(page: Page, email: string): Promise<void> {
   );
 }
 
-/** Forgets the session that this page is about to end: it holds nowhere any more. */
+/** Forgets the session that this page is about to end, because the session becomes invalid. */
 export async function forgetSession(page: Page): Promise<void> {
   const token = await page.evaluate((name) => localStorage.getItem(name), key);
   for (const [email, held] of signedIn) if (held[key] === token) signedIn.delete(email);

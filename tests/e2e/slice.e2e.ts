@@ -1,4 +1,4 @@
-/** The whole slice with the mouse, in the tab and on Node alike: sign in, thank colleagues with points, see the balances move. */
+/** The main flow by mouse, in the demo tab and on Node: sign in, thank colleagues with points, check the balances. */
 import {
   address,
   appears,
@@ -115,7 +115,7 @@ test('going back returns to the same post of the feed', async ({ page }) => {
 });
 
 test('a changed language applies at once and is saved to the account', async ({ page }) => {
-  // Somebody whom no other test of this home signs in as: the account keeps the choice.
+  // No other test of this deployment uses this user, because the account keeps the changed language.
   await signIn(page, persona('manager', 'boreal'));
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Español' }).click();

@@ -1,7 +1,7 @@
-/** Waiting for what moves on a page to have come to its end. */
+/** Waits for the end of movements on a page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until nothing fades, slides or grows any more; what turns for ever is left out. */
+/** Waits until all transitions have ended; endless animations do not count. */
 export async function still(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
@@ -16,7 +16,7 @@ export async function still(page: Page): Promise<void> {
   await expect.poll(moving, { intervals: [50] }).toBe(0);
 }
 
-/** Waits until something keeps its place for two looks in a row, so that a press meets what was meant. */
+/** Waits until an element keeps its position in two checks in a row, so that a press hits the element. */
 export async function resting(what: Locator): Promise<void> {
   let before: unknown;
   const isResting = async (): Promise<boolean> => {

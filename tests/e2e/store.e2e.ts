@@ -1,9 +1,9 @@
-/** The shop by mouse, in both homes: from the catalogue to the order, what came back, points asked for and given, coupons confirmed. */
+/** The shop by mouse, on Node and in the demo tab: catalog to order, refunds, points requests and coupons. */
 import type { Locator, Page } from '@playwright/test';
 import { become, expect, names, persona, signIn, test, visit } from './home.ts';
 import { resting } from './still.ts';
 
-/** The purse to redeem, as the wallet shows it. */
+/** The balance to redeem, as the wallet shows it. */
 async function toRedeem(page: Page): Promise<number> {
   await visit(page, '/wallet');
   const card = page.getByRole('region', { name: 'Puntos para canjear' });
@@ -11,7 +11,7 @@ async function toRedeem(page: Page): Promise<number> {
   return Number(/\d[\d.,]*/.exec(await card.innerText())?.[0].replace(/[.,]/g, ''));
 }
 
-/** Opens a product by searching for it. */
+/** Opens the catalog and searches for a product. */
 async function find(page: Page, name: string): Promise<Locator> {
   await visit(page, '/catalog');
   await page.getByRole('searchbox', { name: 'Buscar en el catálogo' }).fill(name);
@@ -22,7 +22,7 @@ async function find(page: Page, name: string): Promise<Locator> {
 
 const order = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /A-\d{6}/ });
 
-/** Puts it into the cart from its panel and buys all of the cart. */
+/** Puts a product into the cart from its panel and opens the cart. */
 async function fillCart(page: Page): Promise<void> {
   const card = await find(page, 'Un árbol a tu nombre');
   await card.getByRole('link').click();
@@ -46,7 +46,7 @@ test('a cart with a changed price is bought, and the wallet links to its order',
   await signIn(page);
   const before = await toRedeem(page);
   await fillCart(page);
-  // The mat costs more than when it was put in.
+  // The price of the mat has risen since it was put into the cart.
   await page.getByRole('button', { name: 'Aceptar el precio nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Aceptar el precio nuevo' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Continuar/ }).click();
@@ -62,7 +62,7 @@ test('a cart with a changed price is bought, and the wallet links to its order',
   const line = page.getByRole('main').getByText('Canjeaste en el catálogo').first();
   await page.getByRole('heading', { name: 'Movimientos' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
-  // The list takes its new lines while the page is still moving.
+  // The list may receive new rows while the page still scrolls.
   await resting(line);
   await line.click();
   await expect(order(page)).toBeVisible();
@@ -72,7 +72,7 @@ test('points of an order cancelled by an administrator return to the wallet', as
   await signIn(page);
   const before = await toRedeem(page);
   await fillCart(page);
-  // On Node they may have been bought by the test before.
+  // On Node the test before may have bought these products.
   for (const name of ['Termo Aurora', 'Tapete de yoga']) {
     const line = page.getByRole('listitem', { name });
     if ((await line.count()) > 0) await line.getByRole('button', { name: `Quitar ${name}` }).click();

@@ -1,4 +1,4 @@
-/** The shop and its points as administrators keep them, by mouse, in both homes. */
+/** The administration of the shop and of points, by mouse, on Node and in the demo tab. */
 import { become, expect, names, persona, pointsInWallet, signIn, test, visit } from './home.ts';
 
 test('a product created by an administrator is found in the catalog', async ({ page }) => {

@@ -1,16 +1,16 @@
-/** A browser that was here before: what it fetched and installed stays, its world begins again with each test. */
+/** A returning browser: cached files and service worker stay, and the world is reset for each test. */
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 
-/** Such a browser, as the tests of one worker share it one after the other. */
+/** A returning browser, which the tests of one worker share one after the other. */
 export interface Returning {
   readonly context: BrowserContext;
-  /** Puts world and storage back to where they stood after the first visit. No other page may be open. */
+  /** Restores world and storage to their state after the first visit. No other page may be open. */
   begin(): Promise<void>;
   /** Closes the pages of a test. */
   leave(): Promise<void>;
 }
 
-/** Reads all databases and the local storage of this origin into the page, once they hold a world; false until then. */
+/** Reads all databases and the local storage of this origin into the page; returns false until they hold a world. */
 async function keep(): Promise<boolean> {
   const done = <A>(request: IDBRequest<A>): Promise<A> =>
     new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ async function keep(): Promise<boolean> {
   return hasWorld;
 }
 
-/** Writes back what `keep` has read, and nothing else is left. */
+/** Writes back the data that `keep` has read, and removes everything else. */
 async function putBack(): Promise<void> {
   interface Kept {
     readonly databases: readonly {
@@ -86,18 +86,18 @@ async function putBack(): Promise<void> {
   }
 }
 
-/** Visits the demo for the first time: waits until its worker is installed and its world is stored. */
+/** Visits the demo for the first time: waits until its service worker is installed and its world is stored. */
 async function firstVisit(browser: Browser, address: string): Promise<Returning> {
   const context = await browser.newContext();
   const visit = await context.newPage();
   await visit.goto(`${address}/login`);
   await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // A file of the demo without its program: reads and writes the storage while no page of the demo is open.
+  // A static file of the demo without its program: reads and writes the storage while no page of the demo is open.
   const aside = await context.newPage();
   await aside.goto(`${address}/favicon.svg`);
   await expect.poll(() => aside.evaluate(keep), { timeout: 120_000 }).toBe(true);
   await visit.close();
-  // Nothing is written any more.
+  // No page writes any more, so this copy is consistent.
   await aside.evaluate(keep);
   return {
     context,

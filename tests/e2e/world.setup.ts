@@ -1,4 +1,4 @@
-/** Makes the demo world of the homes on Node once: to copy it is quicker than to make another. */
+/** Creates the demo world for the deployments on Node once, because copying is quicker than creating. */
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,7 @@
-/** The demo's world in the browser: survives reload, is one in two tabs, can be put back, and needs no server or healthy storage. */
+/**
+ * The demo's world in the browser: survives a reload, is shared by two tabs, can be reset, and needs no server and no
+ * storage.
+ */
 import type { Page } from '@playwright/test';
 import {
   address,
@@ -67,7 +70,7 @@ test('a draft of a recognition survives a reload', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: /¿A quién quieres agradecer hoy\?/ }).click();
   await page.getByRole('dialog').getByLabel('¿Por qué?').fill('Un mensaje a medias');
-  // It is kept after a pause in typing.
+  // The app stores the draft after a pause in typing.
   const kept = () => page.evaluate(() => Object.values<string>(localStorage).join(' '));
   await expect.poll(kept).toContain('Un mensaje a medias');
   await page.reload();
