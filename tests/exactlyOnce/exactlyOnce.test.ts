@@ -1,10 +1,13 @@
-/** A recognition is sent exactly once, whatever happens between the press and the answer; its clock and its network belong to the tests. */
+/**
+ * A recognition is sent exactly once, whatever happens between the press and the answer. The tests control clock and
+ * network.
+ */
 import { describe, expect, test } from 'vitest';
 import { employee, manager } from '#tests/backend/money.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
 import { aDevice, plainEdge, type Device, type Page } from './pages.ts';
 
-/** What there is after all of it: so many recognitions, their points paid once and received once, the books sound. */
+/** Expects this number of recognitions, points paid once and received once, and a correct ledger. */
 async function expectOutcome(device: Device, recognitions: number, before: Wallets): Promise<void> {
   const sent = await device.standing();
   expect(sent).toHaveLength(recognitions);
@@ -18,9 +21,9 @@ async function expectOutcome(device: Device, recognitions: number, before: Walle
 }
 
 interface Wallets {
-  /** Of the one who sends. */
+  /** Of the sender. */
   readonly give: number;
-  /** Of the one who gets. */
+  /** Of the receiver. */
   readonly redeem: number;
 }
 
@@ -31,7 +34,7 @@ const walletsOf = async ({ money }: Device): Promise<Wallets> => ({
 
 const keysOf = (device: Device): number => new Set(device.sends().map(({ key }) => key)).size;
 
-/** Sends whatever a page took up, as somebody does who finds their words unsent; a page that is empty sends nothing. */
+/** Sends the draft of a page again, as a user who finds an unsent draft; an empty page sends nothing. */
 async function sendAgain(page: Page): Promise<void> {
   const kept = page.kept();
   if (kept === null) return;
@@ -153,7 +156,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending one recognition, %s
   });
 
   test('a browser that dies at any storage write during sending sends one recognition', async () => {
-    // Once in full, to know how many writes there are, and how many before anything leaves the page.
+    // The first run counts all writes and the writes before the first send.
     const page = await device.open();
     page.write(device.draft());
     device.storage.writes = 0;
@@ -273,7 +276,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending one recognition, %s
     const page = await device.open();
     page.send(device.draft());
     await page.until('undoable');
-    // The server's clock is ahead of the device's.
+    // The server's clock is ahead of the device's clock.
     await device.publish();
     page.undo();
     await page.whileIt('undoing');

@@ -1,4 +1,7 @@
-/** Pages of one device over a whole home, without a browser: each has its own modules, all share one storage, and time moves only when a test says so. */
+/**
+ * Pages of one device over a whole deployment, without a browser. Each page has its own modules, all share one storage,
+ * and tests control the time.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -12,17 +15,17 @@ import { FakeStorage } from '#tests/api/edge.ts';
 import { employee, manager, moneyIn, type Money } from '#tests/backend/money.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '#tests/support/deployment.ts';
 
-/** What happens to a call on its way: give it on to `answer`, or do not. */
+/** Handles a call on its way: passes it on to `answer`, or does not. */
 export type Edge = (call: {
   readonly name: string;
   readonly answer: () => Promise<Response>;
 }) => Promise<Response>;
 
-/** Storage of a device; from some write on nothing reaches it any more, as when its process dies. */
+/** The storage of a device. After a set number of writes it keeps no more, as if the process had died. */
 export class DeviceStorage extends FakeStorage {
-  /** Writes that were made, the lost ones too. */
+  /** Number of writes, including lost ones. */
   writes = 0;
-  /** How many writes are still kept. */
+  /** Number of writes that will still be kept. */
   left = Infinity;
   override setItem(key: string, value: string): void {
     this.writes++;
@@ -34,26 +37,26 @@ export class DeviceStorage extends FakeStorage {
   }
 }
 
-/** One page: a composer that was opened, or only waits for what was sent before. */
+/** One page with an open composer, or a page that only waits for an earlier send. */
 export interface Page {
-  /** Opens the composer: what was kept is in it; nothing is kept, nothing is in it. */
+  /** Opens the composer and returns its stored draft; null if there is none. */
   readonly kept: () => Draft | null;
   readonly sentBefore: () => readonly { readonly postId: string; readonly until: number }[];
-  /** Keeps the words as typing does. */
+  /** Stores the draft, as typing does. */
   write(draft: Draft): void;
   /** Presses Send. */
   send(draft: Draft): void;
   undo(): void;
   readonly is: (tag: ComposerTag) => boolean;
-  /** Waits for a state that says so. */
+  /** Waits for a state with this tag. */
   until(tag: ComposerTag): Promise<void>;
-  /** Waits until no state says so any more. */
+  /** Waits until the state loses this tag. */
   whileIt(tag: ComposerTag): Promise<void>;
-  /** Goes on in the place of what a page before has sent. */
+  /** Continues an earlier send in place of the page that started it. */
   takeUp(sent: { readonly postId: string; readonly until: number }): void;
 }
 
-/** What a test stands on. */
+/** The fixture of a test. */
 export interface Device {
   readonly deployment: TestDeployment;
   readonly money: Money;
@@ -63,24 +66,24 @@ export interface Device {
   readonly calls: { readonly name: string; readonly key: string | null }[];
   /** Sends that left a page. */
   readonly sends: () => readonly { readonly key: string | null }[];
-  /** How many writes were made when the first send left its page. */
+  /** The number of writes when the first send left its page. */
   readonly writesAtSend: () => Promise<number>;
-  /** A new page; what an older one remembered by itself is not known to it. */
+  /** Opens a new page, which does not know the memory of older pages. */
   open(): Promise<Page>;
-  /** What somebody wrote. */
+  /** The draft of the user. */
   draft(changes?: Partial<Draft>): Draft;
   signIn(): Promise<void>;
-  /** Every call that waits now has waited too long. */
+  /** Ends every pending call with a timeout. */
   timeOut(): void;
-  /** Lets the pauses of repeats pass until a page says so. */
+  /** Advances through the pauses of repeats until the page has this tag. */
   repeats(page: Page, tag: ComposerTag): Promise<void>;
-  /** Lets the seconds to undo pass; what is due is published. */
+  /** Advances past the time to undo and publishes what is due. */
   publish(): Promise<void>;
-  /** Posts of the person since the beginning that were not taken back. */
+  /** Posts of the user since the start that were not undone. */
   standing(): Promise<readonly Row<typeof posts>[]>;
 }
 
-/** Gives every call on. */
+/** Passes every call on. */
 export const plainEdge: Edge = ({ answer }) => answer();
 
 const calledIn = (query: string): string => /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
@@ -89,7 +92,7 @@ const calledIn = (query: string): string => /(?:query|mutation) (\w+)/u.exec(que
 export function aDevice(kind: StoreKind): Device {
   const device: Partial<Device> & Pick<Device, 'calls'> = { calls: [] };
   const now = Date.parse('2026-03-18T18:00:00.000Z');
-  // Of one test: what an older one left behind does not count.
+  // Belongs to one test, so that pending requests of earlier tests do not count.
   let flying = new Set<Request>();
   let sending = Promise.withResolvers<number>();
   let deadlines: AbortController[] = [];
@@ -98,7 +101,7 @@ export function aDevice(kind: StoreKind): Device {
   let owner: DraftOwner = { id: '', orgId: '' };
   let written: Draft | undefined;
 
-  /** Who is signed in, and what they would have in the box: somebody, words, points. */
+  /** Reads the signed-in user and prepares the user's draft: receiver, text, points. */
   async function begun(): Promise<void> {
     const { request } = await import('#src/api/client.ts');
     const { MeDocument } = await import('#src/gql/graphql.ts');
@@ -139,7 +142,7 @@ export function aDevice(kind: StoreKind): Device {
   }
 
   beforeEach(async () => {
-    // The machines of the store and of cryptography go on by themselves; hours and pauses do not.
+    // The store and the cryptography use real time; clock and timers are fake.
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     deadlines = [];
     const air = (flying = new Set());
@@ -233,7 +236,7 @@ export function aDevice(kind: StoreKind): Device {
     async repeats(page, tag) {
       for (let quiet = 0; !page.is(tag); quiet = flying.size === 0 ? quiet + 1 : 0) {
         await new Promise((done) => setImmediate(done));
-        // Nothing is on its way: somebody waits for a moment to come. Pauses are seconds apart, what may be undone far more.
+        // Without pending requests, a pause must end. Pauses last seconds, and the time to undo is much longer.
         if (quiet % 10 === 9) await vi.advanceTimersByTimeAsync(100);
       }
     },
@@ -247,5 +250,5 @@ export function aDevice(kind: StoreKind): Device {
         return rows.filter(({ state, createdAt }) => state !== 'removed' && Date.parse(createdAt) >= now);
       });
     },
-  } satisfies Partial<Device>) as Device; // home, money, storage and edge are there from the first `beforeEach` on
+  } satisfies Partial<Device>) as Device; // deployment, money, storage and edge exist from the first `beforeEach` on
 }
