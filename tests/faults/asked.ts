@@ -1,20 +1,20 @@
-/** How the app asks each operation, read from its source: by which client, with which pass and with which session. */
+/** How the app sends each operation, read from its source: the client function, the retry layer and the session. */
 import { globSync, readFileSync } from 'node:fs';
 
-/** Who repeats: the query cache, the request pass, or nobody. */
+/** The layer that retries: the query cache, the request pass, or none. */
 export type Layer = 'cache' | 'pass' | 'once';
 
-/** One way of asking. */
+/** One way to send an operation. */
 export interface Asked {
   /** `CreateLevelDocument`. */
   readonly document: string;
   readonly client: 'request' | 'ask' | 'askParts';
   readonly layer: Layer;
-  /** Whether the session goes with it. */
+  /** Whether the session token is sent. */
   readonly session: boolean;
 }
 
-/** The text between the bracket at `open` and its partner. */
+/** The text from the bracket at `open` to the matching bracket. */
 function within(text: string, open: number): string {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -58,19 +58,25 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.startsWith('src/gql/') && !file.startsWith('src/api/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Every way there is, each once; for a mutation `cache` means that it says nothing of its pass, which is the request pass. */
+/**
+ * Every way in the source, without duplicates. For a mutation `cache` means that no pass is named, so the request pass
+ * applies.
+ */
 export const everyAsked: readonly Asked[] = [
   ...new Map(
     sources.flatMap(({ text }) => waysIn(text)).map((one) => [JSON.stringify(one), one] as const),
   ).values(),
 ];
 
-/** Files that tell the query cache how often to repeat: nobody may but `src/api/queryClient.ts`. */
+/** Files that set retries of the query cache; only `src/api/queryClient.ts` may do so. */
 export const ownRepeats: readonly string[] = sources
   .filter(({ text }) => /\bretryDelay:|\bretry: (?!false)(?:true|\d)/u.test(text))
   .map(({ file }) => file);
 
-/** Files that send reads through the request pass: inside a cached read each of four sends would become three. */
+/**
+ * Files that send reads through the request pass. Inside a cached read, both layers would retry and multiply the
+ * requests.
+ */
 export const passedReads: readonly string[] = sources
   .filter(({ text }) => text.includes("pass: 'request'"))
   .map(({ file }) => file);

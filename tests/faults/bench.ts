@@ -1,4 +1,7 @@
-/** A page, a clock and a network for many calls at once: each has a storage, a language and a time line of its own, over one facade and backend. */
+/**
+ * A page, a clock and a network for many calls at once over one facade and backend. Each call has its own storage,
+ * language and time.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
@@ -13,24 +16,24 @@ import type { Strike } from './strikes.ts';
 
 type AnyRow = (typeof allRows)[number];
 
-/** One call as it is watched. */
+/** One observed call. */
 export interface Cell {
   readonly row: AnyRow;
-  /** Undefined: nothing strikes. */
+  /** Undefined: no fault. */
   readonly strike: Strike | undefined;
-  /** How many sends are struck; all unless said. */
+  /** How many sends the fault strikes; all by default. */
   readonly times: number;
   readonly language: Language;
-  /** What chance says to this call, from 0 up to 1. */
+  /** The value of `Math.random` for this call, from 0 up to 1. */
   readonly chance: number;
   readonly storage: FakeStorage;
   /** Idempotency key and session of each send. */
   readonly sends: { readonly key: string | null; readonly session: string | null }[];
   /** Milliseconds of each pause. */
   readonly pauses: number[];
-  /** Calls of the row that the facade made of the sends. */
+  /** Calls of the row that the facade made for the sends. */
   made: number;
-  /** Sessions that were told to be refused. */
+  /** Tokens of the sessions that were reported as refused. */
   readonly refused: string[];
 }
 
@@ -45,7 +48,7 @@ const isOf = ({ row }: AnyRow): ((request: Request) => boolean) => {
   return ({ method, url }) => method === methodOf(row) && path.test(new URL(url).pathname);
 };
 
-/** The network between browser and server, the page, and the clock: `begin` puts them around a test, after which globals go back; `end` ends it. */
+/** Installs the network, the page and the clock: `begin` stubs the globals for one test, and `end` stops listening. */
 export function aBench(deployment: TestDeployment): { readonly begin: () => void; readonly end: () => void } {
   const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
   const nothing = new FakeStorage();
@@ -57,7 +60,7 @@ export function aBench(deployment: TestDeployment): { readonly begin: () => void
   const struck = ({ strike, sends, times }: Cell): Strike | undefined =>
     sends.length <= times ? strike : undefined;
 
-  /** In the place of the backend, or the backend. */
+  /** Answers with the fault in place of the backend, or calls the backend. */
   const behind = async (request: Request): Promise<Response> => {
     const cell = cellOf();
     if (isOf(cell.row)(request)) {
@@ -82,11 +85,11 @@ export function aBench(deployment: TestDeployment): { readonly begin: () => void
 
   const { setTimeout: later, Math: maths } = globalThis;
   const chance = maths.random.bind(maths);
-  /** Each call waits on its own time line: what it waits is noted, and over at once. */
+  /** A `setTimeout` with a time line per call: records the pause and continues at once. */
   const waited = (work: () => void, ms = 0, ...rest: unknown[]): unknown => {
     const cell = cells.getStore();
     if (cell === undefined) return later(work, ms, ...rest);
-    // What the cache forgets later is no pause.
+    // The retention of the query cache is not a pause.
     if (ms >= cacheRetry.retentionMs) return later(() => undefined, 0);
     if (ms > 0) cell.pauses.push(ms);
     return setImmediate(work);
@@ -96,7 +99,7 @@ export function aBench(deployment: TestDeployment): { readonly begin: () => void
   const begin = (): void => {
     vi.stubGlobal('setTimeout', waited);
     vi.stubGlobal('clearTimeout', (timer: unknown) => {
-      if (timer instanceof Object && 'hasRef' in timer) clearImmediate(timer as NodeJS.Immediate); // one of ours, or a timer that nobody waits for
+      if (timer instanceof Object && 'hasRef' in timer) clearImmediate(timer as NodeJS.Immediate); // our setImmediate, or a timer that can stay
     });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     vi.spyOn(maths, 'random').mockImplementation(() => cells.getStore()?.chance ?? chance());

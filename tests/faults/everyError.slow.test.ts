@@ -14,7 +14,7 @@ import { turnOf } from './turns.ts';
 import { everyTold } from './told.ts';
 import { unasked, waysOf } from './ways.ts';
 
-/** Bytes of whatever kind are what the caller asked for, and a line that stands is never late. */
+/** Any bytes are a valid answer of a blob row, and an open stream has no time limit. */
 const fits = ({ told }: Strike, { row }: (typeof allRows)[number]): boolean =>
   (row.answer !== 'blob' || told.status !== 200) && (row.answer !== 'stream' || told.code !== 'timeout');
 
@@ -53,7 +53,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
     expect(ownRepeats).toEqual([]);
   });
 
-  // Exports, machines and look-ups of the composer; the rehearsal of the directory is cached without repeats.
+  // Exports, machines and look-ups of the composer. The rehearsal of the directory is cached without retries.
   it('the request pass is used exactly for reads that no cache repeats', () => {
     expect(passedReads.toSorted()).toEqual(
       [

@@ -1,4 +1,4 @@
-/** What the hooks under every form keep after a failure: what was typed, and the key of what may have happened (design §7). */
+/** What the form hooks keep after a failure: the input, and the idempotency key of a write that may have happened. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -29,7 +29,9 @@ const failing = ({ code, status, es }: Told, retryable?: boolean): ApiError =>
     ...(retryable === undefined ? {} : { retryable }),
   });
 
-/** Only a refusal that is final says that nothing happened; a session can be had again, and the rest may have been done. */
+/**
+ * Only a final refusal ends a write. A session can be renewed, and after other failures the write may have happened.
+ */
 const isOver = ({ code, status, repeats }: Told, mayRepeat: boolean): boolean =>
   status >= 400 && status < 500 && code !== 'unauthorized' && !(repeats && mayRepeat);
 

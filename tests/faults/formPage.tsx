@@ -1,4 +1,7 @@
-/** One form of the product in a page over the real facade and backend, whose writes are struck: what was typed is looked at before and after. */
+/**
+ * Opens one form of the product over the real facade and backend, injects faults into its writes, and reads its fields
+ * before and after.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type Query } from '@tanstack/react-query';
@@ -21,15 +24,15 @@ import type { Strike } from './strikes.ts';
 
 const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
 
-/** What a form is asked about. */
+/** The open form. */
 export interface FormPage {
-  /** What stands in every field, as a person sees it. */
+  /** The values of all fields, as the user sees them. */
   readonly typed: () => string;
-  /** Types into the first field that takes text or a number, else turns the first switch. */
+  /** Types into the first field for text or numbers; without one, turns the first switch. */
   readonly type: () => Promise<void>;
-  /** Sends the form, whose writes are struck, and waits until it rests; answers how many sends were struck. */
+  /** Submits the form with this fault and waits until the page is idle; returns the number of struck sends. */
   readonly submit: (strike: Strike) => Promise<number>;
-  /** All that the page says, messages at its corner included. */
+  /** All text of the page, including toasts. */
   readonly said: () => string;
 }
 
@@ -41,7 +44,7 @@ const shown = (field: AnyField): string =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(field.type)
     ? `${field.name} ${field.checked}`
     : `${field.name} ${field.value}`;
-/** Switches, choices and the editor of pages are no fields of HTML. */
+/** Switches, choices and the page editor are not HTML fields. */
 const chosen = (): readonly string[] =>
   [...document.querySelectorAll('form [aria-checked], form [aria-pressed], form [contenteditable=true]')].map(
     (one) => [one.getAttribute('aria-checked'), one.getAttribute('aria-pressed'), one.textContent].join(' '),
@@ -59,18 +62,18 @@ const isWrite = async (request: Request): Promise<boolean> =>
     ? /"query":"\s*mutation\b/u.test(await request.clone().text())
     : request.method !== 'GET';
 
-/** Lets everything run until `rests` says so; raises after so many turns. */
+/** Lets work run until `rests` returns true; throws after 5000 rounds. */
 const until = (rests: () => boolean): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < 5000; turn += 1) {
-      // What is fetched from the disk needs more than turns.
+      // Reading from the disk takes real time.
       await new Promise((go) => (turn < 50 ? setImmediate(go) : setTimeout(go, 1)));
       if (turn > 5 && rests()) return;
     }
     throw new Error('it never rests');
   });
 
-/** Opens a form as the administrator of aurora; `opener` is the button that it stands behind. */
+/** Opens a form as the administrator of Aurora; `opener` is the button that opens the form. */
 export async function openForm(
   deployment: TestDeployment,
   form: ReactElement,
@@ -113,7 +116,7 @@ export async function openForm(
       </QueryClientProvider>
     </I18nProvider>,
   );
-  // A read that failed waits for its repeat, which changes nothing here.
+  // A failed read waits for its retry, which does not matter here.
   const reads = { predicate: ({ state }: Query): boolean => state.fetchFailureCount === 0 };
   const rests = (): boolean => open === 0 && cache.isMutating() === 0 && cache.isFetching(reads) === 0;
   if (opener !== undefined) fireEvent.click(screen.getByRole('button', { name: opener }));
@@ -135,7 +138,7 @@ export async function openForm(
       if (element === undefined) throw new Error('the form is gone');
       fireEvent.submit(element);
       await until(rests);
-      // What cannot be taken back is asked about first.
+      // A write that cannot be undone asks for confirmation first.
       if (struck === 0) {
         for (const yes of document.querySelectorAll('button[data-autofocus]')) fireEvent.click(yes);
         await until(rests);

@@ -1,15 +1,15 @@
-/** Every form of the product, in its shortest way on a page; a file with a form that is missing here turns the test red. */
+/** Every form of the product with the shortest way to open it; a test fails if a file with a form is missing here. */
 import type { ReactElement } from 'react';
 import type { ErrorCode } from '#schema/errors.ts';
 import { ofSdl } from './sdlSample.ts';
 
-/** A form of a source file: how it is drawn, or the test that holds what it keeps. */
+/** A form of a source file: how to draw the form, or the test that covers its fields. */
 export type KnownForm =
   | {
       readonly draw: () => Promise<ReactElement>;
-      /** The button that it stands behind. */
+      /** The button that opens the form. */
       readonly opener?: string;
-      /** Refusals after which it is right that the form has gone. */
+      /** Refusals after which the form may close. */
       readonly endsWith?: readonly ErrorCode[];
     }
   | { readonly heldBy: string };
@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 const shut = { open: true, onClose: nothing } as const;
 const drawn = (draw: () => Promise<ReactElement>): KnownForm => ({ draw });
 
-/** Texts that must be more than texts. */
+/** Values for which a sample text would be invalid. */
 const account = {
   timezone: 'America/Bogota',
   organizationTimezone: 'America/Bogota',
@@ -85,7 +85,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     return <AskPanel {...shut} />;
   }),
   'publicApi/admin/KeyPanel.tsx': {
-    // The key was made and cannot be shown again, which the section says.
+    // The key was created and cannot be shown again; the section says so.
     endsWith: ['already_answered'],
     draw: async () => {
       const { KeyPanel } = await import('#src/publicApi/admin/KeyPanel.tsx');
@@ -170,7 +170,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PageEditor } = await import('#src/pages/admin/PageEditor.tsx');
     return <PageEditor page={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
   }),
-  // Sends nothing: it adds to a list whose section sends.
+  // This form sends no request: it adds to a list that its section sends.
   'pages/announced/FeaturedLinkForm.tsx': { heldBy: 'tests/pages/announcedAdmin.test.tsx' },
   'pages/announced/PublicityPanel.tsx': drawn(async () => {
     const { PublicityPanel } = await import('#src/pages/announced/PublicityPanel.tsx');

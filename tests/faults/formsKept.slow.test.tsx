@@ -1,4 +1,4 @@
-/** What was typed is still there after each row of the error catalogue, in every form of the product (design §7, experience "Words"). */
+/** Every form of the product keeps its input after each error of the catalogue. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { strikes } from './strikes.ts';
 import { everyTold } from './told.ts';
 
 vi.mock('#src/lib/pause.ts', () => ({ pause: async () => undefined }));
-// What is sent is right enough: no send arrives.
+// Accepts any input, because no send reaches the server.
 vi.mock('react-hook-form', async (whole) => {
   const real = await whole<typeof ReactHookForm>();
   return {
@@ -20,13 +20,13 @@ vi.mock('react-hook-form', async (whole) => {
   };
 });
 
-/** One fault for each row of the catalogue and status. */
+/** One fault for each row and status of the catalogue. */
 const one = everyTold.flatMap((told) => {
   const found = strikes.find((strike) => strike.told === told && !/retryable/u.test(strike.name));
   return found === undefined ? [] : [found];
 });
 
-/** Whether each field of before stands with what was in it; a part of the form that came later adds its own. */
+/** Whether each earlier field still has its value. Fields that the form shows later do not matter. */
 function keeps(now: string, before: string): boolean {
   const left: unknown[] = z.parse(z.array(z.unknown()), JSON.parse(now));
   return z.parse(z.array(z.unknown()), JSON.parse(before)).every((field) => {

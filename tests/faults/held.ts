@@ -1,4 +1,4 @@
-/** One cell: a call that is struck, and all that did not come of it as it must. */
+/** One cell of the table: sends a struck call and lists every deviation from the expected result. */
 import { createActor } from 'xstate';
 import type { allRows } from '#schema/contract.ts';
 import { ApiError } from '#schema/errors.ts';
@@ -10,27 +10,30 @@ import { inCell, type Cell } from './bench.ts';
 import type { Strike } from './strikes.ts';
 import type { Way } from './ways.ts';
 
-/** What is asked, how, and what strikes it. */
+/** The call, its way, and the fault. */
 export interface Wanted {
   readonly row: (typeof allRows)[number];
   readonly way: Way;
   readonly strike: Strike;
   readonly language: Language;
-  /** A session that counts. */
+  /** A valid session. */
   readonly token: string;
 }
 
-/** What came of a cell. */
+/** The result of a cell. */
 export interface Kept extends Wanted {
   readonly cell: Cell;
   readonly cleared: boolean;
   readonly faults: readonly string[];
 }
 
-/** Sends in all where a repeat may help. */
+/** The number of sends if a repeat may help. */
 const sendsOf = { cache: 1 + 3, pass: 3, once: 1 } as const;
 
-/** Milliseconds between the sends: 1 s doubling, in the request pass up to a tenth more, or what the server asks, up to 30 s. */
+/**
+ * Milliseconds between the sends: 1 s, then doubled, in the request pass up to a tenth longer. A longer wait requested
+ * by the server applies, up to 30 s.
+ */
 function pausesOf({ layer }: Way, { wait }: Strike, sends: number, chance: number): readonly number[] {
   return Array.from({ length: sends - 1 }, (_, at) => {
     const own = 1000 * 2 ** at * (layer === 'pass' ? 1 + 0.1 * chance : 1);
@@ -43,11 +46,14 @@ const refusalOf: Readonly<Record<Language, string>> = {
   en: "Error in the server's answer: ",
 };
 
-/** A number from 0 to 1 that a name always has. */
+/** A number from 0 to 1 that is constant for a name. */
 const chanceOf = (name: string): number =>
   Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 1009, 7) / 1008;
 
-/** The session as the app keeps it hears the refusal, with the token that it has by now, and before with the one that it had. */
+/**
+ * Reports the refused tokens to the app's session machine, once with the token of the call and once with the stored
+ * token.
+ */
 function hear(cell: Cell, token: string): void {
   for (const known of new Set([token, cell.storage.getItem(tokenKey)])) {
     const outside = { goToSignIn: () => undefined, clearUserState: () => undefined };
@@ -58,7 +64,7 @@ function hear(cell: Cell, token: string): void {
   }
 }
 
-/** Strikes a call and says what was wrong about what came of it. */
+/** Strikes a call and collects the deviations of its result. */
 export async function held(wanted: Wanted): Promise<Kept> {
   const { row, way, strike, language, token } = wanted;
   const cell: Cell = {

@@ -1,4 +1,4 @@
-/** Something of a type of the SDL with every field filled, for screens that are given what a query answers. */
+/** A sample of a type of the SDL with every field filled, for screens that need the answer of a query. */
 import { getNullableType, isEnumType, isListType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { schema } from '#tests/contract/fields.ts';
 
@@ -18,14 +18,14 @@ function filled(type: GraphQLOutputType, depth: number): unknown {
   if (isListType(inner)) return [];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (!isObjectType(inner)) return scalars[inner.toString()] ?? 'texto';
-  // What holds its like would never end.
+  // Limits the depth, because a recursive type would never end.
   if (depth === 0) return null;
   return Object.fromEntries(
     Object.values(inner.getFields()).map((field) => [field.name, filled(field.type, depth - 1)]),
   );
 }
 
-/** `more` takes the place of what the type alone cannot say; raises for a type that there is not. */
+/** Fills in a type; `more` overrides values that the type alone cannot give. Throws for an unknown type. */
 export function ofSdl<T>(name: string, more: object = {}): T {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object of the SDL`);

@@ -1,32 +1,38 @@
-/** Every way in which a call can go wrong: each row of the catalogue as our own backend says it and as strangers do, with what must come of it. */
+/**
+ * Every fault of a call: each row of the catalogue as our backend and foreign servers send it, with the expected
+ * result.
+ */
 import { errorOf, codeOf, type Reason } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { everyTold, type Told } from './told.ts';
 
-/** Where it strikes: `behind` the facade in the place of the backend, or `before` it in the place of the whole server. */
+/**
+ * Where the fault happens: `behind` the facade in place of the backend, or `before` the facade in place of the whole
+ * server.
+ */
 export type Place = 'behind' | 'before';
 
-/** One fault, and what must come of it. */
+/** One fault with the expected result. */
 export interface Strike {
   readonly name: string;
   readonly told: Told;
   readonly place: Place;
-  /** Answers in the place of the server; raises as a network does where nothing comes. */
+  /** Answers in place of the server; throws as a failed fetch does. */
   readonly answer: (language: Language) => Response;
   readonly message: Readonly<Record<Language, string>>;
-  /** What a form shows of it in Spanish: a reason that belongs to none of its fields is better than the sentence. */
+  /** The text that a form shows in Spanish: a reason without a field of the form is more precise than the sentence. */
   readonly shown: string;
-  /** Whether the same call goes out again. */
+  /** Whether the client repeats the call. */
   readonly repeats: boolean;
   /** Seconds that the server asks to wait. */
   readonly wait: number;
-  /** Somebody else signs in meanwhile: what is stored then stays. */
+  /** Another user signs in meanwhile, and the newly stored token must stay. */
   readonly signsIn: boolean;
 }
 
 const reason: Reason = { field: 'nothing_of_this_form', code: 'said', message: 'Nada de este formulario.' };
 
-/** The body that our backend sends; the words are in the language of the request, the code alone decides. */
+/** The body that our backend sends. The message is in the language of the request; only the code matters. */
 const bodyOf = ({ code, status }: Told, language: Language, more: object): object => ({
   ...errorOf(code, language, status).facts(),
   ...(code === 'invalid' ? { reasons: [reason] } : {}),
@@ -67,7 +73,7 @@ const strike = (
   ...more,
 });
 
-/** What only says a status: code and words come from the catalogue. */
+/** Faults with a status only: code and sentence come from the catalogue. */
 function bare(told: Told): readonly Strike[] {
   if (told.status === 200)
     return (['behind', 'before'] as const).map((place) => strike(told, place, 'as a page', () => page(200)));
@@ -77,9 +83,9 @@ function bare(told: Told): readonly Strike[] {
   );
 }
 
-/** What our backend says, with `retryable` true, false and missing. */
+/** Errors of our backend, with `retryable` true, false and missing. */
 function spoken(told: Told): readonly Strike[] {
-  // An answer of 200 that names an error is no answer of ours.
+  // Our backend never sends an error with status 200.
   const { status } = told.status === 200 ? { status: 500 } : told;
   const said = { ...told, status };
   const withFlag = (how: string, more: object, result: More = {}): Strike =>
@@ -90,7 +96,8 @@ function spoken(told: Told): readonly Strike[] {
       (language) =>
         refused(
           status,
-          // Nobody's words are better than the catalogue's here, and 'other' takes any that are said.
+          // The body of 'other' has no message, because the client would show any message instead of the sentence of
+          // the catalogue.
           told.code === 'other' ? { code: 'other', ...more } : bodyOf(said, language, more),
         ),
       result,
@@ -115,7 +122,7 @@ const waiting = (told: Told, wait: number): readonly Strike[] => [
 
 const words = 'El proveedor no contesta.';
 
-/** All of them, by the rows of the catalogue. */
+/** All faults, in the order of the catalogue. */
 export const strikes: readonly Strike[] = [
   ...everyTold.flatMap((told) =>
     told.code === 'network' || told.code === 'timeout'

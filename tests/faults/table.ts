@@ -1,4 +1,4 @@
-/** The table that `npm test` prints: for each row of the catalogue how many calls end as they must, and how. */
+/** The table that `npm test` prints: for each row of the catalogue, how many calls end as expected, and how. */
 import type { Layer } from './asked.ts';
 import type { Kept } from './held.ts';
 
@@ -10,11 +10,11 @@ const span = (all: readonly number[]): string => {
   return least === most ? least : `${least}–${most}`;
 };
 
-/** How often the calls of a layer went out, each count once. */
+/** The counts of sends per call in a layer, without duplicates. */
 const sendsIn = (kept: readonly Kept[]): string =>
   [...new Set(kept.map(({ cell }) => cell.sends.length))].toSorted((a, b) => b - a).join('|');
 
-/** Seconds between the sends of a layer, chance included. */
+/** Seconds between the sends of a layer, including the random part. */
 function pausesIn(kept: readonly Kept[]): string {
   const most = Math.max(0, ...kept.map(({ cell }) => cell.pauses.length));
   return Array.from({ length: most }, (_, at) =>
@@ -36,7 +36,10 @@ function line(name: string, kept: readonly Kept[]): string {
 const nameOf = ({ strike: { told, wait, signsIn } }: Kept): string =>
   `${told.code} ${told.status}${wait > 0 ? `, Retry-After ${wait}` : ''}${signsIn ? ', another session' : ''}`;
 
-/** The whole table; a count of sends stands for the query cache, the request pass and calls that nobody repeats. */
+/**
+ * The whole table. Each column of sends lists three layers: the query cache, the request pass and calls without
+ * retries.
+ */
 export function table(kept: readonly Kept[]): string {
   const held = kept.filter(({ faults }) => faults.length === 0).length;
   const ways = [...new Map(kept.map(({ row, way }) => [`${row.operation} ${way.name}`, way])).values()];

@@ -1,13 +1,16 @@
-/** What the product says of each failure, written down a second time, so that a changed word of the catalogue is seen here (spec §8). */
+/**
+ * The sentence of the product for each failure, written a second time. A changed sentence in the catalogue therefore
+ * fails a test (spec §8).
+ */
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** A row of the catalogue with one of its statuses, 0 where no answer comes. */
+/** A row of the catalogue with one of its statuses; 0 if there is no answer. */
 export interface Told {
   readonly code: ErrorCode;
   readonly status: number;
   readonly es: string;
   readonly en: string;
-  /** Whether trying again can help, unless the server says no. */
+  /** Whether a retry can help, unless the server denies it. */
   readonly repeats: boolean;
 }
 
@@ -24,7 +27,10 @@ const resting = [
   'Server temporarily unavailable. Try later.',
 ] as const;
 
-/** The first twelve and 'other' are the specification's to the letter; statuses of 'other' stand for those under and over 500. */
+/**
+ * The first twelve rows and 'other' are quoted from the specification. The statuses of 'other' represent those below
+ * and above 500.
+ */
 export const everyTold: readonly Told[] = [
   told(
     'network',

@@ -1,10 +1,13 @@
-/** Which cells of row × way × strike are tried, and in which language: in a release all of them, else so many that every two meet. */
+/**
+ * Which cells of row × way × strike are tested, and in which language: all in a release, otherwise enough to cover
+ * every pair.
+ */
 import { languages, type Language } from '#schema/limits.ts';
 import { isWhole } from '#tests/support/trials.ts';
 
 const languageOf = (number: number): Language => languages[number % languages.length] ?? 'es';
 
-/** Places of a cell in the lists of rows, of the row's ways and of strikes. */
+/** The indices of a cell in the lists of rows, of the row's ways and of strikes. */
 interface Cell {
   readonly row: number;
   readonly place: number;
@@ -12,7 +15,10 @@ interface Cell {
   readonly ways: readonly unknown[];
 }
 
-/** Ways take turns with each strike, beginning with another in each row; languages with each round of the ways. */
+/**
+ * Ways alternate with each strike, and each row starts with another way. Languages alternate with each round of the
+ * ways.
+ */
 export function turnOf({ row, place, at, ways }: Cell): {
   readonly isTried: boolean;
   readonly language: Language;

@@ -1,4 +1,4 @@
-/** How a row is reached from the app: by the operations that its screens ask, by a client of its own where GraphQL has no bytes, else by a document made from the SDL. */
+/** How the app calls a row: by an operation of its screens, by a REST client, or by a document from the SDL. */
 import {
   getNamedType,
   getNullableType,
@@ -27,14 +27,14 @@ import { everyAsked, type Layer } from './asked.ts';
 
 type AnyRow = (typeof allRows)[number];
 
-/** One way of reaching a row. */
+/** One way to call a row. */
 export interface Way {
   readonly name: string;
   readonly by: 'the app' | 'the SDL' | 'its own client';
   readonly layer: Layer;
-  /** What an error names that comes from before the facade. */
+  /** The name in an error that comes from before the facade. */
   readonly operation: string;
-  /** Whether what fails before the facade is the same as what fails behind it. */
+  /** Whether a fault before the facade equals a fault behind it. */
   readonly isDirect: boolean;
   readonly session: boolean;
   readonly writes: boolean;
@@ -50,7 +50,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   JSON: {},
 };
 
-/** The least that a type takes; whether it is right is nobody's question, since the fault comes first. */
+/** The smallest value of an input type. The value may be invalid, because the fault comes before the validation. */
 function least(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
@@ -88,7 +88,7 @@ interface Asking {
   readonly session: boolean;
 }
 
-/** The parts that failed are raised, so that a part is as good as a whole. */
+/** Throws the error of a failed part, so that a part behaves like a whole query. */
 async function parts(document: AnyOperation, variables: object, field: string): Promise<unknown> {
   const { data, errors } = await askParts(document, variables);
   const error = errors.get(field);
@@ -125,7 +125,7 @@ function wayOf(document: AnyOperation, { by, field, ...asking }: Operating): Way
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('an operation comes first');
   const operation = definition.name?.value ?? '';
   const writes = definition.operation === 'mutation';
-  // A write that says nothing of its pass is repeated by the request pass.
+  // A write that names no pass uses the request pass.
   const layer = writes && asking.layer === 'cache' ? 'pass' : asking.layer;
   return {
     name: `${operation} by ${asking.client}, ${layer}`,
@@ -139,7 +139,7 @@ function wayOf(document: AnyOperation, { by, field, ...asking }: Operating): Way
   };
 }
 
-const byName = documents as unknown as Readonly<Record<string, AnyOperation | undefined>>; // every document, whatever it answers
+const byName = documents as unknown as Readonly<Record<string, AnyOperation | undefined>>; // every document, with any answer
 
 const firstFields = (text: string): readonly string[] =>
   parse(text).definitions.flatMap((one) =>
@@ -150,7 +150,7 @@ const firstFields = (text: string): readonly string[] =>
       : [],
   );
 
-/** `query.post` → the ways in which the app asks for it. */
+/** `query.post` → the ways in which the app sends it. */
 const ofTheApp = new Map<string, Way[]>();
 for (const asked of everyAsked) {
   const document = byName[asked.document];
@@ -161,7 +161,7 @@ for (const asked of everyAsked) {
   }
 }
 
-/** A document that asks for a field and nothing below it. */
+/** A document that selects one field with the least selection. */
 function fromSdl({ kind, name, field, ...rest }: Field): Way {
   const needed = field.args.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
@@ -184,7 +184,7 @@ function fromSdl({ kind, name, field, ...rest }: Field): Way {
 
 const picture = new File(['x'], 'a.png', { type: 'image/png' });
 
-/** Calls that carry bytes, keys of the public API, or a line that stands. */
+/** Calls that carry bytes, keys of the public API, or a stream. */
 function direct({ operation, row }: AnyRow): Way {
   const way = {
     name: 'REST',
@@ -194,7 +194,7 @@ function direct({ operation, row }: AnyRow): Way {
     session: row.can !== 'public',
     writes: isWrite(row),
   } as const;
-  // What a form holds is checked by the server alone.
+  // Only the server validates the parts of a form.
   const input = { params: {}, body: row.encoding === 'binary' ? picture : {} } as never;
   if (row.answer === 'stream')
     return {
@@ -214,7 +214,7 @@ function direct({ operation, row }: AnyRow): Way {
   return { ...way, layer: 'cache', call: () => cached(() => restCall(row, operation, input)) };
 }
 
-/** Every way in which a row is asked; never none. */
+/** Every way to call a row; at least one. */
 export function waysOf(one: AnyRow): readonly Way[] {
   const ofRow = fields.filter(({ rows }) => rows.some(({ operation }) => operation === one.operation));
   const byApp = ofRow.flatMap(({ kind, name }) => ofTheApp.get(`${kind.toLowerCase()}.${name}`) ?? []);
@@ -223,7 +223,7 @@ export function waysOf(one: AnyRow): readonly Way[] {
   return [field === undefined ? direct(one) : fromSdl(field)];
 }
 
-/** Documents that no call of the source was found for. */
+/** Documents that no call in the source uses. */
 export const unasked: readonly string[] = Object.keys(byName).filter(
   (name) => name.endsWith('Document') && !everyAsked.some(({ document }) => document === name),
 );
