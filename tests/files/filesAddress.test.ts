@@ -1,4 +1,4 @@
-/** What the list of documents shows stands in its address, whatever it is. */
+/** The address holds every filter of the document list, for any values. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, isScoped, scopeOf, wholeScope } from '#src/files/filesAddress.ts';

@@ -1,4 +1,4 @@
-/** `/files` over the real backend: found by the address, opened, acknowledged by version, and kept by administrators. */
+/** `/files` over the real backend: opened by address, acknowledged by version, and maintained by administrators. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setDemoKit } from '#src/api/send.ts';
@@ -14,13 +14,13 @@ import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/
 import { pdf } from './samples.ts';
 
 let fixture: RepositoryFixture;
-/** Bytes that do not get through. */
+/** Whether uploads fail. */
 let isCut: boolean;
 beforeEach(async () => {
   aPage(async () => Response.error());
   isCut = false;
   fixture = await openRepositoryFixture('tab');
-  // The bytes of jsdom's files are none of Node's: what arrives is a right PDF.
+  // Node cannot read the bytes of jsdom files, so a valid PDF is uploaded instead.
   setDemoKit({
     listens: () => true,
     isOurs: () => true,
@@ -48,12 +48,12 @@ afterEach(() => {
 const open = (search = '', name = 'ana'): Promise<PeoplePage> =>
   openPeople(fixture, FilesScreen, `/files${search}`, name);
 const row = (name: string) => screen.findByRole('button', { name }, soon);
-/** Documents in the list. */
+/** Number of documents in the list. */
 const count = (): number =>
   within(screen.getByRole('list', { name: 'Documentos' })).getAllByRole('listitem').length;
 const raised = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
 const aFile = (name: string): File => new File([pdf], name, { type: 'application/pdf' });
-/** Chooses files by the hidden input of the field. */
+/** Selects files with the hidden input of the field. */
 function give(...files: readonly File[]): void {
   const input = document.querySelector('input[type="file"]');
   if (input === null) throw new Error('nothing takes files');
@@ -129,7 +129,7 @@ describe('the documents of an employee', () => {
       });
       await page.user.click(button);
       await panel.findByText(/Mientras tanto llegó otra versión/u, {}, soon);
-      // The list was asked again: the button now names what stands there.
+      // The list was loaded again, and the button names the current version.
       await page.user.click(
         await panel.findByRole('button', { name: 'Leí y entendí esta versión (2)' }, soon),
       );
@@ -197,7 +197,7 @@ describe('the documents of an administrator', () => {
       const panel = await dialog('Subir documentos');
       give(aFile('Uno.pdf'), aFile('Dos.pdf'));
       const again = await panel.findByRole('button', { name: 'Reintentar: Uno.pdf' }, { timeout: 20_000 });
-      // Both have given up: one still on its way would get through as soon as the line stands again.
+      // Both uploads have given up. An upload that still retries would succeed as soon as the network works again.
       await panel.findByRole('button', { name: 'Reintentar: Dos.pdf' }, { timeout: 20_000 });
       await page.user.click(panel.getByRole('button', { name: /^Publicar/u }));
       await panel.findByText(/no se subió: reinténtalo o quítalo/u, {}, soon);
@@ -205,7 +205,7 @@ describe('the documents of an administrator', () => {
       isCut = false;
       await page.user.click(again);
       await panel.findByRole('button', { name: 'Quitar: Uno.pdf' }, soon);
-      // One is there, the other is not: neither is published behind the person's back.
+      // Only one file is uploaded: publishing waits until the user has decided on the other.
       await page.user.click(panel.getByRole('button', { name: /^Publicar/u }));
       await panel.findByText(/«Dos.pdf» no se subió/u, {}, soon);
       expect(await list()).toEqual([]);

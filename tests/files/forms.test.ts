@@ -1,4 +1,7 @@
-/** Files that come inside a call are kept when it succeeds and are gone when it does not (row language: `multipart`, `binary`). */
+/**
+ * Files inside a call are kept if the call succeeds and removed if the call fails (contract rows with `multipart`,
+ * `binary`).
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Blobs, Context } from '#backend/http/context.ts';
@@ -72,7 +75,7 @@ beforeEach(async () => {
 
 async function album(context: Context, input: Album): Promise<{ title: string; keys: string[] }> {
   seen.push(input);
-  // Whatever the call has done so far is undone with its files.
+  // This change must be rolled back together with the files.
   await context.store.update(modules, { flag: 'notifications' }, { active: false });
   if (fails === 'refused') throw domainError('conflict', context.language);
   if (fails === 'broken') throw new RangeError('inside');

@@ -1,4 +1,4 @@
-/** The first bytes decide what a file is; what it calls itself does not (spec §5). */
+/** The first bytes decide the type of a file, not its declared type (spec §5). */
 import { describe, expect, it } from 'vitest';
 import { looksLike } from '#backend/kit/magic.ts';
 import { documentTypes, imageTypes } from '#schema/files/files.rules.ts';
@@ -12,7 +12,7 @@ describe('the type of a file', () => {
     expect(looksLike('image/svg+xml', svg)).toBe(false);
     expect(looksLike('constructor', png)).toBe(false);
   });
-  // A PDF of letters only is a text as well.
+  // A PDF or GIF made only of letters is also valid text.
   const isText = (type: string, other: string): boolean =>
     other === 'text/plain' && (type === 'application/pdf' || type === 'image/gif');
 });

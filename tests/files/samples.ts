@@ -1,4 +1,4 @@
-/** Small files as people have them, by content type. */
+/** Small realistic files by content type. */
 
 /** UTF-8. */
 export const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
@@ -15,7 +15,7 @@ export const pdf = text('%PDF-1.7 the minutes');
 export const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 export const html = text('<!doctype html><script>alert(1)</script>');
 
-/** One right file of every type that may be uploaded. */
+/** One valid file for every type that may be uploaded. */
 export const rightFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'image/png': png,
   'image/jpeg': bytes([0xff, 0xd8, 0xff, 0xe0], 'a photo'),

@@ -1,4 +1,4 @@
-/** The files of a recognition: two at a time, each by itself, none lost without a word. */
+/** The uploads of a recognition: two at a time, independent of each other, and every failure is shown. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { uploadMachine } from '#machines/upload.machine.ts';
@@ -10,7 +10,7 @@ import { FakeSending } from '#tests/api/fakeSending.ts';
 import { begin } from '#tests/machines/run.ts';
 
 const network = onPage();
-/** Bodies that have begun to leave, by the name of their file, each with what becomes of it. */
+/** The bodies whose upload has started, each with its file name and controls. */
 const bodies = () =>
   FakeSending.all.map((sending) => ({
     name: sending.body instanceof File ? sending.body.name : '',

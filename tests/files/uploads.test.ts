@@ -1,4 +1,4 @@
-/** Files go up and come down by signed addresses, and nowhere else (spec §5, §7). */
+/** Files are uploaded and downloaded by signed addresses only (spec §5, §7). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesByKey, ownUploads } from '#backend/files/files.rules.ts';
 import { ValidationErrors } from '#backend/http/domainError.ts';
@@ -195,7 +195,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('uploads over the %s store',
     const [, id = ''] = key.split('/');
     const forged = [
       url.replace(/sig=.{4}/, 'sig=AAAA'),
-      // Another kind, and other ways to the same place.
+      // Another kind of file, and other spellings of the same path.
       url.replace('/post-attachments/', '/comm-attachment/'),
       url.replace(key, `post-attachments/..%2Fpost-attachments%2F${id}`),
       url.replace(key, `post-attachments/%2e%2e%2F${id}`),
@@ -282,7 +282,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('uploads over the %s store',
 
   it('two uploads to one address at once store one of them, and the other is a conflict', async () => {
     const { blobs } = deployment.dependencies;
-    // Writing waits until both write, or one of them is answered.
+    // Delays each write until both have started or one has been answered.
     const gate = gateFor(2);
     const putTogether = (...given: Parameters<typeof blobs.put>) =>
       gate.pass().then(() => blobs.put(...given));
