@@ -1,4 +1,4 @@
-/** The gallery can show what a crash looks like. */
+/** A story can show the screen after a crash. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
