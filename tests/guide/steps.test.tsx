@@ -1,4 +1,4 @@
-/** The guide and the questions tell only of what the organisation has and the person may do. */
+/** The guide and the questions cover only active modules and permitted actions. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { may, type Permission, type Role } from '#schema/permissions.ts';
@@ -14,7 +14,7 @@ const modules: readonly ModuleFlag[] = [
 const on = (flags: readonly ModuleFlag[]) => (flag: ModuleFlag) => flags.includes(flag);
 const as = (role: Role) => (permission: Permission) => may(role, permission);
 
-/** Whether a screen stands for somebody where these modules are on. */
+/** Whether a role can open a screen with these modules. */
 const stands = (path: string, flags: readonly ModuleFlag[], role: Role): boolean => {
   const screen = screens.find((one) => one.path === path);
   const verdict =
