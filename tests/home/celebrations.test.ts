@@ -1,4 +1,4 @@
-/** Birthdays and anniversaries become one line for each person and day, with as much as the person shows. */
+/** Birthdays and anniversaries: one line per person and day, with the facts that the person shows. */
 import { expect, test } from 'vitest';
 import { celebrationsOf } from '#src/people/celebrations.queries.ts';
 

@@ -1,4 +1,4 @@
-/** What the organisation announces and features, where employees meet it, over the real backend. */
+/** Announcements and featured items as employees see them, over the real backend. */
 import { useSelector } from '@xstate/react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -39,7 +39,7 @@ afterEach(() => {
   fixture.close();
 });
 
-/** A whole story of somebody at a page. */
+/** The timeout of a long test, in ms. */
 const long = 60_000;
 const announce = (title: string, more: object = {}) =>
   fixture.ask<{ id: string }>('POST /org/publicity', admin, { title, placement: 'home', ...more });
@@ -160,7 +160,7 @@ describe('announcements in the catalog', () => {
   );
 });
 
-/** The banner place of the shell, from the moment when it asks. */
+/** The banner slot of the shell, with the query for announcements. */
 function Banners(): ReactElement {
   const message = useSelector(banners, ({ context }) => context.messages[0]);
   return (
@@ -174,7 +174,7 @@ function Banners(): ReactElement {
 
 describe('banners above the pages', () => {
   const queue = (): readonly string[] => banners.getSnapshot().context.messages.map(({ text }) => text);
-  /** What stands above a next page, once it is known. */
+  /** Waits until these banners are above the next page. */
   const stands = (page: StorePage, texts: readonly (string | undefined)[]): Promise<void> =>
     waitFor(async () => {
       await page.cache.invalidateQueries({ queryKey: ['pages'] });
@@ -182,7 +182,7 @@ describe('banners above the pages', () => {
       expect(queue()).toEqual(texts);
     }, soon);
 
-  /** Asked for on one page, they stand on the next. */
+  /** Loads the announcements on one page, because the banners appear on the next page. */
   const opened = async (): Promise<StorePage> => {
     const page = await open(<Banners />);
     await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('Announcements'), soon);
