@@ -1,4 +1,4 @@
-/** The samples of every machine there is, found by their files: a new machine is tested without being listed. */
+/** The samples of all machines, found by file name, so that a new machine is tested without a list. */
 import type { Samples } from '#machines/sample.ts';
 
 const isSamples = (value: unknown): value is Samples =>
@@ -8,12 +8,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machi
   eager: true,
 });
 
-/** File names of the charts, without folder and ending. */
+/** File names of the machines, without folder and extension. */
 export const machineNames: readonly string[] = Object.keys(
   import.meta.glob('../../machines/*.machine.ts'),
 ).map((file) => file.replace(/^.*\/(\w+)\.machine\.ts$/u, '$1'));
 
-/** One entry a machine. */
+/** One entry per machine. */
 export const allSamples: readonly Samples[] = Object.values(modules).flatMap((module) =>
   Object.values(module).filter(isSamples),
 );

@@ -1,4 +1,7 @@
-/** The chart of a checkout: nothing is bought that was not shown, nothing is bought twice, and a failure is never an empty cart. */
+/**
+ * The checkout machine: only shown items are bought, no item is bought twice, and a failure never looks like an empty
+ * cart.
+ */
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout.machine.ts';
 import {
@@ -37,7 +40,7 @@ const opened = (cart: Cart = fullCart, kept: StoredCheckout = nothingStored): Co
 const reviewed = (): Course => opened().hears(press('checkout'), held(fullCart), filled);
 const sent = (): Course => reviewed().hears(press('confirm'));
 const standing = ({ snapshot }: Course): unknown => snapshot.value;
-/** What went with a task that was just begun. */
+/** The input of a task that has just started. */
 const inputOf = (course: Course): unknown => {
   const spawned = course.params('xstate.spawnChild');
   return typeof spawned === 'object' && spawned !== null && 'input' in spawned ? spawned.input : undefined;

@@ -1,4 +1,4 @@
-/** The way to every state of every machine can be walked and linked to, and each refusal has its reason (features §29, 8). */
+/** Every state of every machine has a path that a link can hold, and each refused event names its guard. */
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { guardNames } from '#stories/machines/chartOf.ts';
@@ -7,7 +7,7 @@ import { addressOf } from '#stories/machines/machineStory.tsx';
 import { statesOf } from '#stories/machines/states.ts';
 import { allSamples } from './all.ts';
 
-/** Guards that alone can keep an event out, in some state. */
+/** Guards that can block an event alone, in some state. */
 function keepersOf(node: AnyStateNode): readonly string[] {
   const own = [...node.transitions].flatMap(([type, arrows]) =>
     type !== '' && !type.startsWith('xstate.') && arrows.every(({ guard }) => guard !== undefined)

@@ -1,4 +1,7 @@
-/** What the page of coverage says is so: a recorded step counts for an arrow only where it took it, and pieces of many tests become one table. */
+/**
+ * The coverage page is correct: a recorded step counts only for the arrow it took, and the results of many tests are
+ * merged.
+ */
 import { describe, expect, test } from 'vitest';
 import { sessionSamples } from '#machines/session.samples.ts';
 import { arrowsOf, standsIn } from '#stories/machines/arrows.ts';

@@ -1,4 +1,4 @@
-/** The errorBoundary chart (spec §4, §8). */
+/** The errorBoundary machine (spec §4, §8). */
 import { expect, test } from 'vitest';
 import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
 import { begin } from './run.ts';

@@ -1,4 +1,7 @@
-/** The charts of passwords by mail: nothing is saved that breaks the rules, each page takes its own links, a used one leads to another. */
+/**
+ * The machines for passwords by mail. Invalid passwords are not sent, each page accepts its own links, and a used link
+ * leads to another page.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';

@@ -1,4 +1,7 @@
-/** The chart of signing in by a code: sent off once it is whole, asked for again after a pause, and each failure in the words of spec §8. */
+/**
+ * The machine for sign-in by code. A complete code is submitted, a new code is available after a pause, and failures
+ * use the sentences of spec §8.
+ */
 import { describe, expect, test } from 'vitest';
 import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
 import { codeSent, tooMany } from '#machines/oneTimeCode.samples.ts';

@@ -1,4 +1,4 @@
-/** The chart of changing a password: what may be sent, and what each refusal means for what was typed. */
+/** The machine for a password change: what may be submitted, and what each refusal does to the input. */
 import { describe, expect, test } from 'vitest';
 import { passwordChangeMachine } from '#machines/passwordChange.machine.ts';
 import { owner } from '#machines/passwordChange.samples.ts';

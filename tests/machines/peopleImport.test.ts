@@ -1,4 +1,7 @@
-/** The chart of importing people: nothing changes before the last look, many are never deactivated unasked, and no failure loses what was done. */
+/**
+ * The machine for the import of people: no change before the confirmation, no mass deactivation without consent, and no
+ * failure loses the result.
+ */
 import { describe, expect, test } from 'vitest';
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import {
@@ -32,7 +35,7 @@ const refusal = (code: string) =>
     reasons: [{ field: '', code, message: code }],
   });
 const standing = ({ snapshot }: Course): unknown => snapshot.value;
-/** What went with a task that was just begun. */
+/** The input of a task that has just started. */
 const inputOf = (course: Course): unknown => {
   const spawned = course.params('xstate.spawnChild');
   return typeof spawned === 'object' && spawned !== null && 'input' in spawned ? spawned.input : undefined;

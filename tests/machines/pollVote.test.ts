@@ -1,4 +1,6 @@
-/** The chart of a vote: what is chosen survives what others do, and a vote that did not count is never shown as one. */
+/**
+ * The vote machine: the choice survives changes by others, and a vote that was not counted is never shown as counted.
+ */
 import { describe, expect, test } from 'vitest';
 import { pollVoteMachine } from '#machines/pollVote.machine.ts';
 import { closedPoll, multiplePoll, openPoll, votedPoll } from '#machines/pollVote.samples.ts';

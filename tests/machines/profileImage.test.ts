@@ -1,4 +1,4 @@
-/** The photo of a person as a page holds it: asked for once, kept for half an hour, given back. */
+/** The photo of a user in a page: fetched once, kept for half an hour, then released. */
 import { describe, expect, test } from 'vitest';
 import { profileImageMachine } from '#machines/profileImage.machine.ts';
 import { photoAt, sampleImage } from '#machines/profileImage.samples.ts';

@@ -1,4 +1,4 @@
-/** What a copied report says, and above all what it never says (features §29, 8; spec §9). */
+/** The contents of a copied report, and above all the data it must not contain (spec §9). */
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
@@ -19,7 +19,7 @@ const lamp = createMachine({
 
 const lit = (): ReturnType<typeof createActor<typeof lamp>> => createActor(lamp, { inspect }).start();
 
-/** Every word inside something, however deep. */
+/** Every string inside a value, at any depth. */
 const wordsIn = (thing: unknown, seen = new Set<unknown>()): readonly string[] => {
   if (typeof thing === 'string') return [thing];
   if (typeof thing !== 'object' || thing === null || seen.has(thing)) return [];

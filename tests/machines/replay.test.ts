@@ -1,4 +1,4 @@
-/** What a page's machines did can be copied and is found again in Storybook, whatever they did (features §29, 8). */
+/** The recorded steps of a page's machines can be copied and replayed in Storybook, for any steps. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Samples } from '#machines/sample.ts';
@@ -16,7 +16,7 @@ import { trials } from '#tests/support/trials.ts';
 
 const named = (machine: string): Samples | undefined => allSamples.find((one) => one.machine.id === machine);
 
-/** As it comes out of the paste. */
+/** The steps after a copy and paste. */
 const copied = (): ReportStep[] =>
   (JSON.parse(JSON.stringify(stepsOf(heardSteps))) as unknown[]) // a list: it was one before
     .map((step) => ReportStep.parse(step));
@@ -32,7 +32,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
         heardSteps.length = 0;
         const actor = walked(samples, choices);
         const frames = replayOf(copied(), named);
-        // Not one is put anywhere: the search never loses the context that the walk really had.
+        // No step is only guessed: the search keeps the real context of the walk.
         expect(frames.map(({ how }) => how)).not.toContain('placed');
         expect(frames.filter(({ how }) => how === 'gap' || how === 'unknown')).toEqual([]);
         for (const { step, place } of frames)

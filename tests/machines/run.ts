@@ -1,14 +1,17 @@
-/** Runs a chart without its tasks: events in, states and named actions out; what was taken is kept for the page of coverage. */
+/**
+ * Runs a machine without its tasks: events in, states and action names out. Records the taken arrows for the coverage
+ * page.
+ */
 import { afterAll } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stepperOf, type AskedAction, type Stepper } from '#stories/machines/stepper.ts';
 import { keepTally } from './tally.ts';
 
-/** Where a chart stands after some events, and the names of the actions that it asked for on the way. */
+/** The state of a machine after some events, and the names of the actions on the way. */
 export interface Course {
   readonly snapshot: AnyMachineSnapshot;
   readonly actions: readonly string[];
-  /** What went with an action that was asked for. */
+  /** The parameters of a requested action. */
   readonly params: (action: string) => unknown;
   readonly emitted: readonly AnyEventObject[];
   /** The same course with further events. */
@@ -18,7 +21,7 @@ export interface Course {
 const isEmitted = (params: unknown): params is { readonly event: AnyEventObject } =>
   typeof params === 'object' && params !== null && 'event' in params;
 
-/** A chart that tests run, and where it stood. */
+/** A machine under test, and its snapshots so far. */
 interface Run {
   readonly stepper: Stepper;
   readonly standing: AnyMachineSnapshot[];
@@ -61,7 +64,7 @@ function course(
   };
 }
 
-/** Begins a chart; `actions` and `emitted` are those of the last event only. */
+/** Starts a machine; `actions` and `emitted` belong to the last event only. */
 export function begin(machine: AnyStateMachine, input?: unknown): Course {
   const run = runOf(machine);
   const asked: AskedAction[] = [];

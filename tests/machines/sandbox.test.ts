@@ -1,4 +1,6 @@
-/** The chart of the documentation's keys: one call at a time, none made twice, keys asked for anew exactly once when they are refused. */
+/**
+ * The machine for the documentation's keys: one call at a time, no call twice, and exactly one renewal of refused keys.
+ */
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { done, failed } from '#machines/sample.ts';

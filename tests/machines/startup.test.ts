@@ -1,4 +1,4 @@
-/** The startup chart, in the words of spec §4 and §8. */
+/** The startup machine (spec §4, §8). */
 import { describe, expect, test } from 'vitest';
 import { ana, done, failed } from '#machines/sample.ts';
 import { startupMachine } from '#machines/startup.machine.ts';

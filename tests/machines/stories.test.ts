@@ -1,4 +1,4 @@
-/** Each state of each machine has a story, and a state that is added without one is noticed. */
+/** Each state of each machine has a story, and a new state without a story fails the test. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
@@ -24,7 +24,7 @@ describe.each(allSamples.map((samples) => [samples.machine.id, samples] as const
     const stories = await storiesOf(id);
     expect(told).toEqual(new Set(stories.map(({ title }) => title)));
     expect(new Set(index.map(({ title }) => title))).toEqual(new Set([`Machines/${id}`]));
-    // Found without the walk that makes the stories.
+    // Finds the states with a random walk, independent of the walk that generates the stories.
     const values = [...walk(samples, { events: 10_000, seed: 1 }).places.values()].map(({ value }) =>
       titleOf(value),
     );

@@ -1,4 +1,4 @@
-/** The line on which a page is told what happens: comes back, rests, ends. */
+/** The stream machine, which receives the stream events of a page: reconnects, pauses, ends. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comeBack, pauseAfter, streamMachine } from '#machines/stream.machine.ts';

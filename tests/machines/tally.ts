@@ -1,4 +1,7 @@
-/** Keeps which states and arrows of each machine a test came across, for the page "Machines/Coverage"; tools/gates/machines.ts puts it together. */
+/**
+ * Records the states and arrows of each machine that a test reached, for the page "Machines/Coverage". Merged by
+ * tools/gates/machines.ts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -6,12 +9,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } fro
 import { keysOf, standsIn } from '#stories/machines/arrows.ts';
 import type { CoverageKind, Tally } from '#stories/machines/coverage.shape.ts';
 
-/** Where the pieces lie until they are put together. */
+/** The folder of the records before they are merged. */
 export const tallyFolder = path.resolve('.cache/machines');
 
 const tallies = new Map<CoverageKind, Map<string, { states: Set<string>; arrows: Set<string> }>>();
 
-/** Adds to what the tests of this file took, and writes it down. */
+/** Adds states and arrows to the record of this test file and writes the file. */
 export function keepTally(
   kind: CoverageKind,
   machine: AnyStateMachine,

@@ -1,4 +1,6 @@
-/** Each arrow of each machine is taken by some sample, and can be taken by hand in some story; one that cannot be is noticed. */
+/**
+ * Each arrow of each machine is taken by a sample and can be pressed in a story; an unreachable arrow fails the test.
+ */
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
@@ -22,7 +24,7 @@ function tried(samples: Samples, stories: readonly StateStory[]) {
   return trial;
 }
 
-/** Arrows that can be pressed in no story. */
+/** Arrows that cannot be pressed in any story. */
 function unpressed(samples: Samples, stories: readonly StateStory[]): readonly string[] {
   const { arrows } = tried(samples, stories);
   return [...arrowsOf(samples.machine)].flatMap(([arrow, { key }]) => (arrows.has(arrow) ? [] : [key]));

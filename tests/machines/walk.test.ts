@@ -1,4 +1,6 @@
-/** Every machine takes fifty thousand random events: never stuck, never inconsistent, deaf to what it does not know. */
+/**
+ * Every machine takes fifty thousand random events: it never gets stuck, stays consistent, and ignores unknown events.
+ */
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine, initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Samples } from '#machines/sample.ts';

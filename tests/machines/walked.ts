@@ -1,4 +1,4 @@
-/** A machine as the app starts it, recorder and all, that samples lead on a random way. */
+/** A machine as the app starts it, with the recorder, driven by random sample events. */
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { inspect } from '#src/lib/recorder.ts';
@@ -6,7 +6,7 @@ import { coming } from '#stories/machines/stepper.ts';
 
 const stopped = { setTimeout: (): number => 0, clearTimeout: (): void => undefined };
 
-/** Takes one sample event for each number; its tasks never answer, the samples answer for them, and no time passes. */
+/** Sends one sample event per number. The tasks never answer, the samples include their answers, and no time passes. */
 export function walked({ machine, inputs, events }: Samples, choices: readonly number[]): AnyActorRef {
   const never = fromPromise(() => new Promise<never>(() => undefined));
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));

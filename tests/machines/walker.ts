@@ -1,10 +1,13 @@
-/** Sends random events to a chart and stops at the first that breaks it; what broke it is said in the fewest samples. */
+/**
+ * Sends random events to a machine and stops at the first that breaks it; reports the shortest sequence of samples that
+ * does.
+ */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { Samples } from '#machines/sample.ts';
 import { mayCome, stepperOf } from '#stories/machines/stepper.ts';
 import { diceOf } from '#tests/support/seededRandom.ts';
 
-/** What a walk came across. */
+/** The result of a walk. */
 export interface Walked {
   /** Each state value once, as JSON. */
   readonly places: ReadonlyMap<string, AnyMachineSnapshot>;
@@ -16,19 +19,22 @@ export interface WalkPlan {
   readonly seed: number;
 }
 
-/** After so many events a walk begins anew: at a beginning, or, for a shorter while, at one of the places that it came across. */
+/**
+ * The number of events after which a run ends. The next run starts at a beginning or, for a shorter run, at a place
+ * that was found.
+ */
 const runLength = { fromBeginning: 500, fromPlace: 50 } as const;
-/** So many places of a state value are kept to begin at: what is deep in a chart is seldom come across from its beginning. */
+/** The most places per state value that are kept as a start: a walk seldom reaches deep states from the beginning. */
 const maxKept = 4;
-/** So many contexts of a state value are asked whether anything leads on. */
+/** The most contexts per state value that are checked for a way out. */
 const mostAsked = 20;
-/** What no chart knows. */
+/** An event that no machine knows. */
 const unknown = { type: 'nobody.knows' } as const;
 
 const written = ({ value, context, status }: AnyMachineSnapshot): string =>
   JSON.stringify({ value, context, status });
 
-/** By reference first: a step that changes nothing hands over what it was given. */
+/** Compares by reference first: a step without a change returns the given objects. */
 const isSame = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
   (one.value === other.value && one.context === other.context && one.status === other.status) ||
   written(one) === written(other);
@@ -36,7 +42,7 @@ const isSame = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
 const textOf = (value: AnyMachineSnapshot['value']): string =>
   typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
 
-/** The checks of one chart: each answers what is wrong, or nothing. */
+/** The checks of one machine: each returns a fault or undefined. */
 function checksOf({ machine, events, ends, promises = {} }: Samples) {
   const { begin, step, taken } = stepperOf(machine);
   const kept = Object.entries(promises);
@@ -57,7 +63,7 @@ function checksOf({ machine, events, ends, promises = {} }: Samples) {
     asked.set(text, times + 1);
     return isStuck(here, text) ? `is stuck in ${text}` : undefined;
   };
-  /** Where an event leads, and what is wrong there. */
+  /** Takes an event; returns the next snapshot and its fault. */
   const go = (from: AnyMachineSnapshot, index: number): readonly [AnyMachineSnapshot, string | undefined] => {
     const event = events[index]?.event;
     if (event === undefined || !mayCome(from, event)) return [from, undefined];
@@ -71,7 +77,7 @@ function checksOf({ machine, events, ends, promises = {} }: Samples) {
   return { begin, go, faultAt, places, taken, forget: () => asked.clear() };
 }
 
-/** Leaves out what is not needed: halves first, single events last. */
+/** Removes the events that are not needed: halves first, single events last. */
 function fewest(path: readonly number[], breaks: (shorter: readonly number[]) => boolean): readonly number[] {
   let left = path;
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
@@ -83,7 +89,7 @@ function fewest(path: readonly number[], breaks: (shorter: readonly number[]) =>
   return left;
 }
 
-/** Where a run can begin, and how it is reached. */
+/** A start of a run, and the path to it. */
 interface Start {
   readonly word: string;
   readonly input: unknown;
@@ -91,7 +97,10 @@ interface Start {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** Raises with a sentence and the samples that lead there where a promise breaks, or the machine gets stuck, raises or listens to what it does not know. */
+/**
+ * Walks a machine. Throws with the shortest path if a promise breaks, or if the machine gets stuck, throws or reacts to
+ * unknown events.
+ */
 export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walked {
   const { machine, inputs, events } = samples;
   const { begin, go, faultAt, places, taken, forget } = checksOf(samples);
@@ -129,7 +138,7 @@ export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walke
   };
   const isWanted = ({ value, status }: AnyMachineSnapshot): boolean =>
     status === 'active' && (times.get(textOf(value)) ?? 0) < maxKept;
-  // The later of two: what was found late lies deep.
+  // Prefers later entries, because places found late lie deep.
   const lately = (): number => Math.max(dice.whole(0, kept.length - 1), dice.whole(0, kept.length - 1));
   let sent = 0;
   while (sent < total) {
@@ -140,7 +149,7 @@ export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walke
     const path: number[] = [];
     let here = start.snapshot;
     let fault: string | undefined;
-    // Events that cannot come now are drawn in vain, and count as little as nothing.
+    // An event that is impossible now is skipped and not counted.
     for (let draws = 0; draws < most * 4 && path.length < most && sent < total; draws++) {
       const index = dice.whole(0, events.length - 1);
       const event = events[index]?.event;
@@ -153,7 +162,7 @@ export function walk(samples: Samples, { events: total, seed }: WalkPlan): Walke
       if (here.value !== value && isWanted(here))
         keep({ word, input, path: [...before, ...path], snapshot: here });
     }
-    // A chart that hears nothing where it begins, or ends there, takes no event at all.
+    // A machine that takes no event at its start takes none at all.
     if (path.length === 0 && kept.length === 0) break;
   }
   return { places, taken };

@@ -1,4 +1,4 @@
-/** A page for the wired machines: the real token store and API, a faked network edge, a clock that stands still. */
+/** A page for the wired machines: the real token store and API, a fake network edge, and a stopped clock. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { ana } from '#machines/sample.ts';
@@ -6,19 +6,19 @@ import { auroraFlow, auroraSettings } from '#machines/startup.samples.ts';
 import { errorOf, type ErrorCode } from '#schema/errors.ts';
 import { createAppActors, type AppActors, type AppOutside } from '#src/app/appActors.ts';
 
-/** Noon of a Friday. */
+/** Noon on a Friday. */
 export const now = Date.UTC(2026, 10, 20, 12);
 const encoded = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
-/** A JWT with this exp claim, in seconds; not signed by anyone. */
+/** An unsigned JWT with this exp claim, in seconds. */
 export const tokenUntil = (exp: unknown): string =>
   `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ sub: ana.id, exp })}.c2ln`;
-/** Holds for an hour and is the one that the facade accepts. */
+/** A token that is valid for an hour and that the facade accepts. */
 export const good = tokenUntil(now / 1000 + 3600);
 
 type Field = keyof typeof whole;
 
-/** What the boot operation answers for Ana. */
+/** The answer of the boot operation for Ana. */
 export const whole = {
   modules: [
     { flag: 'auth', active: true },
@@ -31,14 +31,14 @@ export const whole = {
   settings: auroraSettings,
 };
 
-/** The network edge of one test: fields named in `broken` fail alone. */
+/** The network edge of one test; only the fields in `broken` fail. */
 export const edge: {
   broken: Partial<Record<Field, ErrorCode>>;
   isOffline: boolean;
   asked: { readonly name: string; readonly token: string | null }[];
 } = { broken: {}, isOffline: false, asked: [] };
 
-/** The body that the facade answers to an operation. */
+/** The body of the facade's answer to an operation. */
 export function answer(name: string, token: string | null): object {
   if (name === 'AuthFlow') return { data: { authFlow: auroraFlow } };
   if (name === 'Login') return { data: { login: { authToken: good, challengeToken: null } } };
@@ -55,7 +55,7 @@ export function answer(name: string, token: string | null): object {
   return errors.length === 0 ? { data } : { data, errors };
 }
 
-/** What the machines ask of the page. */
+/** The callbacks that the machines need from the page. */
 export const actions = {
   goToSignIn: vi.fn<AppOutside['goToSignIn']>(),
   clearUserState: vi.fn<AppOutside['clearUserState']>(),
@@ -65,13 +65,13 @@ export const actions = {
 };
 let running: (() => void) | undefined;
 
-/** Opens the page; it is closed after the test. */
+/** Opens the page, which is closed after the test. */
 export function open(outside: Partial<AppOutside> = {}): AppActors {
   const actors = createAppActors({ ...actions, now: () => now, ...outside });
   running = actors.start();
   return actors;
 }
-/** Waits until it is settled who is here and start-up has finished. */
+/** Waits until the session is settled and start-up has finished. */
 export const settled = async ({ session, startup }: AppActors): Promise<void> => {
   await waitFor(session, (snapshot) => snapshot.hasTag('settled'), { timeout: 10_000 });
   await waitFor(startup, (snapshot) => snapshot.matches({ user: 'ready', modules: 'ready' }), {
