@@ -1,4 +1,4 @@
-/** What people were told, as rows: days as people say them, like kinds about one post as one line. */
+/** Notifications as rows of the inbox: day headings, and one row for notifications of one kind about one post. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
@@ -124,7 +124,7 @@ describe('the heading of a day', () => {
   });
 
   test('the heading of a day is yesterday also across clock changes', () => {
-    // Madrid: 29 March 2026 has 23 hours, 25 October 25.
+    // Madrid: 29 March 2026 has 23 hours, 25 October has 25.
     expect(said('2026-03-29T12:00:00Z', '2026-03-29T22:30:00Z', 'Europe/Madrid')).toBe('Ayer');
     expect(said('2026-10-25T00:30:00Z', '2026-10-25T23:30:00Z', 'Europe/Madrid')).toBe('Ayer');
     expect(said('2026-10-24T12:00:00Z', '2026-10-25T23:30:00Z', 'Europe/Madrid')).not.toBe('Ayer');

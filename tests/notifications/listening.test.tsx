@@ -1,4 +1,4 @@
-/** The page says that it listens: from the moment the stream is open until it is lost or given up. */
+/** The page marks that it listens while the stream is open, until the stream is lost or closed. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setDemoKit } from '#src/api/send.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const listens = (): boolean => document.documentElement.hasAttribute('data-listening');
 
-/** A line of the server that is opened and ended by hand. */
+/** A stream of the server that the test opens and ends. */
 function aLine() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   let end = (): void => undefined;

@@ -1,4 +1,4 @@
-/** What is told as it happens, from the line to the query cache. */
+/** Stream events on their way from the stream to the query cache. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';

@@ -1,4 +1,7 @@
-/** Marking as read: shown at once on lists and bell, put back where it fails; in the cache and on the real backend. */
+/**
+ * Marking as read: lists and bell change at once and are restored after a failure, in the cache and on the real
+ * backend.
+ */
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,7 +36,7 @@ const paged = (items: readonly Notification[]): InfiniteData<InboxPage> => ({
   pageParams: [1, 2],
 });
 
-/** A page that holds both lists and the bell's count. */
+/** A cache that holds both lists and the count of the bell. */
 function holding(all: readonly Notification[]) {
   const cache = new QueryClient();
   cache.setQueryData(inboxQueries.list(false).queryKey, paged(all));
@@ -107,7 +110,7 @@ describe('the marking of notifications in the cache', () => {
       fc.property(marks, (all) => {
         const { cache, state } = holding(samples);
         const before = state();
-        // One after the other is sent, so the last one is taken back first.
+        // The marks are sent one after the other, so the last one is reverted first.
         for (const takeBack of all.map((mark) => showMark(cache, mark, at)).toReversed()) takeBack();
         expect(state()).toEqual(before);
       }),

@@ -1,4 +1,4 @@
-/** How a person wants to be told: what a switch changes, what takes it back, and what the server keeps of it. */
+/** The notification settings of a user: what a switch changes, what reverts the change, and what the server stores. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notificationTopics } from '#schema/notifications/notifications.rules.ts';
