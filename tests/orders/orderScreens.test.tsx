@@ -1,4 +1,7 @@
-/** Orders over the real backend: where each stands, taking one back with its points, and what cannot be had never looks empty. */
+/**
+ * Orders over the real backend: the state of each order, cancellation with a refund, and failures that never look like
+ * an empty list.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderScreen } from '#src/orders/OrderScreen.tsx';

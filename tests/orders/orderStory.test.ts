@@ -1,4 +1,7 @@
-/** The way of an order: where it stands is marked once, what is behind it is done, and nothing stands on it that it never passes. */
+/**
+ * The steps of an order: the current step is marked once, earlier steps are done, and steps that the order never
+ * reaches are missing.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStateOf, orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
@@ -7,10 +10,10 @@ import { momentsOf, stepsOf } from '#src/orders/orderStory.ts';
 
 type Story = Pick<OrderDetail, 'status' | 'items' | 'events'>;
 
-// The story reads nothing else of lines and events.
-const line = (id: string, status: OrderState, isDigital: boolean) => ({ id, status, isDigital }) as OrderItem; // the parts that count
+// The story reads only these fields of lines and events.
+const line = (id: string, status: OrderState, isDigital: boolean) => ({ id, status, isDigital }) as OrderItem; // the used fields
 const happened = (id: string, status: OrderState, itemId: string | null = null) =>
-  ({ id, status, itemId }) as OrderEvent; // the parts that count
+  ({ id, status, itemId }) as OrderEvent; // the used fields
 const story = (states: readonly OrderState[], isDigital: boolean, first: OrderState): Story => ({
   status: orderStateOf(states),
   items: states.map((status, index) => line(String(index), status, isDigital)),
@@ -56,7 +59,7 @@ describe('the steps of an order', () => {
       'delivered',
     ]);
     expect(of(story(['in_progress'], false, 'pending'))).toEqual(orderStates.slice(0, 5));
-    // Somebody sent it all the same.
+    // The digital item was sent although this step is not expected.
     expect(of(story(['sent'], true, 'approved'))).toContain('sent');
   });
 });
