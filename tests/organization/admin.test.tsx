@@ -1,4 +1,4 @@
-/** Administrators at work on their organisation over the real backend: its facts, its switches and who is told, by keyboard. */
+/** Administrators change the organisation settings over the real backend by keyboard: brand, modules and emails. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brandPalette } from '#src/lib/colors.ts';
@@ -36,7 +36,7 @@ describe('the brand section', () => {
     const english = await field('Frase en inglés');
     await page.user.clear(english);
     await page.user.click(await button('Guardar'));
-    // One language is not enough.
+    // A text in one language is not enough.
     await waitFor(() => expect(english.getAttribute('aria-invalid')).toBe('true'), soon);
     expect(painted()).toBe('');
     expect(mutations(page, 'UpdateOrgCustom')).toEqual([]);

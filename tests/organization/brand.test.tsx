@@ -1,4 +1,7 @@
-/** The look of an organisation before it is saved: the preview is painted as the page will be, and what is said of a colour is so. */
+/**
+ * The unsaved brand of an organisation: the preview has the colours of the page, and the contrast readings of a colour
+ * are correct.
+ */
 import fc from 'fast-check';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -89,7 +92,7 @@ describe('the contrast readings of a colour', () => {
       expect(text.ratio).toBe(
         Math.min(...Object.values(surfaces[scheme]).map((ground) => contrast(shown.text, ground))),
       );
-      // Nobody is told of a change that was not needed to be read, in the light.
+      // In the light scheme, a legible colour is adjusted only if it is illegible on the hover tint.
       if (scheme === 'light' && text.chosenRatio >= 4.5 && !text.isSame)
         expect(contrast(chosen, shown.tintHover)).toBeLessThan(4.5);
     }

@@ -1,4 +1,4 @@
-/** Where the organisation sends people: addresses that can be followed, and nothing that would run in the page. */
+/** External links of the organisation: valid addresses only, and none that runs script in the page. */
 import { describe, expect, test } from 'vitest';
 import { outsideLinks } from '#src/organization/links.queries.ts';
 
@@ -31,7 +31,7 @@ describe('links to other sites', () => {
   test('an address that is not a web address becomes no link', () => {
     for (const typed of ['ayuda.aurora.example', 'data:text/html,hola', 'file:///etc/passwd', '', '//'])
       expect(outsideLinks({ ...nothing, supportChannelUrl: typed }).supportChannel, typed).toBeNull();
-    // Cut in two, so that no tool takes it for a call.
+    // Split in two, so that no tool reports a script URL.
     expect(
       outsideLinks({ ...nothing, supportChannelUrl: `java${'script'}:alert(1)` }).supportChannel,
     ).toBeNull();

@@ -1,4 +1,6 @@
-/** The switches of an organisation as its administrators read them: every one has its words, and what it hides is what the guard hides. */
+/**
+ * The module switches as administrators see them: each has its texts, and the listed losses are what the guard hides.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleFlags, type ActiveModules, type ModuleFlag } from '#schema/modules.ts';
@@ -25,7 +27,7 @@ const facts = (modules: ActiveModules): GuardFacts => ({
   areModulesMissing: false,
   areModulesLoading: false,
 });
-/** Titles of what can be opened, as their ids. */
+/** Title ids of the screens and sections that can be opened. */
 const open = (modules: ActiveModules): string[] =>
   [...screens, ...sections]
     .filter((place) => judge(place, facts(modules)) === 'screen')
@@ -45,7 +47,7 @@ describe('the list of modules', () => {
       const after = open({ ...on, [flag]: false });
       const gone = before.filter((id) => !after.includes(id)).toSorted();
       const said = lostWith(flag, on, modulePlaces).map(({ title }) => title.id);
-      // Titles that two places share are gone only with both.
+      // A title that two places share is lost only with both places.
       expect([...new Set(said)].filter((id) => !after.includes(id)).toSorted()).toEqual([...new Set(gone)]);
     };
     fc.assert(fc.property(anyModules, anyFlag, holds));

@@ -1,4 +1,4 @@
-/** A section of the organisation's house in a page over the real facade, backend and store, as its administrator sees it. */
+/** Opens a section of the organisation settings over the real facade, backend and store, as its administrator. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -16,9 +16,9 @@ import { meQuery } from '#src/session/me.queries.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Who administers. */
+/** The administrator. */
 export const admin = 'admin@aurora.example';
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 10_000 };
 
 /** An open page. */
@@ -26,23 +26,23 @@ export interface SettingsPage {
   readonly deployment: TestDeployment;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly cache: QueryClient;
-  /** Operations that reached the server, with the keys of writes. */
+  /** Operations that reached the server, with the idempotency keys of writes. */
   readonly calls: { readonly name: string; readonly key: string | null; readonly variables: unknown }[];
-  /** Answers operations of this name with an error until told otherwise. */
+  /** Operations of these names fail. */
   readonly fails: Set<string>;
   /** Loses the next answer to operations of this name. */
   readonly loses: Set<string>;
-  /** Holds back answers to operations of this name until the returned function is called. */
+  /** Delays answers to operations of this name until the returned function is called. */
   readonly holds: (name: string) => () => void;
-  /** How often modules and settings were asked for again. */
+  /** How often modules and settings were refreshed. */
   readonly refreshed: () => number;
-  /** What a REST call answers to somebody. */
+  /** The answer of a REST call by this user. */
   readonly rest: <T>(route: string, options?: { as?: string; body?: unknown }) => Promise<T>;
 }
 
 const opened: { deployment: TestDeployment; cache: QueryClient }[] = [];
 
-/** Opens a section; `closeHouse` ends it. */
+/** Opens a section; `closeSettingsPage` closes it. */
 export async function openSettingsPage(
   Section: ComponentType,
   {
@@ -57,7 +57,7 @@ export async function openSettingsPage(
   const held = new Map<string, Promise<void>>();
   const refresh = vi.fn<() => void>();
   aPage(async (request) => {
-    // Beside its operations, the page asks for addresses of uploads.
+    // Besides GraphQL operations, the page requests upload addresses.
     if (!request.url.endsWith('/graphql')) return deployment.backend.fetch(request);
     const { query, variables } = (await request.json()) as {
       query: string;

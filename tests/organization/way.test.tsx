@@ -1,4 +1,4 @@
-/** Whoever administers finds the panel and its keys from their own settings (spec §1 "API keys"). */
+/** Administrators find the administration and the API keys through their own settings (spec §1 "API keys"). */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
