@@ -1,4 +1,4 @@
-/** Announcements and what is featured, as administrators keep them, over the real backend. */
+/** The administration of announcements and featured items, over the real backend. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { featuredItems, publicity } from '#backend/pages/pages.tables.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   fixture.close();
 });
 
-/** A whole story of somebody at a page. */
+/** The timeout of a long test, in ms. */
 const long = 60_000;
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 const announce = (title: string, more: object = {}) =>
@@ -51,7 +51,7 @@ describe('announcements', () => {
       await panel.findByRole('alert', {}, soon);
       await fill(page.user, panel.getByLabelText('Título'), 'Feria de salud');
       await page.user.click(panel.getByRole('radio', { name: /Sobre las páginas/u }));
-      // The picture of how it will look says the same words.
+      // The preview shows the same text.
       expect(panel.getByRole('figure', { hidden: true }).textContent).toContain('Feria de salud');
       await page.user.click(panel.getByRole('button', { name: /A dónde lleva/u }));
       await page.user.click(await screen.findByRole('option', { name: 'Otra dirección' }, soon));
@@ -194,7 +194,7 @@ describe('featured items', () => {
       await page.user.click(panel.getByRole('button', { name: 'Mostrar todo' }));
       await page.user.click(await panel.findByRole('button', { name: 'Destacar Taza' }, soon));
       await page.user.click(panel.getByRole('button', { name: 'Listo' }));
-      // Meanwhile both are switched off: the new one cannot begin, the kept one may stay.
+      // Meanwhile both products are switched off: the new item is refused, the stored item may stay.
       for (const id of [termo, taza]) await fixture.ask(`PATCH /org/product/${id}`, admin, { active: false });
       await page.user.click(await screen.findByRole('button', { name: 'Guardar' }, soon));
       const fault = await screen.findByText(/Esto ya no existe, no está publicado/u, {}, soon);

@@ -1,4 +1,7 @@
-/** What is announced and featured, without a page: states, order, the queue of banners, and which addresses may be followed. */
+/**
+ * Rules of announcements and featured items without a page: states, order, the banner queue, and which addresses are
+ * allowed.
+ */
 import { withAnnounced } from '#src/organization/announced.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +28,7 @@ import {
 import { stateOf } from '#src/pages/announced/publicityState.ts';
 import { leadsTo } from '#src/ui/AnyLink.tsx';
 
-// Written in two parts: what forbids such addresses also forbids to name one.
+// Written in two parts, because lint also forbids such an address in a test.
 const script = ['javascript', 'alert(1)'].join(':');
 
 describe('the state of an announcement', () => {

@@ -1,4 +1,6 @@
-/** The organisation's pages in the menu: those that are published, for those who may read them, while the module is on. */
+/**
+ * The pages of the organisation in the menu: published pages, for users who may read them, while the module is active.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ana } from '#machines/sample.ts';

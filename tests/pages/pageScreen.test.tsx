@@ -1,4 +1,4 @@
-/** Reading a page of the organisation, on the real backend. */
+/** Reading a page of the organisation, over the real backend. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageScreen } from '#src/pages/PageScreen.tsx';

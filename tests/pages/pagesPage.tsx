@@ -1,4 +1,4 @@
-/** A screen about pages over the real facade, backend and store, as somebody has it open. */
+/** Opens a screen for pages over the real facade, backend and store. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,21 +15,21 @@ import { meQuery } from '#src/session/me.queries.ts';
 import type { PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 10_000 };
-/** A whole story of somebody at a page. */
+/** The timeout of a long test, in ms. */
 export const long = 60_000;
 
-/** What a page is asked about. */
+/** The open page with its recorded operations. */
 export interface OpenPage {
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Where the page stands. */
+  /** The current address. */
   readonly address: () => string;
-  /** Name and variables of everything that it asked. */
+  /** Name and variables of every operation that the page sent. */
   readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
 }
 
-/** Opens a screen at an address of a pattern; what was kept on the device stays where `again` says so: a reload. */
+/** Opens a screen at an address that matches the pattern; `again` keeps the local storage, as a reload does. */
 export async function openPages(
   fixture: PagesFixture,
   what: ReactElement,
@@ -82,6 +82,6 @@ export async function openPages(
   return { user: userEvent.setup(), address: () => history.at(-1) ?? '', asked };
 }
 
-/** A dialog once it stands. */
+/** Waits for a dialog. */
 export const dialog = async (name: RegExp | string) =>
   within(await screen.findByRole('dialog', { name }, soon));

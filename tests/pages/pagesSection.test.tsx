@@ -1,4 +1,7 @@
-/** Writing the organisation's pages, on the real backend: nothing that was typed is lost, and nothing of others is overwritten unseen. */
+/**
+ * Editing the organisation's pages over the real backend: no input is lost, and no change of another administrator is
+ * overwritten silently.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
@@ -49,7 +52,7 @@ describe('the list of pages', () => {
       );
       await page.user.click(await button('Bajar Uno'));
       expect(await screen.findByText('Uno: puesto 2 de 2.', undefined, soon)).toBeDefined();
-      // The pressed arrow cannot go on: the other one has the focus.
+      // The pressed arrow is disabled at the end of the list, so the other arrow gets the focus.
       await waitFor(async () => expect(document.activeElement).toBe(await button('Subir Uno')), soon);
       await waitFor(async () => expect((await kept()).map(({ slug }) => slug)).toEqual(['dos', 'uno']), soon);
     },
