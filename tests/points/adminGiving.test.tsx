@@ -1,4 +1,7 @@
-/** Budgets and giving points over the real backend: points are given once and all or none, what was typed is kept, reasons stand beside their line. */
+/**
+ * Budgets and granting points over the real backend: granted once and all or none, input is kept, and each reason is
+ * beside its line.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BudgetSection } from '#src/points/admin/BudgetSection.tsx';
@@ -143,7 +146,7 @@ describe('a transfer of points', () => {
       await choosePerson(page, (await line(1)).getByRole('combobox', { name: 'Persona' }), 'elena');
       await fill(page.user, (await line(1)).getByLabelText('Puntos'), '60');
       await page.user.click(await button('Agregar fila'));
-      // The second stays empty: it is passed over, and the third is the second of the call.
+      // The second line stays empty and is skipped, so the third line is the second one of the call.
       await page.user.click(await button('Agregar fila'));
       await choosePerson(page, (await line(3)).getByRole('combobox', { name: 'Persona' }), 'nora');
       await fill(page.user, (await line(3)).getByLabelText('Puntos'), '30');

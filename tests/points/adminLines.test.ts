@@ -1,4 +1,4 @@
-/** Small rules of the administration of points: lines and their numbers, ranges of levels, days of reports, tables. */
+/** Small rules of the points administration: lines and their numbers, ranges of levels, days of reports, tables. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reason } from '#schema/reasons.ts';
@@ -27,7 +27,7 @@ const lineOf = (key: string, more: Partial<Line> = {}): Line => ({
   ...more,
 });
 
-/** Lines some of which are empty, with keys of their own. */
+/** Random lines with their own keys, some of them empty. */
 const someLines = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 20 })
   .map((written) =>

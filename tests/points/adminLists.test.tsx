@@ -1,4 +1,7 @@
-/** Requests, levels and reports of points over the real backend: requests wait first, levels leave no gap, reports add up. */
+/**
+ * Requests, levels and reports of points over the real backend: open requests come first, levels leave no gap, and
+ * reports add up.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postTypes } from '#backend/program/program.tables.ts';
@@ -136,7 +139,7 @@ describe('the report of the use of points', () => {
       expect(totals.getByText('Reconocimientos')).toBeTruthy();
       expect(totals.getByText('30 puntos')).toBeTruthy();
       expect(await screen.findByText(/En total se dieron 30 puntos/u, {}, soon)).toBeTruthy();
-      // Without a width the rows stand as cards.
+      // Without a layout width the table shows its rows as cards.
       const moved = within(await screen.findByRole('list', { name: 'Salidas de puntos' }, soon));
       expect(moved.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/elena.*Reconocimientos.*bruno.*30$/u),

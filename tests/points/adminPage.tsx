@@ -1,4 +1,4 @@
-/** A section of the administration of points in a page over the real facade, backend and store. */
+/** Opens a section of the points administration over the real facade, backend and store. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,16 +16,16 @@ import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 import { soon } from './walletPage.tsx';
 
-/** What a page of the administration is asked about. */
+/** The open page with its recorded writes. */
 export interface AdminPage {
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Name and key of every write that the page sent. */
+  /** Name and idempotency key of every write that the page sent. */
   readonly writes: readonly { readonly name: string; readonly key: string | null }[];
-  /** Loses the next answer to an operation of this name, after the server has given it. */
+  /** Loses the next answer to an operation of this name, after the server has handled the operation. */
   readonly lose: (name: string) => void;
 }
 
-/** Opens a section as the administrator diego; what was kept on the device stays where `again` says so: a reload. */
+/** Opens a section as the administrator diego; `again` keeps the local storage, as a reload does. */
 export async function openSection(
   fixture: PointsFixture,
   Section: ComponentType,
@@ -84,17 +84,17 @@ export async function openSection(
   };
 }
 
-/** A button by its name, once it stands. */
+/** Waits for a button with this name. */
 export const button = (name: RegExp | string): Promise<HTMLElement> =>
   screen.findByRole('button', { name }, soon);
 
-/** Types over what a field holds. */
+/** Replaces the text of a field. */
 export async function retype({ user }: AdminPage, into: HTMLElement, text: string): Promise<void> {
   await user.clear(into);
   await user.type(into, text);
 }
 
-/** Finds a colleague by name in a field for people, and takes the one found. */
+/** Searches a colleague by name in a people field and selects the result. */
 export async function choosePerson({ user }: AdminPage, into: HTMLElement, name: string): Promise<void> {
   await user.click(into);
   await user.type(into, name);

@@ -1,4 +1,4 @@
-/** The statement as a file: every line once, numbers as numbers, moments as moments, and no words of a person that a spreadsheet would run. */
+/** The statement as a file: each line once, typed numbers and dates, and no text that a spreadsheet would execute. */
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import papa from 'papaparse';
@@ -110,9 +110,9 @@ describe('the statement as CSV', () => {
         const [, row = []] = cellsOf(await csvOf(...lines));
         expect(row).toHaveLength(10);
         for (const [at, cell] of row.entries())
-          // Points and balance are numbers of ours.
+          // Points and balance are numbers, so a minus sign is allowed.
           if (at !== 5 && at !== 6) expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@＝＋－＠\t\r]/u);
-        // Nothing else was changed.
+        // The text itself is unchanged.
         expect([note, `'${note}`]).toContain(row[7]);
       }),
     );
@@ -144,7 +144,7 @@ describe('the statement as XLSX', () => {
   test('the statement XLSX has moments and points as numbers, and a frozen first row', async () => {
     const files = await xlsxOf(line());
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-    // 28 February 2026, 22:04:05: days since 1900 and the part of the day.
+    // 28 February 2026, 22:04:05, as days since 1900 with the fraction of the day.
     const at = Number(/<c r="A2"[^>]*><v>([^<]+)<\/v>/u.exec(sheet)?.[1]);
     expect(at).toBeCloseTo(46_081 + (22 * 3600 + 4 * 60 + 5) / 86_400, 5);
     expect(sheet).toMatch(/<c r="F2"[^>]*><v>-60<\/v>/u);

@@ -1,4 +1,7 @@
-/** Asking for points and answering, over the real backend: what was typed is kept, one answer however many give one, and the asker reads why. */
+/**
+ * Points requests over the real backend: input is kept, a request gets one decision, and the requester reads the
+ * reason.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PointsFixture } from '#tests/backend/pointsFixture.ts';

@@ -1,4 +1,4 @@
-/** The statement under its months, reversals beside what they take back, and what it is narrowed by. */
+/** The statement grouped by month, reversals beside the lines they reverse, and the filters. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { statementRows } from '#src/points/statementRows.ts';

@@ -1,4 +1,7 @@
-/** The wallet over the real backend: balances that add up before one's eyes, a statement narrowed by its address, and its file. */
+/**
+ * The wallet over the real backend: balances with a visible composition, a statement filtered by the address, and its
+ * export.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,7 +78,7 @@ describe('the wallet screen', () => {
   test('the wallet fetches the line of a reversal if the date filter excludes it', async () => {
     await grant(['ana'], 300, 'Por la feria');
     const { id } = (await thank('ana', 'bruno', 60)) as { id: string };
-    // More than are read at once stand between both.
+    // More lines than one page of the statement lie between the debit and its reversal.
     for (let n = 0; n < 105; n += 1) await thank('ana', 'bruno', 1);
     fixture.deployment.now += 2 * 86_400_000;
     await fixture.deployment.tick();

@@ -1,4 +1,4 @@
-/** The wallet in a page over the real facade, backend and store, as one person after the other opens it. */
+/** Opens the wallet of a user over the real facade, backend and store. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,21 +15,21 @@ import { meQuery } from '#src/session/me.queries.ts';
 import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 10_000 };
 
-/** What a page is asked about. */
+/** The open page with its recorded writes. */
 export interface WalletPage {
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Address as it stands now. */
+  /** The current address. */
   readonly address: () => string;
-  /** Name and key of every write that the page sent. */
+  /** Name and idempotency key of every write that the page sent. */
   readonly writes: readonly { readonly name: string; readonly key: string | null }[];
-  /** Loses the next answer to an operation of this name, after the server has given it. */
+  /** Loses the next answer to an operation of this name, after the server has handled the operation. */
   readonly lose: (name: string) => void;
 }
 
-/** The fixture of points, with so many points to hand out; what the page lacks is there before anybody signs in. */
+/** Opens the points fixture with this budget on a fake page, which exists before the first sign-in. */
 export async function openWalletFixture(budget: number): Promise<PointsFixture> {
   aPage(async () => Response.error());
   const fixture = await openPointsFixture('tab');
@@ -37,7 +37,7 @@ export async function openWalletFixture(budget: number): Promise<PointsFixture> 
   return fixture;
 }
 
-/** Opens the wallet as a person, in place of whatever page stood before. */
+/** Opens the wallet as this user, in place of the earlier page. */
 export async function openWallet(fixture: PointsFixture, name: string, at = '/wallet'): Promise<WalletPage> {
   cleanup();
   const writes: { name: string; key: string | null }[] = [];
@@ -86,11 +86,11 @@ export async function openWallet(fixture: PointsFixture, name: string, at = '/wa
   };
 }
 
-/** A number as the page writes it. */
+/** Parses a number in the format of the page. */
 const numberIn = (text: string | null | undefined): number =>
   Number((text ?? '').replace('−', '-').replaceAll(/[^\d-]/gu, ''));
 
-/** The balance of a purse, and the points of its kinds by their words. */
+/** The balance of a purse, and the points of each kind by its label. */
 export async function compositionOf(
   purse: 'Para dar' | 'Para canjear',
 ): Promise<{ readonly balance: number; readonly lines: Readonly<Record<string, number>> }> {
