@@ -1,4 +1,7 @@
-/** Posts that are answered: presses that are shown before the server knows, and what it tells of others. */
+/**
+ * Answers to posts: changes that are shown before the server confirms them, and stream events about other users'
+ * answers.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The pages of the feed as one list, whatever arrives above while somebody reads. */
+/** The pages of the feed as one list, even if posts arrive above while a user reads. */
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { manyPosts, posts, types } from '#stories/posts/posts.sample.ts';
 
 const all = manyPosts(60);
 const perPage = 5;
-/** What the server answers for a page once so many posts stand above the first sample. */
+/** The server's answer for a page, with this number of posts above the first sample. */
 const pageAt = (page: number, above: number): FeedPage => {
   const from = all.slice(all.length - 40 - above);
   return {
