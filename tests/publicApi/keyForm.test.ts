@@ -1,4 +1,4 @@
-/** How long a new key lives, and what its form says before anything is sent. */
+/** The lifetime of a new API key, and the validation of its form. */
 import { describe, expect, test } from 'vitest';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { beginning, keyForm, toKeyInput, lastDay, type KeyFields } from '#src/publicApi/admin/keyForm.ts';

@@ -1,4 +1,4 @@
-/** Keys of the public API over the real backend: made once, shown once, kept nowhere, revoked at once. */
+/** Keys of the public API over the real backend: created once, shown once, stored nowhere, revoked at once. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(() => {
   fixture.close();
 });
 
-/** A whole story of somebody at a page. */
+/** The timeout of a long test, in ms. */
 const long = 60_000;
 const open = (failing: readonly string[] = []): Promise<StorePage> =>
   openStore(fixture, admin, '/admin/public-api', <PublicApiSection />, failing);
@@ -34,7 +34,7 @@ const keys = () => fixture.ask<ApiKey[]>('GET /api/key', admin);
 const make = (name: string, more: object = {}) =>
   fixture.ask<ApiKey & { key: string }>('POST /api/key', admin, { name, ...more });
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
-/** Types a new key and sends it. */
+/** Enters a new key and submits the form. */
 async function create(page: StorePage, name: string): Promise<void> {
   await page.user.click(await screen.findByRole('button', { name: 'Nueva clave' }, soon));
   const panel = await dialog('Nueva clave');
@@ -42,7 +42,7 @@ async function create(page: StorePage, name: string): Promise<void> {
   await page.user.click(panel.getByRole('button', { name: 'Crear clave' }));
 }
 const secretShown = async (): Promise<string> => (await screen.findByTestId('key', {}, soon)).textContent;
-/** Everything that this page keeps or has said. */
+/** All data that this page keeps or has sent to telemetry. */
 const everythingKept = (page: StorePage): string =>
   JSON.stringify([
     page.cache
@@ -76,9 +76,9 @@ describe('a new API key', () => {
       const secret = await secretShown();
       expect(secret).toMatch(/^apl_[\w-]{32,}$/u);
       expect(recording.mock.calls).toEqual([[false]]);
-      // Clicks tell the words of the control that was hit: it is in none.
+      // Telemetry records the text of a clicked control, so the key must be outside of every control.
       expect(screen.getByTestId('key').closest('button, a, label, [role="button"]')).toBeNull();
-      // While it stands it is in its own dialog and in nothing that outlives it.
+      // The open dialog is the only place with the key.
       expect(everythingKept(page).split(secret)).toHaveLength(2);
       await page.user.click(shown.getByRole('button', { name: 'Copiar la clave' }));
       await shown.findByText(/^Copiada/u, {}, soon);
@@ -111,7 +111,7 @@ describe('a new API key', () => {
       await page.user.click(
         await screen.findByRole('checkbox', { name: 'La guardé en un lugar seguro' }, soon),
       );
-      // The dialog that asked may still be leaving, and takes the first one.
+      // The confirmation dialog may still be closing and then takes the first Escape.
       await waitFor(async () => {
         await page.user.keyboard('{Escape}');
         expect(screen.queryByTestId('key')).toBeNull();
@@ -181,7 +181,7 @@ describe('a new API key', () => {
       );
       await page.user.click(told.getByRole('button', { name: 'Revocarla y crear otra' }));
       await dialog('Nueva clave');
-      // The older namesake is left alone.
+      // The older key with the same name stays.
       expect((await keys()).map(({ status }) => status)).toEqual(['revoked', 'active']);
     },
     long,
