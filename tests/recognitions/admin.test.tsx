@@ -1,4 +1,7 @@
-/** Administrators at work over the real backend: what they change is kept, what they may not do is said, and employees see it. */
+/**
+ * The administration of recognitions over the real backend: changes are saved, refusals are explained, and employees
+ * see the result.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -23,7 +26,7 @@ const soon = { timeout: 10_000 };
 
 let deployment: TestDeployment;
 let cache: QueryClient;
-/** Operations that reached the server, with the keys of writes. */
+/** Operations that reached the server, with the idempotency keys of writes. */
 let calls: { name: string; key: string | null }[] = [];
 /** Loses the next answer to an operation of this name. */
 let loses = '';
@@ -62,7 +65,7 @@ function open(Section: ComponentType): ReturnType<typeof userEvent.setup> {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
-/** What a REST call answers to somebody. */
+/** The answer of a REST call by this user. */
 const rest = async <T,>(route: string, as = admin): Promise<T> =>
   (await (await deployment.rest(route, { as })).json()) as T;
 

@@ -1,4 +1,4 @@
-/** Small rules of the administration: orders, icons, costs, forms, and where the navigation says one is. */
+/** Small rules of the administration: orders, icons, costs, forms, and the active entry of the navigation. */
 import { describe, expect, test } from 'vitest';
 import { isActiveRoute } from '#src/app/isActiveRoute.ts';
 import { typeIcon } from '#src/ui/typeIcons.ts';

@@ -1,4 +1,4 @@
-/** A credential that the real backend signed, checked as the public page does: whatever was changed on the way is found. */
+/** The public page's check of a credential that the real backend signed: every manipulation is detected. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCredential } from '#src/recognitions/credentials/checkCredential.ts';
 import type { CredentialShown } from '#src/recognitions/credentials/credentials.queries.ts';

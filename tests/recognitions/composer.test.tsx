@@ -1,4 +1,7 @@
-/** Writing and sending a recognition, over the real backend: nothing is lost, nothing goes out twice, points move once. */
+/**
+ * Writing and sending a recognition over the real backend: no input is lost, nothing is sent twice, and points move
+ * once.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { draftPlace } from '#src/posts/draftPlace.ts';
@@ -89,7 +92,7 @@ describe('sending a recognition', () => {
 
   test('a wallet spent elsewhere meanwhile is reported at the amount, and the message stays', async () => {
     await fill();
-    // The purse is emptied in another tab meanwhile: this page still believes the old number.
+    // Another tab spends the balance to give meanwhile; this page still shows the old number.
     const [, other] = await colleagues();
     const spent = await fixture.purse();
     await fixture.deployment.rest('POST /send_feedback', {

@@ -1,4 +1,4 @@
-/** The kept recognition: nothing that was typed is lost, and nothing broken is believed. */
+/** The stored draft of a recognition: no input is lost, and invalid data is ignored. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOf } from '#src/recognitions/composerStart.ts';
 import {

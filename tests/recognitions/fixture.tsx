@@ -1,4 +1,7 @@
-/** The composer in a page over a whole home: real facade, backend and store; only the network between them is the test's. */
+/**
+ * The composer over a whole deployment: real facade, backend and store; only the network between page and server is
+ * fake.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -19,10 +22,10 @@ import { organizationIds } from '#mock/world/organizations.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** The person who writes. */
+/** The user who writes. */
 export const writer = 'employee@aurora.example';
 
-/** What the network does with an answer that the server has already given. */
+/** The network's change to an answer that the server has already given. */
 export type Fault = (answer: Response) => Response | Promise<Response>;
 
 /** The page of one test. */
@@ -32,24 +35,24 @@ export interface Fixture {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** Idempotency keys of the sends that reached the server, in order. */
   readonly keys: string[];
-  /** Happens to the next answers of `SendRecognition`. */
+  /** Changes the next answers of `SendRecognition`. */
   fault: Fault | undefined;
-  /** Happens to the next answers of `UndoRecognition`. */
+  /** Changes the next answers of `UndoRecognition`. */
   undoFault: Fault | undefined;
-  /** Opens the composer; a second time is a reload: a new page, the same storage. */
+  /** Opens the composer; a second call simulates a reload: a new page with the same storage. */
   open(preset?: ComposerPreset): Promise<void>;
   /** Reloads the page without opening the composer. */
   reload(): Promise<void>;
   /** Closes the dialog; the page stays. */
   close(): void;
-  /** Chooses a colleague by typing their first name. */
+  /** Selects a colleague by typing the first name. */
   choose(name: string): Promise<void>;
   write(text: string): Promise<void>;
   /** Presses a button by its name. */
   press(name: RegExp): Promise<void>;
-  /** How many posts of the writer were sent and not taken back. */
+  /** The number of posts of the writer that were sent and not undone. */
   sent(): Promise<number>;
-  /** Points the writer can give, as the server says. */
+  /** The writer's balance to give, from the server. */
   purse(): Promise<number>;
 }
 
@@ -58,14 +61,14 @@ interface Said {
   readonly variables: Record<string, unknown>;
 }
 
-/** The page goes, and with it whatever waited in it. */
+/** Closes the page with all its pending work. */
 function leave(): void {
   cleanup();
   for (const { actor } of outgoing.getSnapshot().context.all) actor.stop();
   forgetPerson();
 }
 
-/** One fixture a test; cleaned up afterwards. */
+/** One fixture per test; cleaned up afterwards. */
 export function openFixture(): Fixture {
   const fixture: Partial<Fixture> & { keys: string[] } = { keys: [] };
 
@@ -106,7 +109,7 @@ export function openFixture(): Fixture {
   });
 
   let draw: (isOpen: boolean) => void = () => undefined;
-  /** A new page over the same storage. */
+  /** A new page with the same storage. */
   async function show(preset: ComposerPreset, opens: boolean): Promise<void> {
     leave();
     const cache = createQueryClient();
@@ -129,7 +132,7 @@ export function openFixture(): Fixture {
     async open(preset: ComposerPreset = {}) {
       await show(preset, true);
       await screen.findByRole('textbox', { name: /por qué/iu });
-      // It gives the focus to its first field a frame later; whoever types before that would be interrupted.
+      // The dialog focuses its first field one frame later, which would interrupt earlier typing.
       await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|TEXTAREA/u));
     },
     reload: () => show({}, false),
@@ -140,7 +143,7 @@ export function openFixture(): Fixture {
       const box = screen.getByRole('combobox');
       await fixture.user?.type(box, name);
       await fixture.user?.click(await screen.findByRole('option', { name: new RegExp(name, 'u') }));
-      // Headless UI gives the focus back to the text a frame after a choice; nobody's hand is that quick.
+      // Headless UI returns the focus to the text one frame after a choice, which is quicker than any user.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await waitFor(() => expect(document.activeElement).toBe(box));
     },
@@ -164,5 +167,5 @@ export function openFixture(): Fixture {
       const answered = await (fixture.deployment as TestDeployment).rest('GET /user', { as: writer });
       return ((await answered.json()) as { points_to_give: number }).points_to_give;
     },
-  }) as Fixture; // `home` and `user` are there from the first `beforeEach` on
+  }) as Fixture; // `deployment` and `user` exist from the first `beforeEach` on
 }

@@ -1,9 +1,9 @@
-/** What the hints read out of a message: tables of sentences in both languages, by what each of them tells. */
+/** The hints that are detected in a message: tables of sentences in both languages with the expected hints. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hintsOf } from '#schema/recognitions/hints.rules.ts';
 
-/** d: what somebody did; e: what it changed; g: praise alone. */
+/** d: names an action; e: names its effect; g: general praise only. */
 type Expected = '' | 'd' | 'e' | 'de' | 'g';
 
 const told = (text: string, names: readonly string[] = []): string => {

@@ -1,4 +1,4 @@
-/** The composer's chart: what can be sent when, and what a failure leaves standing. */
+/** The composer machine: what can be sent in which state, and what remains after a failure. */
 import { expect, test } from 'vitest';
 import { composerMachine } from '#machines/composer.machine.ts';
 import { luis, publishedAtOnce, samplePost, sampleSent, sampleInput } from '#machines/composer.samples.ts';

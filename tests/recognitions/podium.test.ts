@@ -1,4 +1,4 @@
-/** The podium as it is drawn: who stands on which step, who is listed, and what a period is called. */
+/** The displayed podium: who is on which step, who is listed, and the name of the period. */
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#src/recognitions/podium/podium.queries.ts';
 import { ownPlace } from '#src/recognitions/podium/OwnPlace.tsx';

@@ -1,4 +1,4 @@
-/** What the composer decides by itself: who can be thanked, what it costs, what typed words mean. */
+/** Rules of the composer: possible receivers, the cost, and the meaning of the input. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxReceivers } from '#schema/limits.parts.ts';

@@ -1,4 +1,4 @@
-/** Taking back what was sent, over the real backend: words, people and points come back, once. */
+/** Undo of a recognition over the real backend: message, receivers and points are restored, once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { listed } from '#src/feed/feed.cache.ts';
@@ -10,7 +10,7 @@ const fixture = openFixture();
 const fill = () => fillIn(fixture);
 
 const undo = async (): Promise<void> => {
-  // A press that comes with the one that sent it is not meant for Undo, which says when it takes one.
+  // Undo ignores the press that sent the recognition, and its attribute shows when it is enabled.
   await waitFor(() => {
     const button = screen.getByRole('button', { name: /deshacer/iu });
     expect(button.getAttribute('aria-disabled')).toBeNull();
@@ -56,7 +56,7 @@ describe('undoing a recognition', () => {
     await fill();
     const now = performance.now.bind(performance);
     let behind = 0;
-    // The clock goes back with each look: however slow the machine is, the presses are not over for long yet.
+    // Each reading of the clock returns an earlier time, so that Undo stays disabled on a slow computer too.
     vi.spyOn(performance, 'now').mockImplementation(() => now() - (behind += 60_000));
     await fixture.user.dblClick(screen.getByRole('button', { name: send }));
     await published();

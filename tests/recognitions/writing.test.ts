@@ -1,4 +1,6 @@
-/** What the composer decides about badges, types with rules, crowds and what is kept of a sent recognition. */
+/**
+ * Rules of the composer for badges, types with rules, groups of receivers, and the stored copy of a sent recognition.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxReceivers } from '#schema/limits.parts.ts';
 import { startOf } from '#src/recognitions/composerStart.ts';

@@ -1,4 +1,4 @@
-/** What most tests of the composer write and wait for. */
+/** Helpers for tests of the composer: the standard input and the expected results. */
 import { screen } from '@testing-library/react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { meQuery } from '#src/session/me.queries.ts';
@@ -6,19 +6,19 @@ import { peopleQueries } from '#src/people/people.queries.ts';
 import { fill as fillField } from '#tests/support/fill.ts';
 import type { Fixture } from './fixture.tsx';
 
-/** The words that are sent. */
+/** The text that is sent. */
 export const words = 'Gracias por quedarte hasta cerrar el informe';
-/** The name of the button that sends. */
+/** The name of the send button. */
 export const send = /^enviar$/iu;
 
-/** Colleagues who take part in points, by name. */
+/** Active colleagues who take points. */
 export async function colleagues(fixture: Fixture): Promise<readonly PublicUser[]> {
   const me = await fixture.cache.fetchQuery(meQuery());
   const found = await fixture.cache.fetchQuery(peopleQueries.search(''));
   return found.filter(({ id, takesPoints, active }) => id !== me?.id && takesPoints && active);
 }
 
-/** Everything in the box: two people, words, the first type, 10 points each. */
+/** Fills in the composer: two receivers, a text, the first type, 10 points each. */
 export async function fill(fixture: Fixture): Promise<readonly PublicUser[]> {
   await fixture.open();
   const [first, second] = await colleagues(fixture);
@@ -32,5 +32,5 @@ export async function fill(fixture: Fixture): Promise<readonly PublicUser[]> {
   return [first, second];
 }
 
-/** It went out: its post stands in the form's place. */
+/** Waits until the recognition is sent and its post replaces the form. */
 export const published = () => screen.findByText(/tu reconocimiento va para/iu, {}, { timeout: 5_000 });
