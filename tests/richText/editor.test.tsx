@@ -1,4 +1,4 @@
-/** What people write comes back as they wrote it, whichever way it goes through the editor. */
+/** A text keeps its content on every way through the editor. */
 import {
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
@@ -189,7 +189,7 @@ describe('the content from outside', () => {
   };
   const ways = {
     pasted: (editor: LexicalEditor, event: Event) =>
-      editor.dispatchCommand(PASTE_COMMAND, event as ClipboardEvent), // what the editor looks at is there
+      editor.dispatchCommand(PASTE_COMMAND, event as ClipboardEvent), // has what the editor reads
     dropped: (editor: LexicalEditor, event: Event) =>
       editor.dispatchCommand(DROP_COMMAND, event as DragEvent), // as above
     'put in by the browser': (editor: LexicalEditor, event: Event) =>

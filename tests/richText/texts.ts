@@ -1,9 +1,9 @@
-/** Any rich text, and words of people who mean harm: for the tests of reading, writing and keeping it. */
-/* oxlint-disable no-script-url -- what must do nothing is written here */
+/** Random rich texts and hostile texts for the tests of reading, writing and storing rich text. */
+/* oxlint-disable no-script-url -- the tests need forbidden addresses */
 import fc from 'fast-check';
 import type { RichBlock, RichPart, RichText } from '#schema/kit/richText.ts';
 
-/** What must stand on the page as words and never do anything. */
+/** Texts that must appear as plain text and must never run. */
 export const hostile: readonly string[] = [
   '<script>window.harmed = true</script>',
   '<img src=x onerror="window.harmed = true">',
@@ -21,7 +21,7 @@ export const hostile: readonly string[] = [
   '<!--<a href="--!><img src onerror=alert(1)>',
 ];
 
-/** Addresses that may not be followed. */
+/** Addresses that must not become links. */
 export const unsafeLinks: readonly string[] = [
   'javascript:window.harmed=true',
   'JaVaScRiPt:alert(1)',
@@ -70,5 +70,5 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   fc.constant({ type: 'divider' as const }),
 );
 
-/** Any text that the contract takes. */
+/** Any text that the contract accepts. */
 export const anyText: fc.Arbitrary<RichText> = fc.array(block, { maxLength: 8 });

@@ -1,4 +1,6 @@
-/** What is drawn of a text: words and parts of ours, whatever it says and wherever it came from. */
+/**
+ * A rendered text consists of plain text and allowed elements, whatever the text contains and wherever it comes from.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
@@ -43,7 +45,7 @@ const ours = new Set([
   'circle',
 ]);
 
-/** Nothing but parts of ours, and nothing on them that runs or leads where it may not. */
+/** Checks that all elements are allowed and that no attribute runs script or has a forbidden address. */
 function isCalm(root: HTMLElement): void {
   for (const element of root.querySelectorAll('*')) {
     expect(ours).toContain(element.tagName);
@@ -80,7 +82,7 @@ describe('the drawn text', () => {
     const root = draw([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }]);
     expect(root.querySelector('a')).toBeNull();
     expect(root.textContent).toBe('pulsa');
-    // From a server too, which should know better.
+    // The check also applies to texts from a server.
     expect(readRichText([{ type: 'paragraph', text: [{ text: 'pulsa', link }] }])).toEqual([
       { type: 'paragraph', text: [{ text: 'pulsa' }] },
     ]);
