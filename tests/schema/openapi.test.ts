@@ -1,4 +1,4 @@
-/** The document of the REST API is a fold over the rows. */
+/** The OpenAPI document of the REST API is generated from the rows of the contract. */
 import { describe, expect, it } from 'vitest';
 import { allRows, contract } from '#schema/contract.ts';
 import { hasBody, methodOf, pathOf } from '#schema/kit/endpoint.ts';

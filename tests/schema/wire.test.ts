@@ -1,4 +1,4 @@
-/** The wire's spelling: ours goes out as the specification writes it and comes back unchanged. */
+/** The wire's spelling: our names are sent as the specification writes them and come back unchanged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
