@@ -1,4 +1,7 @@
-/** The whole Node home: it opens over an empty folder, keeps what it made, and refuses in one sentence what cannot be (issue "Two commands"). */
+/**
+ * The whole deployment on Node: opens an empty folder, keeps its data, and refuses impossible settings with one
+ * sentence.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What the server refuses before it asks anybody, and what every answer carries (design §1, §4; reliability REL-16, REL-19). */
+/** Requests that the server refuses before any other code runs, and the headers of every answer. */
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

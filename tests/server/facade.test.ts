@@ -1,4 +1,4 @@
-/** The facade over REST says what REST says: same data, same refusals, as many calls whatever the length of a list (design §4). */
+/** The facade over REST matches REST: same data, same refusals, and a fixed number of calls for lists of any length. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#schema/contract.ts';

@@ -1,4 +1,4 @@
-/** What the Node home keeps beside its store, and how files and streams go over the wire. */
+/** The files that a deployment on Node keeps beside its store, and how files and streams are sent. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,6 @@
-/** The directory on Node: asked over a real line, page by page, as whoever it is told to be, and never told anything. */
+/**
+ * The LDAP directory on Node: read page by page over a real connection, with the configured account, and never written.
+ */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { BerReader, BerWriter } from 'ldapts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,7 +17,7 @@ interface Asked {
 const tags = { bind: 0x60, unbind: 0x42, search: 0x63, entry: 0x64, done: 0x65, controls: 0xa0 } as const;
 const pagedType = '1.2.840.113556.1.4.319';
 
-/** A small directory server: it lets one name in, and answers two people a page, whatever is asked. */
+/** A small LDAP server: accepts one account and returns two people per page for any search. */
 function aDirectory(people: readonly Values[], password: string): { server: Server; asked: Asked[] } {
   const asked: Asked[] = [];
   let isIn = false;
@@ -47,7 +49,7 @@ function aDirectory(people: readonly Values[], password: string): { server: Serv
       writer.endSequence();
       writer.endSequence();
     });
-  /** The page that is asked for: the sign that the answer before ended with. */
+  /** The requested page, from the cookie of the answer before. */
   const pageOf = (reader: BerReader): number => {
     if (reader.readSequence(tags.controls) === null || reader.readSequence() === null) return 0;
     reader.readString();
@@ -102,7 +104,7 @@ function aDirectory(people: readonly Values[], password: string): { server: Serv
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      // Messages may come together.
+      // A chunk may hold several messages.
       for (let rest = data; rest.length > 2;) {
         const reader = new BerReader(rest);
         reader.readSequence();
@@ -179,7 +181,7 @@ describe('the LDAP directory on Node', () => {
     ]);
     const [ana, bo, cy, di] = found.map(({ ldapId }) => ldapId);
     expect([ana, bo]).toEqual(['aaaa-bbbb', guid.toString('hex')]);
-    // Whoever has no id that stays is known by their place.
+    // A person without a stable id is identified by the distinguished name.
     for (const id of [cy, di]) expect(id).toMatch(/^[\w-]{43}$/);
     const talk = asked.filter(({ verb }) => verb !== 'unbind');
     expect(talk.map(({ verb, words }) => [verb, ...words])).toEqual([
@@ -188,7 +190,7 @@ describe('the LDAP directory on Node', () => {
       ['search', 'ou=people,dc=aurora', '1'],
       ['search', 'ou=people,dc=aurora', '2'],
     ]);
-    // It is one organisation's.
+    // The directory belongs to one organisation.
     expect(await find(boreal)).toBeUndefined();
     expect(asked.filter(({ verb }) => verb === 'bind')).toHaveLength(1);
     deployment.close();

@@ -1,4 +1,4 @@
-/** What the server adds to signing in: where a call comes from, mails by SMTP, Microsoft Teams. */
+/** The server's additions to sign-in: the source address of a call, mails by SMTP, Microsoft Teams. */
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -38,7 +38,7 @@ describe('the source of a call', () => {
     },
   );
 
-  /** What REST is told through the whole edge. */
+  /** The source address that REST receives through the whole edge. */
   async function told(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
     const seen: (string | null)[] = [];
     const rest = {
@@ -83,7 +83,7 @@ describe('the source of a call', () => {
   });
 });
 
-/** A mail server that takes what it is told and keeps it; `says` answers a command in place of the usual. */
+/** A mail server that accepts and records every mail; `says` replaces the answer to a command. */
 async function aMailServer(says: (line: string) => string | undefined = () => undefined) {
   const lines: string[] = [];
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** The server in process for tests: a small build to serve, a log that is kept, and somebody else's REST server. */
+/** The server in process for tests: a small build, a recorded log, and a foreign REST server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { readSdl } from '#server/sdl.ts';
 import { createSite } from '#server/site.ts';
 import type { Transport } from '#schema/kit/client.ts';
 
-/** The policy that the small build asks for. */
+/** The content security policy of the small build. */
 export const policy = "default-src 'self'";
 
-/** A folder of its own for one test file, and how to take it away. */
+/** A temporary folder for one test file, with a function that removes it. */
 export function aFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-test-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Writes a build as the bundler would: a page, a hashed script, texts, and what is not served; `asked` is its policy. */
+/** Writes a small build: a page, a hashed script, texts, and files that must not be served; `asked` is its policy. */
 export function writeBuild(folder: string, asked = policy): void {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   mkdirSync(path.join(folder, 'locales/es'), { recursive: true });
@@ -42,7 +42,7 @@ interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** The server's answers over a REST that is given. */
+/** The server's answers over this REST backend. */
 export async function serve(options: {
   readonly rest: { fetch(request: Request): Promise<Response> };
   readonly transport?: Pick<Transport, 'base' | 'send'>;
@@ -76,7 +76,7 @@ export async function serve(options: {
   };
 }
 
-/** Somebody else's REST server: answers as told, remembers what it was asked. */
+/** A foreign REST server with prepared answers, which records its requests. */
 export async function otherServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{

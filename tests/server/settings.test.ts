@@ -1,4 +1,4 @@
-/** What the server lets itself be told, its secret, and its password hashes. */
+/** The settings of the server, its secret, and its password hashes. */
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe('the password hash', () => {
   });
 
   it('a password hash of the published argon2id vector is verified', async () => {
-    // From the reference implementation's own tests: t=2, m=65536, p=1, "password", "somesalt".
+    // From the tests of the reference implementation: t=2, m=65536, p=1, "password", "somesalt".
     const vector = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await hasher.verify('password', vector)).toBe(true);
     expect(await hasher.verify('passwore', vector)).toBe(false);

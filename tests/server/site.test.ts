@@ -1,4 +1,7 @@
-/** How the build is served: the page for navigations only, hashed files for ever, nothing outside the folder (design §1). */
+/**
+ * How the build is served: the page for navigations only, unlimited caching of hashed files, and no file outside the
+ * folder.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

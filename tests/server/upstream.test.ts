@@ -1,4 +1,6 @@
-/** In front of somebody else's REST server: what it answers is passed on, what it does wrong becomes a sentence (design §1, issue "Bad input and faults"). */
+/**
+ * The server in front of a foreign REST server: answers are passed on, and faults become a sentence of the catalogue.
+ */
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProxy, upstreamTransport } from '#server/upstream.ts';

@@ -1,4 +1,4 @@
-/** The writer on Node: what it is told over a real line, and what it makes of every answer. */
+/** The writer on Node: its request over a real connection, and how it handles every answer. */
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-/** A stand-in that answers all the same; its address. */
+/** A fake server with one answer for all requests; returns its address. */
 async function standIn(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((request, response) => {
     let text = '';
