@@ -1,11 +1,11 @@
-/** Which rows a filter finds. */
+/** The rows that a filter finds. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Where } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { people } from './sampleTables.ts';
 import { ids, lists, openedFor, person, type OpenStore } from './stores.ts';
 
-/** A filter finds exactly what it says, and one that says nonsense finds nothing. */
+/** A filter finds exactly the matching rows, and an invalid filter finds none. */
 export function conditionSentences(open: OpenStore): void {
   describe('filter conditions', () => {
     const db = openedFor(open);

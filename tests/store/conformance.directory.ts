@@ -1,9 +1,9 @@
-/** The directory, which is read before the organisation is known. */
+/** The directory of organisations, which is read before the organisation is known. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DuplicateKey, type Directory } from '#backend/store/port.ts';
 import { openedFor, type OpenStore } from './stores.ts';
 
-/** Keys lead to one organisation each. */
+/** Each key leads to one organisation. */
 export function directorySentences(open: OpenStore): void {
   describe('directory', () => {
     let directory: Directory;

@@ -1,10 +1,10 @@
-/** Reading rows: order, pages, sums. */
+/** Lists of rows: order, pages, sums. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BadCursor } from '#backend/store/port.ts';
 import { people, thanks } from './sampleTables.ts';
 import { ids, lists, openedFor, person, thank, type OpenStore, type PlainQuery } from './stores.ts';
 
-/** Rows come in their order, page by page, and add up. */
+/** Rows come in order and page by page, and sums are correct. */
 export function listSentences(open: OpenStore): void {
   describe('order and pages', () => {
     const db = openedFor(open);

@@ -1,9 +1,9 @@
-/** Loading relations with the rows. */
+/** Relations that are loaded with the rows. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { people, steps, thanks } from './sampleTables.ts';
 import { openedFor, person, step, thank, type OpenStore } from './stores.ts';
 
-/** Related rows come with the rows, each with its own. */
+/** Each row comes with its own related rows. */
 export function relationSentences(open: OpenStore): void {
   describe('relations', () => {
     const db = openedFor(open);

@@ -1,4 +1,4 @@
-/** What "a store" means: every home of the product passes the same sentences (design §5). */
+/** The conformance tests that every store of the product must pass. */
 import { describe } from 'vitest';
 import { conditionSentences } from './conformance.conditions.ts';
 import { directorySentences } from './conformance.directory.ts';

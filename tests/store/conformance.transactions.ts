@@ -1,13 +1,13 @@
-/** Transactions, snapshots and the walls between organisations. */
+/** Transactions, snapshots and the isolation of organisations. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DuplicateKey } from '#backend/store/port.ts';
 import { people, steps, thanks } from './sampleTables.ts';
 import { ids, openedFor, person, step, thank, type OpenStore } from './stores.ts';
 
-/** A promise and the way to keep it. */
+/** A promise with its resolver. */
 const gate = () => Promise.withResolvers<void>();
 
-/** Work is done wholly or not at all, one after the other, each organisation for itself. */
+/** Transactions are atomic, serial and separate for each organisation. */
 export function transactionSentences(open: OpenStore): void {
   describe('concurrency', () => {
     const db = openedFor(open);
@@ -187,7 +187,7 @@ export function transactionSentences(open: OpenStore): void {
           expect(await store.tally(thanks, { sum: 'points' })).toEqual([{ count: 0, sum: 0 }]);
           expect(await store.update(thanks, { or: [{}, { id: 't' }] }, { points: 0 })).toEqual([]);
           expect(await store.remove(people, {})).toBe(0);
-          // Their ids and keys are free here.
+          // Ids and keys of the other organisation are free here.
           await store.insert(people, [person('ana', { name: 'ours', nick: 'a' })]);
           expect(
             await store.insert(thanks, [thank('t', { author: 'ana' })], { skipExisting: true }),

@@ -1,10 +1,10 @@
-/** Writing rows: keys, guarded changes, removal. */
+/** Writes: keys, guarded changes, removal. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DuplicateKey, type Store } from '#backend/store/port.ts';
 import { people, steps, thanks } from './sampleTables.ts';
 import { ids, openedFor, person, step, thank, type OpenStore } from './stores.ts';
 
-/** Rows are written whole and within their keys, or not at all. */
+/** Rows are written completely and within their keys, or not at all. */
 export function writeSentences(open: OpenStore): void {
   describe('writing', () => {
     const db = openedFor(open);

@@ -1,4 +1,4 @@
-/** Two stores given the same random work must answer alike, to the last row. */
+/** Two stores with the same random operations must give equal answers, to the last row. */
 import { expect, test } from 'vitest';
 import type { Database, Store } from '#backend/store/port.ts';
 import { seed, trials } from '#tests/support/trials.ts';
@@ -8,7 +8,7 @@ import { again } from '#tests/support/again.ts';
 
 const operations = trials(3_000);
 
-/** What an operation did: its answer, or the kind of its error. */
+/** The result of an operation: its answer, or the kind of its error. */
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     (answer) => answer,
@@ -18,7 +18,10 @@ const outcome = (work: Promise<unknown>): Promise<unknown> =>
         : { failed: error },
   );
 
-/** Runs operations as one transaction, which may fail as a whole, and looks at everything before it and again, in the same snapshot, after it. */
+/**
+ * Runs operations as one transaction, which may fail. Reads everything before the transaction and, in the same
+ * snapshot, after it.
+ */
 async function run(db: Database, org: string, batch: readonly Operation[], fails: boolean): Promise<unknown> {
   const answers: unknown[] = [];
   const began = Promise.withResolvers<unknown>();
@@ -63,7 +66,7 @@ test(`memory and SQLite answer ${operations} random operations alike`, { timeout
       const [first, ...others] = await Promise.all(opened.map(({ db }) => db.read(org, everything)));
       for (const other of others) expect(other).toEqual(first);
     }
-    // Work that always succeeds, or never does, would prove nothing.
+    // The test proves something only if some transactions succeed and some fail.
     expect(failures).toBeGreaterThan(operations / 50);
     expect(failures).toBeLessThan(operations / 2);
   } finally {

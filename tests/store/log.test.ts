@@ -1,4 +1,4 @@
-/** Databases that share a log, as two tabs do: they agree, survive a reload and begin anew together. */
+/** Databases that share a log, as two tabs do: they agree, survive a reload and reset together. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesBeforeFolding, type ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';

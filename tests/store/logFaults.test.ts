@@ -1,4 +1,4 @@
-/** A tab whose storage fails, is full or makes no sense: what is asked for is done all the same. */
+/** A tab whose storage fails, is full or is corrupted: every operation still works. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangeLog } from '#mock/tab/log.ts';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
@@ -10,7 +10,7 @@ describe('failing storage of a tab', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => warned.mockRestore();
   });
-  /** A log that says that it lasts, with some calls that fail from the moment one wants. */
+  /** A log that claims to be durable, with some calls that fail as soon as the test wants. */
   function brittle(calls: readonly (keyof ChangeLog)[], log: ChangeLog = memoryLogs()()) {
     const state = { broken: false };
     const works = async (call: keyof ChangeLog): Promise<void> => {

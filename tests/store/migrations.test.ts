@@ -1,4 +1,4 @@
-/** A database of the Foundation goes on living: what stood in it is found again under the tables of today. */
+/** A database with the first schema is migrated: its rows are found in the tables of today. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Random but repeatable work for a store: the same seed gives the same operations. */
+/** Random but repeatable operations for a store: the same seed gives the same operations. */
 import type { Store, With } from '#backend/store/port.ts';
 import type { Row, Table } from '#backend/store/table.ts';
 import { diceOf } from '#tests/support/seededRandom.ts';
@@ -6,10 +6,10 @@ import { people, steps, thanks } from './sampleTables.ts';
 
 type Order = readonly (readonly [string, 'asc' | 'desc'])[];
 
-/** One operation, as data: what is asked of a store and what an answer may be compared by. */
+/** One operation as data; its answer can be compared between stores. */
 export type Operation = (store: Store) => Promise<unknown>;
 
-/** Draws as work for a store needs them. */
+/** Random draws for store operations. */
 export class Dice {
   readonly #dice: ReturnType<typeof diceOf>;
   constructor(seed: number) {
@@ -97,7 +97,7 @@ const order = (dice: Dice, table: Table): Order => {
 };
 
 const row = (dice: Dice, table: Table): Row<Table> =>
-  // The columns are those of the table, whichever it is; the store checks them again.
+  // The columns belong to the table; the store checks them again.
   Object.fromEntries(
     Object.keys(table.columns).map((name) => [name, columnValue(dice, table, name)]),
   ) as Row<Table>;
@@ -167,7 +167,7 @@ export function operation(dice: Dice): Operation {
       return (store) => store.update(table, asked, given);
     }
     case 4: {
-      // Mostly a few, lest the tables stand empty.
+      // Usually removes few rows, so that the tables do not become empty.
       const doomed = dice.chance(12) ? asked : { ...asked, id: { in: dice.some(idents, 12) } };
       return (store) => store.remove(table, doomed);
     }
@@ -201,6 +201,6 @@ export function operation(dice: Dice): Operation {
   }
 }
 
-/** Everything that an organisation has. */
+/** All rows of an organisation. */
 export const everything = (store: Store): Promise<unknown> =>
   Promise.all([people, thanks, steps].map((table: Table) => store.list(table)));

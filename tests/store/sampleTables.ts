@@ -1,4 +1,4 @@
-/** Tables that hold every kind of column, key and index a store must keep. */
+/** Tables with every kind of column, key and index that a store supports. */
 import { bool, int, json, orNull, table, text } from '#backend/store/table.ts';
 
 export const people = table(

@@ -1,4 +1,7 @@
-/** What only the store over SQLite promises: its schema comes from migrations, its plans use the indexes, its file outlives it. */
+/**
+ * Properties of the SQLite store only: the schema comes from migrations, query plans use indexes, and the file keeps
+ * the data.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,7 +122,7 @@ describe('SQLite file', () => {
 });
 
 describe('query plans of SQLite', () => {
-  /** Notes how SQLite means to go about each question. */
+  /** Records the query plan of each query. */
   class Explaining extends SqlConnection {
     readonly plans: string[] = [];
     override all(sql: string, parameters: readonly SQLInputValue[]) {

@@ -1,4 +1,4 @@
-/** The stores that must all behave alike, and rows to fill them with. */
+/** The stores that must behave alike, and rows for them. */
 import { afterEach, beforeEach } from 'vitest';
 import { openSqlDatabase } from '#server/sqlStore.ts';
 import type { Database, ListQuery } from '#backend/store/port.ts';
@@ -6,7 +6,7 @@ import type { Row, Table } from '#backend/store/table.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { sampleTables, type people, type steps, type thanks } from './sampleTables.ts';
 
-/** An open store and the way to put it away. */
+/** An open store with the function that closes it. */
 export interface OpenedStore {
   readonly db: Database;
   readonly close: () => Promise<void>;
@@ -33,7 +33,7 @@ export const stores: readonly { readonly name: string; readonly open: OpenStore 
   },
 ];
 
-/** A person with what matters to a test; e-mail follows the id. */
+/** A person with the fields of a test; the email address follows the id. */
 export const person = (id: string, given: Partial<Row<typeof people>> = {}): Row<typeof people> => ({
   id,
   name: id,
@@ -47,7 +47,7 @@ export const person = (id: string, given: Partial<Row<typeof people>> = {}): Row
   ...given,
 });
 
-/** A recognition with what matters to a test. */
+/** A recognition with the fields of a test. */
 export const thank = (id: string, given: Partial<Row<typeof thanks>> = {}): Row<typeof thanks> => ({
   id,
   author: null,
@@ -69,7 +69,7 @@ export const step = (
 export const ids = (answer: { readonly rows: readonly { readonly id: string }[] }): readonly string[] =>
   answer.rows.map(({ id }) => id);
 
-/** Opens a store before each test of this group and puts it away afterwards. */
+/** Opens a store before each test of this group and closes it afterwards. */
 export function openedFor(open: OpenStore): Database {
   let opened: OpenedStore | undefined;
   beforeEach(async () => void (opened = await open()));

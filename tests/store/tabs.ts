@@ -14,7 +14,7 @@ const world = (day: string): readonly OrgSeed[] => [
   },
 ];
 
-/** A seed that remembers which worlds it has made. */
+/** A seed that records the worlds it has made. */
 export function seedOf(given: Partial<TabSeed> = {}): TabSeed & { readonly made: readonly string[] } {
   const made: string[] = [];
   return { id: () => 'monday', version: '1', make: (id) => (made.push(id), world(id)), made, ...given };
@@ -23,13 +23,13 @@ export function seedOf(given: Partial<TabSeed> = {}): TabSeed & { readonly made:
 /** Opens a tab's database. */
 export const open = (log?: ChangeLog | Promise<ChangeLog>, seed: TabSeed = seedOf(), tables = sampleTables) =>
   createTabDatabase({ tables, seed, ...(log ? { log } : {}) });
-/** Every recognition, as this tab sees it. */
+/** Every recognition in this tab. */
 export const all = async (db: TabDatabase) => (await db.read('aurora', (store) => store.list(thanks))).rows;
 /** Adds a recognition. */
 export const add = (db: TabDatabase, id: string) =>
   db.tx('aurora', (store) => store.insert(thanks, [thank(id)]));
-/** One point more in the purse, which begins with 250. */
+/** Adds one point to the purse, which starts with 250. */
 export const increment = (db: TabDatabase) =>
   db.tx('aurora', (store) => store.update(thanks, { id: 'purse' }, { points: { inc: 1 } }));
-/** Makes a tab read what others have written. */
+/** Makes a tab read the writes of other tabs. */
 export const caughtUp = (db: TabDatabase) => db.tx('aurora', async () => undefined);

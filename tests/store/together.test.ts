@@ -1,4 +1,4 @@
-/** Many writes kept as one: in the other tabs they happen at once, and not at all where the tab is closed before. */
+/** Many writes as one: other tabs see all of them at once, or none if the tab is closed before. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryLogs } from '#mock/tab/log.memory.ts';
 import { ids } from './stores.ts';
@@ -21,7 +21,7 @@ describe('writes kept together', () => {
       expect([here.world.ahead, here.world.moved]).toEqual([1_500, 1_500]);
       expect((await all(there)).length).toBe(1);
       expect(there.world.moved).toBe(0);
-      // As somebody who opens the demo now would find it.
+      // The same log as for a user who opens the demo now.
       expect((await log.read(0)).entries).toEqual([]);
     });
     await vi.waitFor(async () => expect(await all(there)).toEqual(await all(here)));
