@@ -1,4 +1,7 @@
-/** Every built screen has its five pictures in Storybook, or says why one cannot be; together they show every pair of looks. */
+/**
+ * Every built screen has five pictures in Storybook or a reason for a missing one. Together the pictures show every
+ * pair of looks.
+ */
 import { describe, expect, test } from 'vitest';
 import { sections } from '#src/adminSections/sections.ts';
 import { screens } from '#src/app/routes.ts';
@@ -6,7 +9,7 @@ import { looks, missingPairs } from '#stories/pictures/looks.ts';
 import { pictureIndexer, pictures } from '#stories/pictures/pictures.node.ts';
 import { kinds, pictured } from '#stories/pictures/table.ts';
 
-/** Behind sign-in and built; the sections of the administration each by itself. */
+/** Built screens behind the sign-in, and each section of the administration. */
 const built = [
   ...screens
     .filter(

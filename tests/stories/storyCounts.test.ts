@@ -1,4 +1,4 @@
-/** Stories are dear: each is drawn in a browser and read by axe. How many run is bounded by domain. */
+/** The limit of stories per domain. Stories are expensive, because a browser draws each one and axe checks it. */
 import { describe, expect, test } from 'vitest';
 import { maxStories, mostOfANewDomain } from './storyCounts.ts';
 import { runsByDomain, writtenStories } from './storyList.ts';

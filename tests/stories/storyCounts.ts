@@ -1,9 +1,9 @@
-/** How many stories of a domain run in the gate at most. */
+/** The most stories of a domain that may run in the gate. */
 
-/** Of a domain that is not listed below. */
+/** The limit of a domain that is not listed below. */
 export const mostOfANewDomain = 25;
 
-/** Domains that were written before the bound; these numbers only fall. */
+/** Domains that are older than the limit; these numbers may only decrease. */
 export const maxStories: Readonly<Record<string, number>> = {
   app: 48,
   auth: 44,

@@ -1,16 +1,19 @@
-/** The stories written by hand, as Storybook reads them from the files, without a browser: for tests that count and compare them. */
+/**
+ * The stories written by hand, as Storybook reads them from the files, without a browser: for tests that count and
+ * compare them.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** A story, with the folder under stories/ that it belongs to. */
+/** A story with its folder under stories/. */
 export interface WrittenStory {
   readonly domain: string;
   readonly file: string;
   readonly exportName: string;
-  /** Without the tag `!test`: the gate of the stories draws it and asks axe. */
+  /** A story without the tag `!test`: the story gate draws it and runs axe. */
   readonly runs: boolean;
-  /** It is another story with other switches of the toolbar, and nothing else. */
+  /** Another story with other toolbar settings and no other difference. */
   readonly isLook: boolean;
 }
 
@@ -24,7 +27,7 @@ interface ObjectNode extends Node {
 const isObject = (node: unknown): node is ObjectNode =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'ObjectExpression';
 
-/** What a look consists of besides the story that it spreads. */
+/** The properties of a look besides the story it spreads. */
 const switches = ['globals', 'tags'];
 
 function isLookOnly(declared: object): boolean {
@@ -52,11 +55,11 @@ function storiesOf(file: string): readonly WrittenStory[] {
   }));
 }
 
-/** All of them, by file. */
+/** All stories, by file. */
 export const writtenStories = (): readonly WrittenStory[] =>
   globSync('stories/**/*.stories.tsx').toSorted().flatMap(storiesOf);
 
-/** How many stories of each domain run in the gate; what is generated (machines, pictures) is not counted. */
+/** The number of stories per domain that run in the gate. Generated stories (machines, pictures) do not count. */
 export function runsByDomain(
   stories: readonly WrittenStory[] = writtenStories(),
 ): Readonly<Record<string, number>> {
