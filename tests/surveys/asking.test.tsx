@@ -1,4 +1,4 @@
-/** Asking colleagues in a page on the real backend: what is written survives, and a question goes out once. */
+/** Creating a poll in a page over the real backend: the draft survives, and the poll is published once. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PollDraft } from '#src/surveys/pollDraft.ts';
@@ -27,7 +27,7 @@ const written = async (): Promise<void> => {
   await write('Opción 2', 'Montaña');
 };
 const value = (name: string): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-/** Questions of the reader in the feed. */
+/** Number of the reader's polls in the feed. */
 const asked = async (): Promise<number> => {
   const { items } = await fixture.call<{ items: readonly { message: string }[] }>('GET /post', reader);
   return items.filter(({ message }) => message === '¿Playa o montaña?').length;

@@ -1,4 +1,7 @@
-/** Polls in a page over a whole home: real facade, backend and store; only the network between them is the test's. */
+/**
+ * Polls in a page over a whole deployment: real facade, backend and store; only the network between page and server is
+ * fake.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -14,15 +17,15 @@ import { meQuery, type Me } from '#src/session/me.queries.ts';
 import { openTestDeployment, noon, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Who looks at the page. */
+/** The user of the page. */
 export const reader = 'employee@aurora.example';
-/** Somebody else. */
+/** Another user. */
 export const asker = 'manager@aurora.example';
 
-/** What the network does with an answer that the server has already given. */
+/** The network's change to an answer that the server has already given. */
 export type Fault = (answer: Response) => Response | Promise<Response>;
 
-/** A poll as the wire says it. */
+/** A poll on the wire. */
 export interface WirePoll {
   readonly id: string;
   readonly post_id: string;
@@ -39,21 +42,21 @@ export interface Fixture {
   me: Me;
   /** Idempotency keys that reached the server, by operation. */
   readonly keys: Map<string, string[]>;
-  /** Happens to the answers of an operation. */
+  /** Changes the answers of an operation. */
   readonly faults: Map<string, Fault>;
-  /** Shows something in a new page over the same storage. */
+  /** Shows a part in a new page with the same storage. */
   show(part: (fixture: Fixture) => ReactElement): Promise<void>;
-  /** A REST call of somebody else, or of the reader from another device; raises where it is refused. */
+  /** A REST call of another user, or of the reader from another device; throws if the call is refused. */
   call<A>(route: string, as: string, body?: unknown): Promise<A>;
-  /** A poll by somebody else, or by the reader. */
+  /** Creates a poll, by another user or by the reader. */
   aPoll(input?: Partial<PollInput>, as?: string): Promise<WirePoll>;
-  /** The poll as somebody sees it. */
+  /** The poll as this user sees it. */
   poll(id: string, as?: string): Promise<WirePoll>;
 }
 
-/** One fixture a test; cleaned up afterwards. */
+/** One fixture per test; cleaned up afterwards. */
 export function openFixture(): Fixture {
-  const fixture = { keys: new Map<string, string[]>(), faults: new Map<string, Fault>() } as Fixture; // the rest is there from the first `beforeEach` on
+  const fixture = { keys: new Map<string, string[]>(), faults: new Map<string, Fault>() } as Fixture; // the rest exists from the first `beforeEach` on
 
   async function answer(request: Request): Promise<Response> {
     const { query, variables } = (await request.json()) as {
@@ -76,7 +79,7 @@ export function openFixture(): Fixture {
   beforeEach(async () => {
     aPage(answer);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // The clock of the page is that of the home.
+    // The page and the deployment share one clock.
     vi.setSystemTime(noon);
     const deployment = await openTestDeployment('tab', { now: noon });
     tokenStore.write(await deployment.tokenOf(reader));
@@ -125,5 +128,5 @@ export function openFixture(): Fixture {
   });
 }
 
-/** The answer got lost on its way: the page hears of no end. */
+/** Loses the answer, so the page does not learn the result. */
 export const lost: Fault = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,4 +1,4 @@
-/** How long a vote runs: with its cards, beyond them while something is under way, and never beyond its person. */
+/** The lifetime of a vote machine: while its poll is shown or a vote is pending, and never after its user has left. */
 import { expect, test } from 'vitest';
 import { forgetPerson } from '#src/lib/store.ts';
 import { holdVote, voteOf } from '#src/surveys/pollVotes.ts';

@@ -1,4 +1,7 @@
-/** What a poll and a vote must be, whatever people write: each sentence of the specification appears exactly when its rule is broken (spec §5). */
+/**
+ * The rules of polls and votes for any input: each sentence of the specification appears exactly when its rule is
+ * broken (spec §5).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poll } from '#schema/limits.parts.ts';
@@ -19,7 +22,7 @@ const anyPoll = fc.record({ question: words, options: fc.array(words, { maxLengt
 
 const codesAt = (faults: ReturnType<typeof pollFaults>, field: string): readonly string[] =>
   faults.filter((fault) => fault.field === field).map(({ code }) => code);
-/** As somebody reads them: equal lines look equal. */
+/** The text as a reader sees it, so that texts that look equal are equal. */
 const look = (text: string): string =>
   text.trim().normalize('NFC').split(/\s+/).join(' ').toLocaleLowerCase('es');
 

@@ -1,4 +1,6 @@
-/** Voting in a page on the real backend: what is chosen stays, what was sent counts once, and nothing is shown that did not happen. */
+/**
+ * Voting in a page over the real backend: the choice stays, a sent vote counts once, and only real results are shown.
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -24,11 +26,11 @@ const press = async (name: string): Promise<void> =>
   fixture.user.click(await screen.findByRole('button', { name }));
 const first = ({ options }: WirePoll, at = 0): string => options[at]?.id ?? '';
 
-/** What the stream tells a page when a poll has changed. */
+/** Sends the page the stream event for a changed poll. */
 const told = async ({ post_id: postId }: WirePoll): Promise<void> => {
   await fixture.cache.fetchQuery(postQuery(postId));
   await answerPosts(fixture.cache, [
-    { id: 'm', kind: 'post.changed', postId, at: new Date(fixture.deployment.now).toISOString() } as never, // as much as posts read of it
+    { id: 'm', kind: 'post.changed', postId, at: new Date(fixture.deployment.now).toISOString() } as never, // the fields that posts read
   ]);
 };
 
@@ -107,7 +109,7 @@ describe('a vote in a poll', () => {
   });
 });
 
-/** How often the list was drawn; with 0 it has no card. */
+/** How often the list was drawn; 0 removes the card. */
 const list = createStore({ context: 1, on: { drawn: (_, { count }: { count: number }) => count } });
 const draw = (count: number): void => act(() => list.trigger.drawn({ count }));
 function List({ id, owner }: { readonly id: string; readonly owner: string }): ReactElement | null {
@@ -119,7 +121,7 @@ const openInList = async (poll: WirePoll): Promise<void> => {
   await fixture.show(({ me }) => <List id={poll.id} owner={me.id} />);
   await screen.findByText(/personas? vot|nadie ha votado/iu);
 };
-/** Holds the answers of an operation back until it is called. */
+/** Delays the answers of an operation until the returned function is called. */
 const holdsBack = (operation: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   fixture.faults.set(operation, async (answer) => {
