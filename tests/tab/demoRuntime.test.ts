@@ -1,4 +1,7 @@
-/** Worlds of the demo begin by themselves, by a link, and again: the same rows at the same time, and nobody signed in who was before. */
+/**
+ * Worlds of the demo begin by default, by a link, and after a reset. Rows and time are the same, and earlier sessions
+ * become invalid.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { arrive, tokenOf } from '#mock/tab/arrival.ts';
@@ -22,7 +25,7 @@ import {
   type Browser,
 } from './grounds.ts';
 
-/** Compiled only: what the app is given is what its interface says. */
+/** Checked by the compiler only: kit and controls match the app's interfaces. */
 export const asTheAppSees = (kit: TabKit, controls: Controls): readonly [DemoKit, DemoControls] => [
   kit,
   controls,

@@ -1,4 +1,4 @@
-/** The edges of the tab: hashes, sessions, the worker's address, and calls that are asked twice. */
+/** The edges of the tab: hashes, sessions, the worker's address, and repeated calls. */
 import { describe, expect, it, vi } from 'vitest';
 import { demoHash } from '#mock/tab/demoHash.ts';
 import { hasher } from '#mock/tab/hasher.ts';

@@ -1,4 +1,7 @@
-/** Grounds of the demo for tests, as tabs of one browser stand on them: the real store, backend and facade over one log, a machine whose clock stands until it is moved. */
+/**
+ * Demo runtimes for tests, as tabs of one browser: the real store, backend and facade over one log. The clock of the
+ * computer is stopped.
+ */
 import { createEventBus } from '#backend/http/eventBus.ts';
 import { tables } from '#backend/tables.ts';
 import { encodeRow } from '#backend/store/row.ts';
@@ -13,20 +16,20 @@ import { seedFacts, type SeedFacts } from '#mock/world/begin.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 
-/** Where the page of the tests is. */
+/** The origin of the test page. */
 export const origin = 'http://demo.test';
 /** Milliseconds of a day. */
 export const dayMs = 86_400_000;
-/** A Sunday afternoon (UTC), on which the machine of the tests stands. */
+/** A Sunday afternoon (UTC), the time of the computer in tests. */
 export const today = Date.parse('2026-11-22T17:05:00.000Z');
-/** The busy world of a day in spring. */
+/** The busy world on a day in spring. */
 export const busyLink = {
   scenario: 'busy',
   organization: 'aurora',
   date: '2026-03-18',
 } as const satisfies WorldPart;
 
-/** What lasts as long as a browser. */
+/** Storage that lasts as long as a browser. */
 export function aKeeper(): KeyValueStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -49,7 +52,7 @@ function someBlobs(): TabBlobs {
   };
 }
 
-/** Turns as the browser gives them: whoever waits for a name has it after the one before. */
+/** Web locks as in a browser: a request waits for the earlier holders of the name. */
 function someTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -65,32 +68,32 @@ function someTurns(): Turns {
       last.set(name, over);
       return mine;
     },
-  } as Turns; // of its overloads the one that is used
+  } as Turns; // the used overload
 }
 
-/** A browser of the demo. */
+/** A browser with the demo. */
 export interface Browser {
   readonly keeper: ReturnType<typeof aKeeper>;
   readonly turns: Turns;
-  /** Ms since 1970 of the machine. */
+  /** The time of the computer, in ms since 1970. */
   machine: number;
   /** Opens the demo in one more tab. */
   readonly open: (given?: {
     readonly first?: WorldPart;
     readonly version?: string;
     readonly worldOf?: MakeWorld;
-    /** Of a tab that is opened again; another tab unless said. */
+    /** The session storage of a tab that is opened again; by default a new tab. */
     readonly tabKeeper?: KeyValueStorage;
   }) => Promise<DemoRuntime>;
-  /** A log that every tab shares. */
+  /** The log that all tabs share. */
   readonly log: () => ChangeLog;
 }
 
-/** As the demo's own, but of a handful of people: the scenarios have tests of their own. */
+/** Like the demo's own worlds, but with a handful of people; the scenarios have their own tests. */
 export const smallWorldOf: MakeWorld = async (seedId, passwordHash) =>
   smallWorld({ now: seedFacts(seedId).at, passwordHash });
 
-/** A browser in which nothing was opened yet, with small worlds unless the busy ones are wanted. */
+/** A browser without open tabs, with small worlds by default. */
 export function aBrowser({ isBusy = false }: { readonly isBusy?: boolean } = {}): Browser {
   const log = memoryLogs();
   const keeper = aKeeper();
@@ -124,7 +127,7 @@ export function aBrowser({ isBusy = false }: { readonly isBusy?: boolean } = {})
   return browser;
 }
 
-/** Every row of a database as it is kept, in the order of ids: two worlds are the same where these texts are. */
+/** Every stored row of a database, in the order of ids: two worlds are equal if these texts are equal. */
 export async function rowsOf({ db }: Pick<DemoRuntime, 'db'>): Promise<string> {
   const lines: string[] = [];
   for (const org of await db.directory.organizations())
@@ -135,7 +138,7 @@ export async function rowsOf({ db }: Pick<DemoRuntime, 'db'>): Promise<string> {
   return lines.join('\n');
 }
 
-/** A shelf that lasts as long as the test. */
+/** A snapshot store that lasts as long as the test. */
 export function aShelf(): SnapshotStore {
   const kept = new Map<string, StoredSnapshot>();
   return {
@@ -145,5 +148,5 @@ export function aShelf(): SnapshotStore {
   };
 }
 
-/** Which world runs. */
+/** The facts of the running world. */
 export const factsOf = ({ db }: Pick<DemoRuntime, 'db'>): SeedFacts => seedFacts(db.world.seedId);

@@ -1,4 +1,6 @@
-/** The mails of the demo as its page reads them: of both organisations, newest first, by the name of whom they are for. */
+/**
+ * The mails of the demo as its page reads them: of both organisations, newest first, with the name of the recipient.
+ */
 import { expect, it } from 'vitest';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { users } from '#backend/people/users.tables.ts';

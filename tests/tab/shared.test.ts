@@ -1,4 +1,7 @@
-/** What the tabs of one browser share beside the rows: what happens, files, the key of credentials, and who looks for what is due. */
+/**
+ * State that the tabs of one browser share besides the rows: events, files, the credential key, and the tab that runs
+ * due jobs.
+ */
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StreamEvent } from '#backend/http/context.ts';
@@ -22,7 +25,7 @@ function aKeeper(): KeyValueStorage & { readonly kept: Map<string, string> } {
   };
 }
 
-/** Channels as tabs have them: each hears the others and not itself. */
+/** Broadcast channels as in tabs: each receives the messages of the others, not its own. */
 function channels(): () => Channel {
   const ends: ((data: unknown) => void)[] = [];
   return () => {
@@ -141,7 +144,7 @@ describe('the signed addresses', () => {
 });
 
 describe('the scheduler', () => {
-  /** Turns as the browser gives them: one at a time, by name. */
+  /** Web locks as in a browser: one holder per name. */
   function aBrowser(): Turns {
     const taken = new Set<string>();
     return {

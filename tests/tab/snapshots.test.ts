@@ -1,4 +1,7 @@
-/** A world that was kept is the same again, in this browser or another: rows, time, files, votes and sessions; anything else is refused. */
+/**
+ * A snapshot restores the same world in this or another browser: rows, time, files, votes and sessions. Every other
+ * file is refused.
+ */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -40,7 +43,7 @@ beforeEach(async () => {
   desk = await aDesk();
 });
 
-/** Kept with changed rows, a file, and moved time; what it was like. */
+/** Saves a snapshot with changed rows, a file and moved time; returns the state of that world. */
 async function keepOne({ ground, controls }: Desk) {
   await arrive(ground, busyLink);
   await say(ground, 'Gracias');
@@ -68,7 +71,7 @@ describe('the snapshot', () => {
     expect(controls.world()).toMatchObject(busyLink);
     browser.machine += 60_000;
     expect(ground.now()).toBe(at + 60_000);
-    // What a reset goes back to is the world's beginning, without what was changed.
+    // A reset returns to the beginning of the world, without the changes of the snapshot.
     await ground.begin();
     expect((await ground.db.changes()).length).toBe(0);
   });

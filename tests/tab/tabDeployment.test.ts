@@ -1,4 +1,4 @@
-/** The tab's home answers like the other homes: facade over backend over store, all in one page. */
+/** The tab's deployment answers like the other deployments: facade over backend over store, all in one page. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { tables } from '#backend/tables.ts';
@@ -79,7 +79,7 @@ describe('the person of the demo', () => {
       await tokenOf('employee@aurora.example'),
     );
     expect(errors).toBeUndefined();
-    // More than one page: the world itself is counted in tests/world.
+    // More than one page of posts; tests/world checks the exact counts.
     expect(data).toMatchObject({ posts: { pagination: { total: expect.toSatisfy((total) => total > 20) } } });
     expect((data?.['user'] as { pointsToGive: number } | undefined)?.pointsToGive).toBeGreaterThanOrEqual(
       100,

@@ -1,4 +1,4 @@
-/** The clock is moved by a month in the whole demo and the business happens: each thing once, on its own day. */
+/** The whole demo is moved by a month: each due event happens once, on its own day. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entries } from '#backend/ledger/ledger.tables.ts';
 import { redemptions } from '#backend/coupons/coupons.tables.ts';
@@ -60,7 +60,7 @@ describe('the demo one month later', () => {
       expect(new Set(renewed.map(({ month: one }) => one))).toEqual(
         new Set([monthOf(new Date(now).toISOString(), zone)]),
       );
-      // The purse renews when the month begins where the organisation is, not some day of it.
+      // The renewal happens at the start of the month in the time zone of the organisation.
       for (const { createdAt } of renewed) expect(wallAt(Date.parse(createdAt), zone).day).toMatch(/-01$/);
       const settings = await ground.db.read(organizationIds[slug], pointSettingsOf);
       const lines = (await all(slug, entries)).filter((line) => isNew(line) && line.purse === 'give');
@@ -72,7 +72,7 @@ describe('the demo one month later', () => {
         ]);
         const expired = mine.filter(({ kind }) => kind === 'expiry');
         expect(expired.length).toBeLessThanOrEqual(1);
-        // What was left is gone: the base points are all that the purse has then.
+        // Unspent points expire, so the balance equals the base points.
         const [renewal] = mine.filter(({ kind }) => kind === 'allowance');
         expect(renewal?.balanceAfter).toBe(baseOf(settings, person));
       }
@@ -106,7 +106,7 @@ describe('the demo one month later', () => {
             person.active &&
             choice !== 'hidden' &&
             person.userType !== 'external';
-          // The day of the beginning was celebrated before or is not over; so is that of the end.
+          // Celebrations on the first and the last day may lie outside of the period.
           if (on <= from || on >= to) continue;
           const isFirst = kind === 'anniversary' && date?.slice(0, 4) === from.slice(0, 4);
           expect(own.length, `${person.email} ${kind} ${on}`).toBe(isHeard && !isFirst ? 1 : 0);

@@ -1,4 +1,7 @@
-/** Time of the tab's world: it goes with the rows, every tab has the same, and however the way is divided the same happens. */
+/**
+ * Time of the tab's world: stored with the rows, equal in every tab, and independent of the steps in which it is
+ * advanced.
+ */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
@@ -22,10 +25,10 @@ import { aBrowser, aKeeper, busyLink, dayMs, factsOf, origin, today } from './gr
 import { trials } from '#tests/support/trials.ts';
 
 const hourMs = 3_600_000;
-/** Nine days before a month ends, so that a fortnight renews the purses. */
+/** Nine days before the end of a month, so that a fortnight includes a renewal. */
 const begun = Date.parse('2026-02-20T16:20:00.000Z');
 
-/** The small world of that moment on a machine whose clock stands. */
+/** The small world of that moment, on a computer with a stopped clock. */
 async function aSmallGround(): Promise<TimeGround> {
   const db = await createTabDatabase({ tables });
   for (const seed of smallWorld({ now: begun, passwordHash: demoHash })) await db.seed(seed);
@@ -35,7 +38,7 @@ async function aSmallGround(): Promise<TimeGround> {
   return { db, deployment, sessions, now, keeper: aKeeper(), undisturbed: (work) => work() };
 }
 
-/** Everything the time brought, without the ids that chance gave it. */
+/** The ledger and all other changes that time brought, without random ids. */
 async function booksOf({ db }: TimeGround): Promise<unknown> {
   const books: unknown[] = [];
   for (const org of await db.directory.organizations()) {

@@ -1,4 +1,4 @@
-/** A write that a reload cut off: done once the page is back, before it reads anything, and once only. */
+/** A write that a reload interrupted is repeated once after the reload, before the first read. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { surveyQuestions } from '#backend/surveys/surveys.tables.ts';
 import { tokenOf } from '#mock/tab/arrival.ts';
