@@ -1,4 +1,4 @@
-/** What never leaves the page, whatever somebody wrote: cards, social security numbers, addresses, tokens, ids (spec §9; REL-46). */
+/** Data that never leaves the page, in any input: cards, social security numbers, addresses, tokens, ids (spec §9). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mask, maskPath, maskText } from '#src/lib/masks.ts';

@@ -1,4 +1,4 @@
-/** The numbers of telemetry: what a rage click is, when a stay ends, which measurement id counts (spec §9). */
+/** The rules of telemetry: rage clicks, the end of a visit, and the measurement id (spec §9). */
 import { describe, expect, it } from 'vitest';
 import { allowedDomains, isAllowed, isLocal, measurementIdOf } from '#src/telemetry/hosts.ts';
 import { rageClicks } from '#src/telemetry/rageClick.ts';

@@ -1,4 +1,4 @@
-/** Telemetry in the page: loaded when a sink is provided, hears clicks, and can be switched off again. */
+/** Telemetry in the page: loads when a sink is provided, receives clicks, and can be switched off again. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { provideTelemetry, telemetry } from '#src/telemetry/port.ts';
 import type * as Telemetry from '#src/telemetry/telemetry.ts';

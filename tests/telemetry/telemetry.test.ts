@@ -1,4 +1,4 @@
-/** What telemetry tells and what it keeps to itself (spec §2, §8, §9; issue "Foundation", slice item 6). */
+/** What telemetry sends and what it withholds (spec §2, §8, §9). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '#schema/errors.ts';
 import type { EventFacts, TelemetryEvent, TelemetrySink } from '#src/telemetry/sink.ts';
