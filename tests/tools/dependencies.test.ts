@@ -1,4 +1,4 @@
-/** The list of dependencies is fresh, every one has a purpose, and no licence came in that is not allowed. */
+/** The list of dependencies is current, each dependency has a purpose, and every licence is allowed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The documents stay true where a program can tell: links and paths lead somewhere, settings and versions are those of the code. */
+/** Checks of the documents by program: links and paths exist, and settings and versions match the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const names = new Set(
   ),
 );
 
-/** Files and folders of the tree that a document names in backquotes, whole or without their folder. */
+/** Files and folders that a document names in backquotes, with or without their folder. */
 const paths = new RegExp(`\`((?:${layers.join('|')})/[\\w./-]+)\``, 'g');
 const bare = /`([\w.]+\.(?:ts|tsx|mjs|graphql))`/g;
 

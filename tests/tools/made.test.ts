@@ -1,4 +1,4 @@
-/** A build is remade when anything that it is made from changed. */
+/** A build is repeated if any of its sources has changed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Changes one file after another in a folder of its own and answers the files after which the print was the same. */
+/** Changes each source in its own folder and prints the files whose change left the fingerprint equal. */
 const script = `
   import { appendFileSync } from 'node:fs';
   import { printOf } from ${JSON.stringify(pathToFileURL(path.resolve('tools/setup/made.mjs')).href)};

@@ -1,4 +1,4 @@
-/** What `npm run new` makes is green: a copy of the tree gets a domain, and its compiler, its lint and its tests are asked. */
+/** The result of `npm run new` passes: a copy of the tree gets a domain and runs its compiler, lint and tests. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { scriptOf } from '#tools/setup/run.mjs';
 
 const root = process.cwd();
 const copy = mkdtempSync(path.join(tmpdir(), 'aplauso-domain-'));
-/** A tool inside a tool must not take itself for the outer one. */
+/** A tool inside a tool must not take over the environment of the outer one. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)),
 );
@@ -37,7 +37,7 @@ const tool = (name: string, ...words: string[]) => node(path.resolve(root, scrip
 const newDomain = (...words: string[]) => node('tools/new/main.ts', ...words);
 const green = { status: 0 };
 
-/** What the new domain wrote: its own files, and the lists that it entered itself in. */
+/** The output of the new domain: its own files, and the lists with its entries. */
 const written = [
   ...['schema', 'backend', 'src', 'stories', 'tests'].map((layer) => `${layer}/plants`),
   'mock/world/seeds/plants.seed.ts',
@@ -51,7 +51,7 @@ const written = [
   'tools/domains/src.ts',
 ];
 
-/** What is made or installed, and so is not the tree. */
+/** Generated or installed folders, which are not part of the tree. */
 const made =
   /^(node_modules|\.git|\.cache|dist.*|data|coverage|test-results|playwright-report|storybook-static)$/;
 
@@ -116,13 +116,13 @@ describe('the new domain in a copy of the tree', () => {
   it(
     'a new domain passes the tests of the contract, of the architecture and its own',
     () => {
-      // Each row is tested where this copy is from: here those of the new domain are, and what is said of no row.
+      // Runs only the tests of the new domain and those that belong to no row; the original tree tests the other rows.
       const house = tool(
         'vitest',
         'run',
         '--project=node',
         '--project=page',
-        // Who may call what is written out for a new domain, also where nothing else is.
+        // Writes the access table of the new domain even if snapshots are not written by default.
         '--update=new',
         '--reporter=verbose',
         '--no-color',

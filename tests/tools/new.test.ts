@@ -1,4 +1,7 @@
-/** What `npm run new` takes and refuses, and how it enters a domain into the lists; that what it makes is green: new.slow.test.ts. */
+/**
+ * The arguments of `npm run new`, and how it adds a domain to the lists; new.slow.test.ts checks that the result
+ * passes.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -134,7 +137,7 @@ describe('the files of a domain', () => {
     writeFileSync(path.join(root, file), text);
   };
 
-  /** Lists of a house that has none of the domains of the specification yet. */
+  /** Empties the lists, as in a tree without any domain. */
   const emptyHouse = (): void => {
     const ends: Record<string, [string, string]> = {
       'schema/contract.ts': ['export const contract = {', '} as const;'],

@@ -1,4 +1,4 @@
-/** Planted bugs stay plantable: the code contains their texts, and their tests exist. */
+/** Planted bugs can still be planted: the code contains their texts, and their tests exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

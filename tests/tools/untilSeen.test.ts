@@ -1,4 +1,4 @@
-/** Properties in rounds: what a failure says plays it again. */
+/** Properties in rounds: the message of a failure repeats the failure. */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { assertUntilSeen } from '#tests/support/untilSeen.ts';
