@@ -1,4 +1,4 @@
-/** Any organisation's colours stay legible: the promise of design §9 over a thousand random colours. */
+/** The colours of any organisation stay legible, tested with a thousand random colours. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -196,7 +196,7 @@ describe('the theme', () => {
 });
 
 describe('the applied palette', () => {
-  /** As much of an element as a palette touches. */
+  /** The part of an element that a palette changes. */
   function element() {
     const set = new Map<string, string>();
     const style = {

@@ -1,4 +1,4 @@
-/** What a field for files takes, and how large a file is said to be. */
+/** The files that a file field accepts, and the labels of file sizes. */
 import { describe, expect, test } from 'vitest';
 import { acceptFiles } from '#src/ui/acceptFile.ts';
 import { fileSize } from '#src/ui/fileSize.ts';

@@ -1,4 +1,4 @@
-/** The seconds that are left, by whichever clock they are read. */
+/** The remaining seconds, by the clock of the device or of the server. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useRemaining } from '#src/ui/useRemaining.ts';

@@ -1,4 +1,4 @@
-/** How a table is sorted and chosen from, and which columns it remembers. */
+/** Sorting and selecting in a table, and the columns that it remembers. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextSort, toggled, type Column } from '#src/ui/tableShape.ts';

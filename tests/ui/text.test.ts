@@ -1,4 +1,4 @@
-/** Names, words and hosts, as every screen treats them. */
+/** Names, texts and hosts, as every screen treats them. */
 import { describe, expect, it } from 'vitest';
 import { brandName, brandOf, isDocsHost } from '#schema/brand.ts';
 import { subDomain } from '#src/lib/subDomain.ts';

@@ -1,4 +1,4 @@
-/** The first rows of a long list and the windowed list that takes their place. */
+/** The first rows of a long list, and the windowed list that replaces them. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.resetModules());
 const pressSomething = (): void =>
   void vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
 
-/** Draws the list while its windowed part is still on its way; answers the button of the first row. */
+/** Renders the list before its windowed part has loaded; returns the button of the first row. */
 async function open(count: number, onEndNear?: () => void): Promise<HTMLElement> {
   const { VirtualList } = await import('#src/ui/VirtualList.tsx');
   render(
@@ -22,7 +22,7 @@ async function open(count: number, onEndNear?: () => void): Promise<HTMLElement>
 
 const arrived = (): Promise<unknown> => import('#src/ui/WindowedList.tsx');
 
-/** Tells at once that everything observed is in view. */
+/** Reports every observed element as visible at once. */
 class InView implements Partial<IntersectionObserver> {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -35,7 +35,7 @@ class InView implements Partial<IntersectionObserver> {
     );
   }
   disconnect(): void {
-    // Nothing is kept.
+    // The observer keeps no state.
   }
 }
 
