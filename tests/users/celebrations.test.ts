@@ -1,4 +1,4 @@
-/** On which day a date is celebrated, wherever the calendar hangs. */
+/** The day on which a date is celebrated, in any time zone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,7 @@
-/** Wishes to be deleted, over the real backend: what waits stands first, each is decided once, with the same words as deleting. */
+/**
+ * Deletion requests over the real backend: open requests come first, each is decided once, and the texts match those of
+ * a deletion.
+ */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeletionsSection } from '#src/users/admin/DeletionsSection.tsx';

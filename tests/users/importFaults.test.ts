@@ -1,4 +1,7 @@
-/** Cells of a list: named as sheets name them, mended without touching any other, and mended many at once. */
+/**
+ * Cells of an imported list: named as in a spreadsheet, corrected one by one without changing others, and corrected in
+ * bulk.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '#backend/users/sheet.ts';
@@ -84,7 +87,7 @@ describe('cells of a sheet', () => {
           const read = await readSheet(new Uint8Array(await sent.arrayBuffer()));
           const wanted = mended(cells, edits);
           expect(read.headers).toEqual(cells[0]);
-          // Ends of lines inside a cell are the only thing that a table in text may write otherwise.
+          // A text table may change only the line ends inside a cell.
           const same = (one: string): string => one.replaceAll(/\r\n?/gu, '\n');
           for (const { row: at, cells: texts } of read.rows)
             for (let index = 0; index < 6; index++)

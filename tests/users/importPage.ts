@@ -1,4 +1,4 @@
-/** A page with the wired import over a whole home: real client, facade, backend and store. */
+/** A page with the wired import machine over a whole deployment: real client, facade, backend and store. */
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -10,18 +10,18 @@ import { csv } from '#tests/backend/sheets.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
 import type { UserRow } from '#backend/people/users.rules.ts';
 
-/** An import that somebody looks at. */
+/** An open import. */
 export interface ImportPage {
   readonly town: Town;
   readonly actor: PeopleImportActor;
-  /** Every call that carried a file or changed something: what it was, and its key. */
+  /** Every call that carried a file or changed data: its name and its idempotency key. */
   readonly writes: { readonly call: string; readonly key: string | null }[];
-  /** Loses the next answers of a call, after the server has given them; or, `before`, the calls themselves. */
+  /** Loses the next answers of a call after the server has handled the call; with `before`, the calls themselves. */
   lose(call: string, times?: number, when?: 'before' | 'after'): void;
   choose(sheet: Sheet, name?: string): void;
-  /** Waits until it stands there. */
+  /** Waits until the import is in this state. */
   stands(state: string): Promise<void>;
-  /** Another page, at this import. */
+  /** Opens another page for this import. */
   reopen(importId: string | null): PeopleImportActor;
   close(): void;
 }
@@ -32,7 +32,7 @@ export async function anImportPage(
   colleagues: readonly UserRow[] = [],
 ): Promise<ImportPage> {
   const town = await aTown(kind, colleagues);
-  // A pause ends as soon as nothing else is to be done. Deadlines of calls are the platform's and keep real time.
+  // A pause ends as soon as no other work is left. The time limits of calls belong to the platform and use real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   vi.stubGlobal('location', { origin: 'http://home.test' });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });

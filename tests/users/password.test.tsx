@@ -1,4 +1,7 @@
-/** Changing one's password and ending the other sessions, over the real backend: this device goes on, the others do not. */
+/**
+ * Password changes and the end of other sessions, over the real backend: this device stays signed in, the others do
+ * not.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -23,7 +26,7 @@ const good = 'tres gatos en la ventana';
 let deployment: TestDeployment;
 let cache: QueryClient;
 let elsewhere: string;
-/** Answers to this operation get lost. */
+/** The answers of this operation are lost. */
 let loses = '';
 let told: readonly [string | null, boolean][] = [];
 
@@ -159,7 +162,7 @@ describe('ending the other sessions', () => {
     vi.stubGlobal('fetch', async (request: Request) => {
       const copy = request.clone();
       const said = await real(request);
-      // A call in the name of the old token comes back first.
+      // A read with the old token is answered before the new token reaches the page.
       if ((await copy.text()).includes('LogoutElsewhere'))
         await cache
           .fetchQuery({ ...accountQueries.own(), staleTime: 0, retry: false })

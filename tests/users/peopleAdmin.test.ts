@@ -1,4 +1,4 @@
-/** The administration of people in its pure pieces: form ↔ row, addresses, and what leaves in a file. */
+/** Pure functions of the administration of people: form ↔ row, addresses, and the contents of exported files. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { roles } from '#schema/permissions.ts';
@@ -65,7 +65,7 @@ const written: PersonFields = {
   email: ' ines@taller.example ',
 };
 
-/** Fields with something wrong. */
+/** Names of the fields with errors. */
 async function faultsOf(person: AdminPerson | null, fields: PersonFields): Promise<readonly string[]> {
   const resolve = rowResolver(personForm(person, fields.kind), 'es');
   const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });

@@ -1,4 +1,4 @@
-/** A new face or name is everywhere that the page shows the person, at once. */
+/** A new photo or name replaces the old one everywhere in the page at once. */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { ana } from '#machines/sample.ts';

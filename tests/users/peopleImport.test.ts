@@ -1,4 +1,4 @@
-/** Importing a list from its file to its undoing, over the real client, facade, backend and both stores. */
+/** The import of a list from its file to its undo, over the real client, facade, backend and both stores. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { importFields, type ImportField } from '#schema/users/imports.rules.ts';
@@ -15,7 +15,7 @@ const now = (): ImportSnapshot => page.actor.getSnapshot();
 const heads = ['Correo', 'Nombre', 'Apellido', 'Número de empleado'];
 const colleagues = Array.from({ length: 8 }, (_, at) => somebody(`p${at}`));
 
-/** Whatever falls due is done, until the import stands still. */
+/** Runs due jobs until the import reaches this state. */
 async function works(state: string): Promise<void> {
   const going = setInterval(() => void page.town.deployment.tick(), 5);
   await page.stands(state).finally(() => clearInterval(going));
@@ -107,7 +107,7 @@ describe('an import of a list', () => {
     page = await anImportPage('tab');
     page.choose([heads, ['uno@taller.example', 'Uno', 'Uno', '']]);
     await page.stands('previewing');
-    // As often as the request pass tries: then the person does.
+    // All attempts of the request pass are lost, so the user must retry.
     page.lose('/org/upload/users', 3);
     page.actor.send({ type: 'import.pressed' });
     await page.stands('notSent');

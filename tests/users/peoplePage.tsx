@@ -1,4 +1,4 @@
-/** A section or screen in a page over the real facade, backend and store, as somebody has it open. */
+/** Opens a section or screen over the real facade, backend and store. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,21 +15,21 @@ import { meQuery } from '#src/session/me.queries.ts';
 import type { PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
 
-/** Enough for a machine that is shared. */
+/** Generous for a shared computer. */
 export const soon = { timeout: 10_000 };
-/** A whole story of somebody at a page. */
+/** The timeout of a long test, in ms. */
 export const long = 60_000;
 
-/** What a page is asked about. */
+/** The open page with its recorded operations. */
 export interface PeoplePage {
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Where the page stands. */
+  /** The current address. */
   readonly address: () => string;
-  /** Name and variables of everything that it asked. */
+  /** Name and variables of every operation that the page sent. */
   readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
 }
 
-/** Opens a section, as the administrator diego unless told otherwise. */
+/** Opens a section, by default as the administrator diego. */
 export async function openPeople(
   fixture: Pick<PeopleFixture, 'deployment'>,
   Section: ComponentType,
@@ -75,11 +75,11 @@ export async function openPeople(
   return { user: userEvent.setup(), address: () => history.at(-1) ?? '', asked };
 }
 
-/** A dialog once it stands. */
+/** Waits for a dialog. */
 export const dialog = async (name: RegExp | string) =>
   within(await screen.findByRole('dialog', { name }, soon));
 
-/** Chooses from the menu of a row. */
+/** Selects an entry in the menu of a row. */
 export async function choose(page: PeoplePage, row: string, item: RegExp): Promise<void> {
   await page.user.click(await screen.findByRole('button', { name: `Acciones de ${row}` }, soon));
   await page.user.click(await screen.findByRole('menuitem', { name: item }, soon));

@@ -1,4 +1,7 @@
-/** People as administrators keep them, over the real backend: found by address, made in two ways, changed, let go. */
+/**
+ * The administration of people over the real backend: search by address, two ways to create a person, edits, and
+ * deactivation.
+ */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';

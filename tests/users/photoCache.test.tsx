@@ -1,4 +1,4 @@
-/** The photos of a page over its network edge: bytes by REST, addresses given back, nothing left for whoever signs in next. */
+/** The photos of a page: bytes by REST, released object URLs, and no photo left for the next user who signs in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor, createActor } from 'xstate';
 import { tokenStore } from '#src/api/token.ts';
@@ -102,7 +102,7 @@ describe('the cache of photos', () => {
     await vi.waitFor(() => expect(arrive).toBeDefined());
     actor.send({ type: 'image.cleared' });
     arrive?.(photo('late'));
-    // As long as reading the bytes takes, and what follows from it.
+    // Waits until the bytes are read and the follow-up work is done.
     await photo('late').blob();
     await new Promise((resolve) => setImmediate(resolve));
     expect(actor.getSnapshot().value).toBe('missing');

@@ -1,4 +1,6 @@
-/** Changing one's own pictures over the real backend: sent once, seen everywhere at once, gone when taken away. */
+/**
+ * Changes of one's own pictures over the real backend: sent once, visible everywhere at once, and gone after removal.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -103,7 +105,7 @@ describe('pictures of one’s own profile', () => {
     await pictures.photo.remove(newKey());
     spreadPicture(cache, 'photo', id, null);
     expect(cache.getQueryData(meQuery().queryKey)?.profileImageUrl).toBeNull();
-    // Forgotten once everybody knows that there is none.
+    // The cached photo goes as soon as the page knows that the account has none.
     await vi.waitFor(() => expect(imageOf(id).getSnapshot().matches('missing')).toBe(true));
     await shown();
     expect(imageOf(id).getSnapshot().context.error).toMatchObject({ code: 'not_found' });

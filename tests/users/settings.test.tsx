@@ -1,4 +1,7 @@
-/** General settings over the real backend: kept by section, refused beside the field, nothing lost, and what is hidden is hidden at once. */
+/**
+ * General settings over the real backend: saved by section, errors beside their fields, no input lost, and hidden facts
+ * hidden at once.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
