@@ -1,4 +1,4 @@
-/** What personas were told of answers to their posts: as answering would have left it. */
+/** The personas' notifications about answers to their posts match those that real answers would have created. */
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { comments, postReceivers, posts, reactions, subcomments } from '#backend/posts/posts.tables.ts';

@@ -1,4 +1,4 @@
-/** A link names a world: the same link the same rows to the byte, another link others. */
+/** A link determines a world: the same link gives the same rows to the byte, another link gives others. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fingerprintOf, personasOf, seedFacts, seedIdOf, worldOf } from '#mock/world/begin.ts';
 import { personas } from '#mock/world/personas.ts';
@@ -17,7 +17,7 @@ const named: WorldPart = {
 };
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** A small world of a link, opened at a moment. */
+/** The small world of a link, opened at a moment. */
 function smallOf(link: WorldPart, now = noon) {
   const facts = seedFacts(seedIdOf(link, now));
   if (facts.link === null) throw new Error('a link is there');
@@ -158,7 +158,8 @@ describe('the fingerprint', () => {
     ];
     const all = await Promise.all(links.map((link) => fingerprintOf(smallOf(link))));
     expect(new Set(all).size).toBe(links.length);
-    // Both organisations are busy in either; and what goes wrong in the failing one are calls.
+    // The busy scenario makes both organisations busy, so the organisation makes no difference. The failing scenario
+    // differs in its calls only.
     expect(await fingerprintOf(smallOf({ ...plain, organization: 'boreal' }))).toBe(all[0]);
     expect(await fingerprintOf(smallOf({ ...plain, scenario: 'failing' }))).toBe(all[0]);
   });

@@ -1,4 +1,4 @@
-/** People of the demo choose what others hear of their days, and the past year kept to it. */
+/** People of the demo choose which of their celebrations others see, and the past year follows these choices. */
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
@@ -119,7 +119,7 @@ describe.each(days)('celebrations of the past year on %s', (date) => {
               kind === 'anniversary' && shown === 'full' ? year - Number(begun.slice(0, 4)) : null,
             );
           if (isClosed || !person.active) continue;
-          // The last time it was their day, at eight on their own wall.
+          // The most recent celebration, at eight o'clock in the person's time zone.
           const { day, hour } = wallAt(now, zoneIn(org, person));
           const thisYear = Number(day.slice(0, 4));
           const [at = ''] = [celebratedIn(thisYear, begun), celebratedIn(thisYear - 1, begun)].filter(

@@ -1,4 +1,7 @@
-/** A demonstration is given on any day (`days.test.ts` looks at other hours): on each of many dates every scenario builds, nothing is later than now, and nothing of this week is empty. */
+/**
+ * Every scenario builds on each of many dates: no row is later than now, and no screen of this week is empty.
+ * `days.test.ts` covers other hours.
+ */
 import { describe, expect, it } from 'vitest';
 import { coupons, redemptions } from '#backend/coupons/coupons.tables.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
@@ -26,11 +29,14 @@ import { passwordHash, rowsOf } from './worlds.ts';
 
 const aDay = 86_400_000;
 const first = Date.parse('2027-12-20T00:00:00.000Z');
-/** 400 days in a row, two ends of a year and 29 February 2028 among them. */
+/** 400 consecutive days, including two ends of a year and 29 February 2028. */
 const dates = Array.from({ length: 400 }, (_, place) =>
   new Date(first + place * aDay).toISOString().slice(0, 10),
 );
-/** Of these the whole world is looked at: leap day and its neighbours, ends of years, days on which Toronto or Madrid turns its clocks, ends and beginnings of months and of weeks. */
+/**
+ * The dates on which the whole world is checked: leap day, clock changes in Toronto or Madrid, and ends of years,
+ * months and weeks. Neighbouring days are included.
+ */
 const awkward = [
   '2027-12-31',
   '2028-01-01',
@@ -46,10 +52,10 @@ const awkward = [
   '2028-12-31',
 ];
 const zones = ['America/Mexico_City', 'America/Toronto'] as const;
-/** What ends, opens, closes, expires or falls due says so beforehand. */
+/** Columns whose time may be in the future. */
 const beforehand = new Set(['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt']);
 
-/** Columns whose moment is later than now. */
+/** Columns with a time later than now. */
 const late = ({ rows }: OrgSeed, now: string): readonly string[] =>
   Object.entries(rows).flatMap(([table, all]) =>
     all.flatMap((row) =>
@@ -62,7 +68,10 @@ const late = ({ rows }: OrgSeed, now: string): readonly string[] =>
     ),
   );
 
-/** What a busy company lacks at a moment, in words; nothing where its screens are as lively as they should be. A handful of people cannot fill a podium. */
+/**
+ * What a busy company lacks at a moment; empty if its screens have enough content. A handful of people cannot fill a
+ * podium.
+ */
 function lacking(org: OrgSeed, at: number, place: number, isWhole: boolean): readonly string[] {
   const zone = zones[place] ?? '';
   const [now, today] = [new Date(at).toISOString(), dayAt(at, zone)];
@@ -135,17 +144,17 @@ const lackingAt = (at: number, sizes: Scenario): readonly string[] =>
       lacking(org, at, place, sizes === busySizes).map((what) => `${new Date(at).toISOString()} ${what}`),
     );
 
-/** The moment of a link of a date. */
+/** The moment of a link with this date. */
 const momentOf = (date: string): number =>
   seedFacts(seedIdOf({ scenario: 'busy', organization: 'aurora', date }, first)).at;
 
 const dice = diceOf(seed);
-/** All of them in a release, otherwise the awkward ones and as many others as make forty. */
+/** All dates in a release; otherwise the awkward dates and random others, forty in total. */
 const looked = isWhole
   ? dates
   : [...awkward, ...Array.from({ length: 40 - awkward.length }, () => dice.pick(dates))];
 
-/** By forties, each soon done. */
+/** Groups of forty dates, so that each test is short. */
 const stretches = Array.from({ length: looked.length / 40 }, (_, place) =>
   looked.slice(40 * place, 40 * place + 40),
 ).map((days) => ({ from: days[0] ?? '', days }));

@@ -1,4 +1,4 @@
-/** The demo is shown on any day, leap days and midnights included. */
+/** The demo works on any day, including leap days and midnights. */
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -18,7 +18,7 @@ describe.each(days)('the world on %s', (date) => {
       const late = Object.entries(rows).flatMap(([table, all]) =>
         all.flatMap((row) =>
           Object.entries(row)
-            // What ends, opens, closes, expires or falls due says so beforehand.
+            // Columns of plans may have a time in the future.
             .filter(
               ([column, value]) =>
                 !beforehand.includes(column) &&
@@ -76,7 +76,7 @@ describe.each(days)('the world on %s', (date) => {
 it('the world is lively on each of 400 days in a row', () => {
   const begin = Date.parse('2027-12-20T00:00:00.000Z');
   for (let day = 0; day < 400; day++) {
-    // Another hour each day, so that every hour of both time zones comes up.
+    // Another hour each day, so that every hour of both time zones is covered.
     const now = begin + day * 86_400_000 + (day % 24) * 3_600_000;
     const date = new Date(now).toISOString();
     for (const org of smallAt(date)) {

@@ -1,4 +1,4 @@
-/** The demo's documents: really there, as large as they say, and gone when they are removed. */
+/** The demo's documents exist, have the stated size, and disappear when they are removed. */
 import { describe, expect, it } from 'vitest';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from '#backend/files/files.tables.ts';
@@ -58,7 +58,7 @@ describe('the documents of the demo', () => {
         one['size'],
       ]);
       expect(one['fold']).toBe(
-        foldOf({ name: String(one['name']), description: (one['description'] as string | null) ?? null }), // as the table says
+        foldOf({ name: String(one['name']), description: (one['description'] as string | null) ?? null }), // as the table declares
       );
     }
     const keys = rowsIn(files.name).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The employee of the demo opens on a life that was lived, on any day. */
+/** The employee of the demo has a realistic history, on any day. */
 import { describe, expect, it } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';

@@ -1,4 +1,4 @@
-/** What the year before the demo has to look like: points that add up, a feed that people could have written. */
+/** The year before the demo: points that add up, and a realistic feed. */
 import { describe, expect, it } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import {

@@ -1,4 +1,4 @@
-/** The list that was imported into the demo can be undone before the eyes of whoever is shown it. */
+/** The list that was imported into the demo can be undone during a demonstration. */
 import { expect, it } from 'vitest';
 import { userImportLines } from '#backend/users/imports.tables.ts';
 import { users } from '#backend/people/users.tables.ts';

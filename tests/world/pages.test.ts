@@ -1,4 +1,4 @@
-/** What the demo's organisations say of themselves: right texts, and announcements that run whatever day it is. */
+/** The pages of the demo's organisations: valid texts, and announcements that run on any day. */
 import { describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
 import { customPages, featuredItems, publicity } from '#backend/pages/pages.tables.ts';

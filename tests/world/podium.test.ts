@@ -1,4 +1,4 @@
-/** The podium's scores are those that publishing, one post after the other, would have left. */
+/** The podium's scores equal those that publishing the posts one by one would have given. */
 import { describe, expect, it } from 'vitest';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
@@ -12,7 +12,7 @@ const byKey = <S extends readonly [string, ...number[]]>(scores: readonly S[]): 
 
 const timezoneOf = (org: OrgSeed): string => rowsOf(org, organizations)[0]?.timezone ?? '';
 
-/** The podium as publishing would have counted it, without rows of nothing. */
+/** The podium as publishing would have counted it, without empty rows. */
 function recount(org: OrgSeed): readonly (readonly [string, ...number[]])[] {
   const timezone = timezoneOf(org);
   const scores = new Map<string, [number, number, number, number, number]>();

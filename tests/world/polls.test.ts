@@ -1,4 +1,4 @@
-/** Polls of the demo: one of each way to ask, with ballots as voting would have left them. */
+/** Polls of the demo: one of each kind, with ballots as real votes would have left them. */
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts, postScopes } from '#backend/posts/posts.tables.ts';
@@ -67,7 +67,7 @@ describe.each(days)('polls on %s', (date) => {
         expect(new Set(own.map(({ voter }) => voter)).size).toBe(own.length);
         for (const ballot of own) {
           const voter = people.get(ballot.userId ?? '');
-          // Nothing of an anonymous ballot leads to anybody.
+          // An anonymous ballot holds no reference to a user.
           expect([ballot.userId, ballot.voter]).toEqual(
             anonymous ? [null, ballot.id] : [voter?.id, voter?.id],
           );

@@ -1,4 +1,7 @@
-/** A prospect's clothes: name, colours and logo on the organisation of the link, and modules that are off; nothing else about it changes. */
+/**
+ * The look of a prospect: name, colours and logo on the organisation of the link, and switched-off modules. Nothing
+ * else changes.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '#backend/stock/catalog.tables.ts';
@@ -23,7 +26,7 @@ const both = [
   { organization: 'boreal', word: /\bBoreal\b/ },
 ] as const;
 
-/** Every text of an organisation with the place where it stands. */
+/** Every text of an organisation with its path. */
 function texts(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** Points month by month, and what administrators did with them: the world follows the rules by which the product renews. */
+/** Points per month and the points actions of administrators: the world follows the renewal rules of the product. */
 import { describe, expect, it } from 'vitest';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
@@ -37,7 +37,7 @@ describe.each(days)('points on %s', (date) => {
       if (settings === undefined) throw new Error('an organisation has its rules of points');
       for (const { id, ...person } of people) {
         const came = lines.filter(({ ownerId, kind }) => ownerId === id && kind === 'allowance');
-        // Those who left once took part.
+        // People who left took part before.
         const base = baseOf(settings, { ...person, active: true });
         expect(new Set(came.map(({ createdAt }) => monthOf(createdAt, timezone))).size).toBe(came.length);
         came.forEach(({ amount, balanceAfter, createdAt }, place) => {

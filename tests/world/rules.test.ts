@@ -1,4 +1,4 @@
-/** What the world holds follows the rules that the backend would have held it to. */
+/** The contents of the world follow the rules of the backend. */
 import { describe, expect, it } from 'vitest';
 import { userGroupMembers, userGroups } from '#backend/departments/departments.tables.ts';
 import { entries, transfers } from '#backend/ledger/ledger.tables.ts';
@@ -120,7 +120,7 @@ describe.each(both)('recognitions of $name', ({ org }) => {
       const { id, state, isPrivate, filed, hidden, listed, seenBy, createdAt } = post;
       expect(listed).toBe(state === 'published' && !isPrivate && !filed && !hidden);
       const thanked = receivers.get(id) ?? [];
-      // Whose day it is has not received that.
+      // A celebrated person has not received a recognition.
       for (const { published } of thanked)
         expect(published).toBe(state === 'published' && !hidden && isRecognition(post.kind));
       const facts = {

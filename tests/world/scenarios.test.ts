@@ -1,4 +1,4 @@
-/** Each scenario shows what it promises, in both organisations, at every size, and breaks no book. */
+/** Each scenario shows its subject, in both organisations and at every size, with a consistent ledger. */
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products } from '#backend/stock/catalog.tables.ts';
@@ -19,7 +19,7 @@ import { byId, groupBy, rowsOf, sum } from './worlds.ts';
 
 const zones = { aurora: 'America/Mexico_City', boreal: 'America/Toronto' } as const;
 const organizations = ['aurora', 'boreal'] as const;
-/** Ordinary, the first and the last of a month, a leap day, a Monday, the end of a year. */
+/** An ordinary day, the first and the last of a month, a leap day, a Monday, the end of a year. */
 const dates = ['2026-11-22', '2027-03-01', '2027-01-31', '2028-02-29', '2027-05-03', '2026-12-31'];
 const all = organizations.flatMap((organization) => dates.map((date) => ({ organization, date })));
 type Wanted = Pick<WorldPart, 'organization' | 'date'>;
@@ -45,7 +45,7 @@ describe.each(scenarioIds)('%s', (scenario) => {
       expect(moved.every(({ points, createdAt }) => points > 0 && createdAt <= date)).toBe(true);
       const moments = moved.map(({ createdAt }) => createdAt);
       expect(moments).toEqual(moments.toSorted());
-      // A purse is renewed for the month that it is, so that the job has nothing to make up for.
+      // The purse is already renewed for the current month, so the renewal job has nothing to catch up.
       const month = monthOf(date, zones[wanted.organization]);
       const renewed = new Set(rowsOf(org, renewals).map((one) => `${one.userId} ${one.month}`));
       for (const role of personas) expect(renewed).toContain(`${persona(org, role)} ${month}`);
@@ -69,7 +69,7 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
       expect(createdAt <= date && Date.parse(createdAt) >= at - 7 * 86_400_000).toBe(true);
       expect(daysBetween(admissionDate ?? '', today)).toBeGreaterThanOrEqual(0);
       expect(daysBetween(admissionDate ?? '', today)).toBeLessThan(7);
-      // Nobody's birthday fills the first empty screen, now or in the coming days.
+      // No birthday fills the empty home screen, neither today nor in the next days.
       expect(daysBetween(today, nextCelebration(birthday ?? '', today).date)).toBeGreaterThan(5);
     }
     for (const table of [
@@ -97,7 +97,7 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
       const left = holds(org, persona(org, role), 'give');
       expect(left).toBeGreaterThanOrEqual(10);
       expect(left).toBeLessThan(60);
-      // They did give: it is no empty month.
+      // The low balance comes from giving points, not from an empty month.
       const given = rowsOf(org, posts).filter(({ senderId }) => senderId === persona(org, role));
       expect(
         given.some(({ amount, createdAt }) => amount > 0 && Date.parse(createdAt) > at - 5 * 86_400_000),
@@ -121,7 +121,7 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
     const prices = lines.map(({ productId }) => shelf.get(productId)?.points ?? 0);
     const purse = holds(org, me, 'redeem');
     expect(sum(prices)).toBeGreaterThan(purse);
-    // Without the dearest they can pay.
+    // Without the most expensive product the balance is enough.
     expect(sum(prices) - Math.max(...prices)).toBeLessThanOrEqual(purse);
     for (const { productId, quantity } of lines) {
       const product = shelf.get(productId);

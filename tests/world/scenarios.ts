@@ -1,4 +1,4 @@
-/** Worlds of links, as tests look at them. */
+/** Worlds of links for tests. */
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -9,16 +9,16 @@ import { smallSizes } from '#mock/world/scenarios/small.ts';
 import type { WorldPart } from '#schema/demo/demoLink.ts';
 import { passwordHash, rowsOf } from './worlds.ts';
 
-/** A world of a link with the organisation that it is about. */
+/** A world of a link, with the organisation of the link. */
 export interface Told {
   readonly at: number;
-  /** The same as rows have it. */
+  /** The same moment as in rows. */
   readonly date: string;
   readonly world: readonly OrgSeed[];
   readonly org: OrgSeed;
 }
 
-/** The small world of a link, or one of another size (`undefined` for the whole). */
+/** The small world of a link, or a world of another size (`'whole'` for the whole one). */
 export function toldBy(link: WorldPart, size?: Scenario | 'whole', hash = passwordHash): Told {
   const { at, link: known } = seedFacts(seedIdOf(link, Date.parse('2026-11-22T12:00:00Z')));
   if (known === null) throw new Error('a link is there');
@@ -30,7 +30,7 @@ export function toldBy(link: WorldPart, size?: Scenario | 'whole', hash = passwo
   return { at, date: new Date(at).toISOString(), world, org };
 }
 
-/** Id of a persona, and what they hold. */
+/** Id of a persona, and the balance of an owner. */
 export const persona = (org: OrgSeed, role: 'employee' | 'manager' | 'admin' | 'external'): string => {
   const places = { employee: 0, manager: 1, admin: 2, external: 3 } as const;
   return rowsOf(org, users)[places[role]]?.id ?? '';

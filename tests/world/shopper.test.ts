@@ -1,4 +1,7 @@
-/** The personas meet the whole store on any day: orders on their way, a cart, codes, bills, and word of all of it. */
+/**
+ * The personas have contents in the whole shop on any day: open orders, a cart, codes, invoices, and notifications
+ * about them.
+ */
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products, savings } from '#backend/stock/catalog.tables.ts';

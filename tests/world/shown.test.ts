@@ -1,4 +1,4 @@
-/** Nothing is broken in any scenario: each reading call answers each persona, under the longest prospect's name too. */
+/** Every scenario works: each read call succeeds for each persona, also with the longest name of a prospect. */
 import { expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
@@ -8,7 +8,7 @@ import { moduleFlags } from '#schema/modules.ts';
 import { openTestDeployment, password, plainHasher } from '../support/deployment.ts';
 import { toldBy } from './scenarios.ts';
 
-/** Calls that read and need nothing said. */
+/** Read calls without parameters. */
 const reading = allRows.filter(
   ({ row: { route, query, can, answer } }) =>
     route.startsWith('GET ') &&
@@ -35,7 +35,7 @@ it.each(links)(
     const { at, world } = toldBy(link, undefined, await plainHasher.hash(password));
     const deployment = await openTestDeployment('tab', { world, now: at });
     expect(reading.length).toBeGreaterThan(50);
-    // What is due at once is dealt with, as the demo does in its first seconds.
+    // Runs the jobs that are due at once, as the demo does in its first seconds.
     while ((await deployment.tick()) > 0);
     let answered = 0;
     for (const role of ['employee', 'manager', 'admin', 'external'] as const) {
@@ -55,7 +55,7 @@ it.each(links)(
     const name = link.prospect?.name ?? { aurora: 'Grupo Aurora', boreal: 'Boreal Works' }[link.organization];
     expect(data).toMatchObject({ settings: { name } });
     if (link.scenario !== 'newCompany') return;
-    // Nor has what fell due filled the empty screens.
+    // The due jobs must not fill the empty screens either.
     const org = toldBy(link).org.org;
     const made = await deployment.db.read(org, async (store) => [
       await store.tally(posts),

@@ -1,4 +1,4 @@
-/** What was redeemed in the world: every order, coupon and bill holds to the rules by which the product makes them. */
+/** Redemptions of the world: every order, coupon and invoice follows the rules of the product. */
 import { describe, expect, it } from 'vitest';
 import { catalogChoices, catalogs, productCategories, products } from '#backend/stock/catalog.tables.ts';
 import { coupons, providerStaff, redemptions } from '#backend/coupons/coupons.tables.ts';
@@ -173,7 +173,7 @@ describe.each(days)('the store on %s', (date) => {
         expect(row.externalId === null).toBe(row.providerId === null);
         expect([row.imageKey, row.imageUrl]).toEqual([null, null]);
         expect(row.fold).toContain(fold(row.name));
-        // Nothing sells out that nobody had.
+        // A product can only be sold out if it was ordered.
         if (row.stock === 0) expect(lines.map(({ productId }) => productId)).toContain(row.id);
       }
       const some = (holds: (row: (typeof all)[number]) => boolean) => all.filter(holds).length;

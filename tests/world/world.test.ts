@@ -1,4 +1,4 @@
-/** Who is in the demo world, and that it is always the same one. */
+/** The people of the demo world, and that the world is always the same. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OrgSeed } from '#backend/store/seed.ts';
@@ -33,7 +33,7 @@ import {
 const fingerprint = (world: readonly OrgSeed[]): string =>
   createHash('sha256').update(JSON.stringify(world)).digest('hex');
 
-/** Who was entered lately: those who were invited, and one from outside. */
+/** People who were added lately: invited ones and one external person. */
 const newcomers = { aurora: 4, boreal: 2 } as const;
 
 describe('the size of the demo', () => {
@@ -123,7 +123,7 @@ describe.each(both)('people of $name', ({ name, org }) => {
   });
 
   it('people have portraits below a kilobyte that are nearly all different', () => {
-    // Who never came in has shown none.
+    // People who never signed in have no portrait.
     const came = people.filter(({ activatedAt }) => activatedAt !== null);
     const faces = came.map(({ profileImageUrl }) => profileImageUrl ?? '');
     for (const face of faces) {

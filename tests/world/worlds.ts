@@ -1,4 +1,4 @@
-/** Worlds that the tests of the demo look at. */
+/** Worlds for the tests of the demo world. */
 import { isRecognition } from '#backend/posts/posts.kinds.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { typedRow } from '#backend/store/row.ts';
@@ -7,9 +7,9 @@ import type { Row, Table } from '#backend/store/table.ts';
 import { busyWorld } from '#mock/world/scenarios/busy.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 
-/** Hash that stands for everybody's password. */
+/** The password hash of all users. */
 export const passwordHash = 'a hash';
-/** The busy world of a date; the sandbox has tests of its own. */
+/** The busy world of a date; the sandbox has its own tests. */
 export const worldAt = (date: string): readonly OrgSeed[] =>
   busyWorld({ now: Date.parse(date), passwordHash });
 /** The small world of a date. */
@@ -18,7 +18,7 @@ export const smallAt = (date: string): readonly OrgSeed[] =>
 /** Rows of a table of an organisation. */
 export const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly Row<T>[] =>
   (rows[table.name] ?? []).map((row) => typedRow(table, { ...row }));
-/** Posts that thank, with or without a badge: neither celebrations nor polls. */
+/** Recognitions, with or without a badge; no celebrations and no polls. */
 export const thanksOf = (org: OrgSeed): readonly Row<typeof posts>[] =>
   rowsOf(org, posts).filter(({ kind }) => isRecognition(kind));
 /** Sum of numbers. */
@@ -28,7 +28,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 export const byId = <R extends { readonly id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Rows that share a key. */
+/** Rows grouped by a key. */
 export const groupBy = <R>(
   rows: readonly R[],
   keyOf: (row: R) => string,
@@ -49,7 +49,7 @@ if (first === undefined || second === undefined) throw new Error('the demo has t
 /** The two organisations of that day. */
 export const [aurora, boreal] = [first, second] as const;
 
-/** The same with their names, for tables of tests. */
+/** The two organisations with their names, for tables of tests. */
 export const both = [
   { name: 'aurora', org: aurora },
   { name: 'boreal', org: boreal },
