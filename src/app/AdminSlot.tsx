@@ -1,4 +1,4 @@
-/** Hands the administration its sections: who may open which, their chunks with their texts, and what stands in place of one. */
+/** Passes the sections to the administration: access rules, chunks with their texts, and fallbacks. */
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, type ReactElement } from 'react';
 import { useParams } from 'wouter';
@@ -31,7 +31,7 @@ const screenOf = (section: Section): Screen => ({
   coming: section.load === null,
 });
 
-/** Names the tab after what stands there; the overview has the title of the whole area. */
+/** Sets the document title to the section's name; the overview has the title of the whole area. */
 function useSectionTitle(path: string | undefined, section: Section | undefined): void {
   const { t, i18n } = useLingui();
   const { organization, brand } = useShell();
@@ -40,7 +40,7 @@ function useSectionTitle(path: string | undefined, section: Section | undefined)
   useEffect(() => {
     if (title === '') return undefined;
     let isHere = true;
-    // After the title of the whole area, which the route sets in the same commit.
+    // Runs after the route sets the title of the whole area in the same commit.
     queueMicrotask(() => {
       if (isHere) document.title = title;
     });

@@ -1,4 +1,4 @@
-/** The root of the page: crash fallback, texts, splash, and inside them whoever is here. */
+/** The root of the page: crash fallback, texts, splash, and the auth gate inside. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useSelector } from '@xstate/react';
@@ -20,7 +20,7 @@ export interface AppProps {
   readonly demo: DemoKit | undefined;
 }
 
-/** Draws the page; the actors are started and stopped by the caller. */
+/** Draws the page; the caller starts and stops the actors. */
 export function App({ actors, brand, demo }: AppProps): ReactElement {
   const texts = useSelector(firstTexts, ({ context }) => context.state);
   return (
@@ -28,7 +28,7 @@ export function App({ actors, brand, demo }: AppProps): ReactElement {
       {texts === 'failed' ? (
         <NoTexts />
       ) : (
-        // Draws nothing before the first texts are there: the splash of the HTML stands.
+        // Draws nothing before the first texts are loaded: the splash of the HTML stays visible.
         <I18nProvider i18n={i18n}>
           <SplashGate actor={actors.startup}>
             <AuthGate actors={actors} brand={brand} demo={demo} />

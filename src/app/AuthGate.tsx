@@ -1,4 +1,7 @@
-/** Who is here decides what stands (spec §2 "Guard"): the sign-in page, an open page, or the signed-in part. */
+/**
+ * Decides by the session what is shown (spec §2 "Guard"): the sign-in page, an open page, or the signed-in
+ * part.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType, type ReactElement } from 'react';
@@ -23,12 +26,12 @@ const fetchedParts = {
   VisitorScreen: lazy(() => loadVisitor().then((file) => ({ default: file.VisitorScreen }))),
 };
 
-/** What may be shown in the place, each a component with the properties of the page's own. */
+/** The components that the gate can show, each with the properties of the default one. */
 export type AuthGateParts = {
   readonly [N in keyof typeof fetchedParts]: ComponentType<ComponentProps<(typeof fetchedParts)[N]>>;
 };
 
-// wouter's own redirect would bring its whole router before the sign-in page.
+// wouter's redirect would load the whole router before the sign-in page.
 function Redirect({ to }: { readonly to: string }): null {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
@@ -62,7 +65,7 @@ function SignIn({ actors, brand, demo, parts = fetchedParts }: AuthGateProps): R
   );
 }
 
-/** Sends nobody anywhere before it is settled who is here (A28): until then the splash stands. */
+/** Redirects only after the session is settled; until then the splash is shown. */
 export function AuthGate({ actors, brand, demo, parts = fetchedParts }: AuthGateProps): ReactElement | null {
   const { SignedIn, VisitorScreen } = parts;
   const { session, startup } = actors;

@@ -1,4 +1,7 @@
-/** What stands above every screen: modules that could not be loaded, then the organisation's messages one at a time (spec §4; design §7). */
+/**
+ * The banners above every screen: a warning about missing modules, then one message of the organisation at a
+ * time (spec §4).
+ */
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -11,7 +14,7 @@ import { buttonLook } from '#src/ui/buttonLook.ts';
 import { useShell } from './shell.context.ts';
 
 interface BannerAreaProps {
-  /** The modules could not be loaded, and the screen does not say so itself. */
+  /** The modules could not be loaded, and the screen does not show that itself. */
   readonly missing: boolean;
   readonly message: BannerMessage | undefined;
 }

@@ -1,4 +1,7 @@
-/** Brings what the organisation announces above the pages into the queue of banners: a chunk that comes once the page is calm. */
+/**
+ * Puts the announcements above the pages into the queue of banners. A chunk that is loaded once the page is
+ * calm.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +9,10 @@ import { withAnnounced } from '#src/organization/announced.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { useAnnouncements } from '#src/announcements/useAnnouncements.ts';
 
-/** Draws nothing. What is new stands from the next page on: a line that came later would move the page under a hand that presses. While the announcements were never loaded the queue is left alone. */
+/**
+ * Draws nothing. New announcements appear with the next page: a late banner would move the page under a click
+ * or tap. The queue stays unchanged until the announcements have been loaded.
+ */
 export function BannerFeed(): null {
   const { t } = useLingui();
   const [path] = useLocation();
@@ -23,7 +29,7 @@ export function BannerFeed(): null {
       ...(link === null ? {} : { link: { label: t`Ver más`, to: link } }),
     }));
     banners.trigger.put({ messages: withAnnounced(banners.getSnapshot().context.messages, announced) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page brings them; what was not known when it opened waits for the next
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of page updates the queue; announcements loaded later wait for the next page
   }, [path, t]);
   return null;
 }

@@ -1,4 +1,4 @@
-/** Whether anything stands above the screen; its looks are fetched when it does. */
+/** Whether a banner is shown above the screen; the chunk of the banners is fetched only then. */
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useLocation, useRouter } from 'wouter';
@@ -11,23 +11,23 @@ import { screenAt } from './navigation.ts';
 import { useShell } from './shell.context.ts';
 
 const BannerArea = lazy(() => loadBanners().then((file) => ({ default: file.BannerArea })));
-/** Once the page is calm, in ms: nobody opens the product for its messages. */
+/** Delay until the page is calm, in ms: messages are not the main purpose of a visit. */
 const calmMs = 2_000;
-// Without it no message comes, and everything else stands.
+// Without this chunk no message appears; everything else works.
 const BannerFeed = optional(() =>
   pause(calmMs)
     .then(() => import('./BannerFeed.tsx'))
     .then((file) => file.BannerFeed),
 );
 
-/** Takes no room when there is nothing to say. */
+/** Takes no space without a message. */
 export function BannerSlot(): ReactElement | null {
   const [path] = useLocation();
   const { parser } = useRouter();
   const { guard } = useShell();
   const message = useSelector(banners, ({ context }) => context.messages[0]);
   const screen = screenAt(path, parser);
-  // Where the screen itself says so, once is enough.
+  // Skips the banner if the screen itself shows that the modules are missing.
   const saysItself = screen !== undefined && judge(screen, guard) === 'modulesMissing';
   const missing = guard.areModulesMissing && !saysItself;
   return (

@@ -1,4 +1,6 @@
-/** What stands where not even texts can be relied on: one sentence in both languages and a way on, never a blank page. */
+/**
+ * The failure view without any texts: one sentence in both languages and a retry button, never a blank page.
+ */
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 

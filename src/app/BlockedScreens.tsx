@@ -1,4 +1,7 @@
-/** What stands at an address whose screen cannot be shown: never a blank page, never "not found" for something else (design §8). */
+/**
+ * The pages shown if a screen cannot be shown. Each names its real reason; "not found" is used only for
+ * unknown addresses.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -18,7 +21,7 @@ const HomeLink = (): ReactElement => (
   </Link>
 );
 
-/** The organisation does not use this module; whoever can change that gets the way there. */
+/** The organisation does not use this module; users who can change that get a link. */
 export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement {
   const { i18n } = useLingui();
   const { guard } = useShell();
@@ -44,7 +47,7 @@ export function SwitchedOffScreen({ screen }: { screen: Screen }): ReactElement 
   );
 }
 
-/** The modules could not be loaded: nobody knows whether this one is on. */
+/** The modules could not be loaded, so the state of this module is unknown. */
 export function ModulesMissingScreen({ screen }: { screen: Screen }): ReactElement {
   const { i18n } = useLingui();
   const { retryModules } = useShell();

@@ -1,4 +1,4 @@
-/** The bar of the small layout: five places, the recognition in the middle raised (experience.md "Layout"). */
+/** The bar of the small layout: five places, with the raised button for a recognition in the middle. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Gift, HandHeart, House, UserRound, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
@@ -44,7 +44,7 @@ function Place({
   );
 }
 
-/** Fixed at the foot; a place that the person has no use for is left out. */
+/** Fixed at the bottom; places that the user cannot use are left out. */
 export function BottomBar(): ReactElement {
   const { t } = useLingui();
   const [path] = useLocation();

@@ -1,4 +1,4 @@
-/** The honest page of a screen that is not built yet: what will be here, and what can be done meanwhile. */
+/** The page of a screen that is not built yet: the planned content, and a way back. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { comingWords } from './comingWords.ts';
 import type { Screen } from './routes.ts';
 
-/** Never claims that there is nothing: it says that the screen is on its way. `home` is where the way back leads. */
+/** Never shows an empty state: it says that the screen is planned. `home` is the target of the way back. */
 export function ComingScreen({
   screen,
   home = '/',

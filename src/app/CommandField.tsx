@@ -1,4 +1,4 @@
-/** One field for everything: people, pages and actions, by a few letters (experience.md "Layout"). A chunk of its own. */
+/** The command field: finds people, pages and actions by a few letters. A separate chunk. */
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
@@ -8,7 +8,7 @@ import { CommandRow } from './CommandRow.tsx';
 import type { Command } from './commandList.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Arrow keys walk, Enter runs, Escape leaves; the focus returns to where it was. */
+/** Arrow keys move, Enter runs, Escape closes; the focus then returns to the previous element. */
 export function CommandField({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
@@ -49,7 +49,7 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Headless UI leaves fields alone on touch; whoever opens this one wants to type.
+  // Headless UI does not focus fields on touch devices; a user who opens this field wants to type.
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -68,7 +68,7 @@ function Field({ query, onQuery, onClose }: FieldProps): ReactElement {
   const keys = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && all.length > 0) setChosen((at + step + all.length) % all.length);
-    // While a word is composed (accents, other scripts) Enter ends the word.
+    // During text composition (accents, other scripts) Enter ends the word.
     else if (event.key === 'Enter' && active !== undefined && !event.nativeEvent.isComposing) run(active);
     else return;
     event.preventDefault();

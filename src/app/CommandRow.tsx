@@ -1,4 +1,4 @@
-/** One offer of the command field. */
+/** One row of the command field. */
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -9,16 +9,16 @@ interface CommandRowProps {
   readonly id: string;
   readonly command: Command;
   readonly active: boolean;
-  /** The pointer came near. */
+  /** The pointer moved over the row. */
   readonly onPoint: () => void;
   readonly onRun: () => void;
 }
 
-/** An option of the list; the keys belong to the field, which keeps the focus. */
+/** An option of the list; the field handles the keys and keeps the focus. */
 export function CommandRow({ id, command, active, onPoint, onRun }: CommandRowProps): ReactElement {
   const { label, detail, icon, picture } = command;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- aria-activedescendant: Enter is heard by the field
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- aria-activedescendant: the field handles Enter
     <div
       id={id}
       role="option"

@@ -1,11 +1,11 @@
-/** The command field's place in the shell: fetched when it is first opened, by button or by ⌘K. */
+/** The slot of the command field: fetched when the field is first opened, by button or by ⌘K. */
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { commands, listenForCommands, loadCommands } from './commands.store.ts';
 
 const CommandField = lazy(() => loadCommands().then((file) => ({ default: file.CommandField })));
 
-/** Nothing until the first time; each opening begins with an empty field. */
+/** Nothing before the first opening; each opening begins with an empty field. */
 export function CommandSlot(): ReactElement | null {
   const { open, opening } = useSelector(commands, ({ context }) => context);
   useEffect(listenForCommands, []);

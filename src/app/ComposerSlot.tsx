@@ -1,4 +1,4 @@
-/** The composer's place in the shell: fetches its room where the person can thank somebody, else nothing (design §6). */
+/** The slot of the composer: fetches its host if the user can recognise, otherwise draws nothing. */
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { loadComposerOutlet } from './chunks.ts';
@@ -8,7 +8,7 @@ import { useShell } from './shell.context.ts';
 
 const ComposerRoom = lazy(() => loadComposerOutlet().then((file) => ({ default: file.ComposerOutlet })));
 
-/** A room that does not come is asked for again when the composer is opened. */
+/** If the host could not be fetched, opening the composer tries again. */
 export function ComposerSlot(): ReactElement | null {
   const { guard } = useShell();
   const isOn = mayRecognise(guard);

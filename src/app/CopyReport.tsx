@@ -1,4 +1,7 @@
-/** Under the crash: takes along what the machines did, for whoever looks into it. Its words are its own, like those of the crash. */
+/**
+ * The button under the crash that copies the log of the machines for an error report. Its texts are built in,
+ * like those of the crash.
+ */
 import { useState, type ReactElement } from 'react';
 import type { Language } from '#schema/limits.ts';
 import { pageLanguage } from '#src/api/language.ts';
@@ -27,7 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The button, and what became of it. */
+/** The button and its result. */
 export function CopyReport(): ReactElement {
   const [said, say] = useState<'about' | 'copied' | 'refused'>('about');
   const told = words[pageLanguage()];

@@ -1,7 +1,10 @@
-/** A count on the corner of an icon; the words beside it say it to those who do not see it. */
+/**
+ * A count on the corner of an icon; hidden from screen readers, because the label beside it contains the
+ * count.
+ */
 import type { ReactElement } from 'react';
 
-/** Nothing for 0; above 99 it says "99+". */
+/** Nothing for 0; above 99 it shows "99+". */
 export const CountBadge = ({ count }: { count: number }): ReactElement | null =>
   count <= 0 ? null : (
     <span

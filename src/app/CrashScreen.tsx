@@ -1,4 +1,7 @@
-/** The crash fallback: works without texts, providers or anything else that may have just broken (spec §2). */
+/**
+ * The crash fallback: needs no texts, providers or anything else that may be the cause of the crash (spec
+ * §2).
+ */
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
@@ -7,7 +10,7 @@ import { pageLanguage } from '#src/api/language.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Drawing } from '#src/ui/Drawing.tsx';
 
-/** The specification's words in English, the contract's in Spanish. */
+/** English texts from the specification, Spanish texts from the contract. */
 const words: Readonly<
   Record<Language, { readonly heading: string; readonly text: string; readonly button: string }>
 > = {
@@ -23,7 +26,8 @@ const words: Readonly<
   },
 };
 
-// Comes with a crash alone, and whole: a press may use the clipboard only at once. A page that cannot fetch it goes without.
+// Loaded only after a crash, and completely before the click: the clipboard is allowed only directly in a
+// click handler. If the fetch fails, the button is left out.
 const CopyReport = lazy((): Promise<{ readonly default: ComponentType }> =>
   import('./CopyReport.tsx').then(
     (file) => ({ default: file.CopyReport }),
@@ -48,7 +52,7 @@ export function CrashScreen({
       <Button size="medium" onClick={() => actor.send({ type: 'refresh.requested' })}>
         {button}
       </Button>
-      {/* As high as what comes: nothing moves under a press. */}
+      {/* As high as the content to come, so that nothing moves under a click. */}
       <div className="-mt-4 min-h-24">
         <Suspense>
           <CopyReport />

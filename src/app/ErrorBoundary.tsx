@@ -1,4 +1,7 @@
-/** Catches what cannot be drawn and hands it to the errorBoundary machine, which shows the crash fallback (spec §4, §8). */
+/**
+ * Catches render errors and passes them to the errorBoundary machine, which shows the crash fallback (spec
+ * §4, §8).
+ */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom, type Subscription } from 'xstate';
 import type { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
@@ -8,9 +11,9 @@ import { errorBoundaryWith, type ReportError } from './errorBoundary.actors.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** Takes the crash to the error-reporting service; nothing is reported without it. */
+  /** Reports the crash to the error-reporting service; without it nothing is reported. */
   readonly report?: ReportError;
-  /** A started actor, for stories; otherwise the boundary has its own. */
+  /** A started actor, for stories; otherwise the boundary creates one. */
   readonly actor?: ActorRefFrom<typeof errorBoundaryMachine>;
 }
 
@@ -18,7 +21,7 @@ interface State {
   readonly hasCrashed: boolean;
 }
 
-/** Stands around the whole app, outside every provider. */
+/** Wraps the whole app, outside every provider. */
 export class ErrorBoundary extends Component<Props, State> {
   readonly #actor =
     this.props.actor ??

@@ -1,4 +1,4 @@
-/** Hands Home its feed, a chunk of its own that is not asked for where the module is off (design §6). */
+/** Passes the feed to home. The feed is a separate chunk that is not requested if the module is off. */
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { HomeContext } from '#src/home/home.context.ts';
 import { feedTexts, loadFeed } from './chunks.ts';
@@ -7,7 +7,10 @@ import { withItsTexts } from './textedPart.tsx';
 
 const HomeFeed = withItsTexts(feedTexts, () => loadFeed().then((file) => file.HomeFeed));
 
-/** Around the screens; Home suspends until its feed is there, so that focus and scroll find it whole. */
+/**
+ * Wraps the screens; home suspends until the feed is loaded, so that focus and scroll position are set on the
+ * complete page.
+ */
 export function HomeSlot({ children }: { readonly children: ReactNode }): ReactElement {
   const { guard, retryModules } = useShell();
   const { areModulesLoading } = guard;

@@ -1,11 +1,11 @@
-/** A link that is only an icon, with a count on its corner (cart, notifications). */
+/** An icon-only link with a count on its corner (cart, notifications). */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
-/** 40 px, 44 px on touch; `label` says the count too. */
+/** 40 px, 44 px on touch; `label` includes the count. */
 export const IconLink = ({
   to,
   icon,

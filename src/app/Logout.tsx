@@ -1,4 +1,4 @@
-/** `/logout` has no content: it signs out and goes to the sign-in page (spec §2, contract routes). */
+/** `/logout` has no content: it signs out and goes to the sign-in page (spec §2). */
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { SessionActor } from './appActors.ts';

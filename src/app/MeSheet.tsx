@@ -1,4 +1,7 @@
-/** Everything that has no place of its own on the small layout: the other groups, preferences, sign-out (experience.md "Layout"). */
+/**
+ * The sheet of the small layout for everything without its own place: the other groups, preferences,
+ * sign-out.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -19,7 +22,7 @@ const heading = 'px-3 text-meta font-semibold text-soft';
 function Action({ item, onDone }: { item: PersonAction; onDone: () => void }): ReactElement {
   const act = (): void => {
     item.run();
-    // A choice stays in view; anything else leaves the sheet.
+    // A preference keeps the sheet open to show the new choice; any other action closes the sheet.
     if (item.checked === undefined) onDone();
   };
   return (
@@ -42,7 +45,7 @@ function Action({ item, onDone }: { item: PersonAction; onDone: () => void }): R
   );
 }
 
-/** A sheet; closes after a choice of a place. */
+/** A sheet; closes after the user chooses a place. */
 export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t, i18n } = useLingui();
   const { user: loaded, guard, organization } = useShell();
@@ -66,7 +69,7 @@ export function MeSheet({ open, onClose }: { open: boolean; onClose: () => void 
               <h3 className={heading}>{i18n._(groups[group].label)}</h3>
               <ul>
                 {screens.map((screen) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is pressed; this only hears it
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside receives the press; this element only listens
                   <li key={screen.path} onClick={onClose}>
                     <NavLink screen={screen} icon="own" />
                   </li>

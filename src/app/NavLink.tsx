@@ -1,4 +1,4 @@
-/** A place of the navigation: a link that knows whether one is there. */
+/** A place of the navigation: a link that marks the current place. */
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
@@ -11,10 +11,10 @@ import type { Screen } from './routes.ts';
 import { preload } from './screenChunks.ts';
 import { isActiveRoute } from './isActiveRoute.ts';
 
-// The map of all icons is no part of the first load.
+// The map of all icons is not part of the first load.
 const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
 
-/** A screen, or something else to go to, with a name of its own. */
+/** A screen, or another target with its own name. */
 export type NavPlace = Pick<Screen, 'path' | 'coming'> & {
   readonly title: MessageDescriptor | string;
   readonly icon?: LucideIcon;
@@ -22,18 +22,18 @@ export type NavPlace = Pick<Screen, 'path' | 'coming'> & {
 
 interface NavLinkProps {
   readonly screen: NavPlace;
-  /** Its own, another one, or none. */
+  /** The icon of the screen, another icon, or none. */
   readonly icon?: 'own' | LucideIcon | null;
   /** Only the icon, as in the narrow rail. */
   readonly narrow?: boolean;
 }
 
-/** A row of the rail; its chunk starts to load when the pointer or the focus comes near. */
+/** A row of the rail; starts to load its chunk when the pointer enters or the focus arrives. */
 export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): ReactElement {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const here = isActiveRoute(screen, path);
-  // What people wrote is no message to look up.
+  // Texts written by users are not in the message catalog.
   const title = typeof screen.title === 'string' ? screen.title : i18n._(screen.title);
   return (
     <Link

@@ -1,10 +1,10 @@
-/** What stands where the first texts could not be loaded. */
+/** The page shown if the first texts could not be loaded. */
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactElement } from 'react';
 import { firstTexts, showLanguage } from './firstTexts.ts';
 import { TextsFailed } from './TextsFailed.tsx';
 
-/** Takes the splash away; asks again for the language that was asked for last. */
+/** Removes the splash; Retry loads the language that was requested last. */
 export function NoTexts(): ReactElement {
   const language = useSelector(firstTexts, ({ context }) => context.language);
   useEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);

@@ -1,10 +1,10 @@
-/** The organisation's own logo, or the brand's where it has none or cannot be loaded. */
+/** The logo of the organisation, or the logo of the brand if the organisation has none or its image fails. */
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useShell } from './shell.context.ts';
 
 const Logo = lazy(() => import('#src/ui/Logo.tsx').then((file) => ({ default: file.Logo })));
 
-/** At most 32 px high; read out as the name of the organisation. */
+/** At most 32 px high; screen readers read the name of the organisation. */
 export function OrganizationLogo({ markOnly = false }: { markOnly?: boolean }): ReactElement {
   const { logoUrl, organization, brand } = useShell();
   const [broken, setBroken] = useState<string | null>(null);

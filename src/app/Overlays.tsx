@@ -1,11 +1,13 @@
-/** The stack of `src/lib/toasts.ts` and the place of prompts: a chunk that comes with the first of them. */
+/**
+ * The stack of `src/lib/toasts.ts` and the slot of prompts: a chunk that is fetched with the first of them.
+ */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { PromptSlot } from './PromptSlot.tsx';
 
-/** An empty live region first: what stands in it from the start is not read out. */
+/** Draws an empty live region first: screen readers do not announce its initial content. */
 export function Overlays(): ReactElement {
   const shown = useSelector(toasts.store, ({ context }) => context.toasts);
   const [isHeard, setIsHeard] = useState(false);

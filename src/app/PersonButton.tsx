@@ -1,11 +1,15 @@
-/** Stands for the person menu until somebody comes near it: then its chunk is fetched. */
+/**
+ * The button of the person menu; the chunk of the menu is fetched when the pointer comes near or on click.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { PersonFace, personTrigger } from './PersonFace.tsx';
 
 type Menu = ComponentType<{ openAtOnce: boolean }>;
 
-/** The same button before and after; a press before the chunk is there opens the menu as soon as it is. */
+/**
+ * The same button before and after the fetch; a click before the chunk is loaded opens the menu once it is.
+ */
 export function PersonButton(): ReactElement {
   const { t } = useLingui();
   const [found, setFound] = useState<{ readonly menu: Menu; readonly openAtOnce: boolean } | null>(null);
@@ -26,7 +30,8 @@ export function PersonButton(): ReactElement {
       aria-haspopup="menu"
       title={t`Tu menú`}
       onPointerEnter={() => fetchMenu(false)}
-      // As the menu itself does: between press and release its own button may take this one's place, and no click comes.
+      // Same event as the menu: between press and release the menu's button may replace this one, and no
+      // click follows.
       onPointerDown={({ pointerType, button }) => {
         if (pointerType === 'mouse' && button === 0) fetchMenu(true);
       }}

@@ -1,4 +1,4 @@
-/** The person's own face as the button of their menu. */
+/** The user's photo as the button of the person menu. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -6,14 +6,14 @@ import { useShell } from './shell.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Look of the button around it. */
+/** Classes of the button around the photo. */
 export const personTrigger =
   'target inline-flex size-10 items-center justify-center rounded-full transition-colors duration-120 hover:bg-subtle data-open:bg-subtle';
 
-/** 32 px; the words are read out, since initials are no name for a menu. */
+/** 32 px; the text is for screen readers, because initials do not name a menu. */
 export function PersonFace(): ReactElement {
   const { user: loaded } = useShell();
-  // As they are now: a new photo or name is here at once.
+  // Current values: a new photo or name appears at once.
   const user = useMe() ?? loaded;
   return (
     <>

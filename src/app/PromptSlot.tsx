@@ -1,10 +1,15 @@
-/** The prompts' place over the screen (spec §4): their dialogs are fetched, with their texts, when one is opened. */
+/**
+ * The slot of the prompts over the screen (spec §4): fetches the dialogs with their texts on first opening.
+ */
 import { useSelector } from '@xstate/react';
 import { Suspense, useState, type ReactElement } from 'react';
 import { prompts } from './prompts.store.ts';
 import { promptHost } from './openPrompt.ts';
 
-/** Nothing until one was opened; texts that do not come are said over the page, where the dialog would stand. */
+/**
+ * Nothing before the first opening. A failure of the texts is shown over the page, at the position of the
+ * dialog.
+ */
 export function PromptSlot(): ReactElement | null {
   const isOpen = useSelector(prompts, ({ context }) => context.showSettings || context.showWhatsapp);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,4 +1,4 @@
-/** The left rail of the large layout: the organisation, one action, five groups, administration apart (experience.md "Layout"). */
+/** The left rail of the large layout: the organisation, one action, five groups, and administration apart. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HandHeart, PanelLeft } from 'lucide-react';
 import { Suspense, useState, type ReactElement } from 'react';
@@ -21,7 +21,7 @@ const place = 'rail';
 
 const RailPages = optional(() => import('./RailPages.tsx').then((file) => file.RailPages));
 
-/** 248 px, or 72 px of icons; the width is remembered on the device. */
+/** 248 px, or 72 px with icons only; the device remembers the width. */
 export function Rail(): ReactElement {
   const { t, i18n } = useLingui();
   const { guard } = useShell();
@@ -35,7 +35,7 @@ export function Rail(): ReactElement {
   const draw = (list: typeof offered): ReactElement[] =>
     list.map(({ group, screens }) => {
       const [only] = screens;
-      // A group of one is that one.
+      // A group with one screen is drawn as that screen.
       return screens.length === 1 && only !== undefined ? (
         <li key={group}>
           <NavLink screen={only} icon={groups[group].icon} narrow={narrow} />

@@ -1,4 +1,4 @@
-/** One group of the rail: folds open in place, or beside the narrow rail. */
+/** One group of the rail: expands in place, or beside the narrow rail. */
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -14,12 +14,15 @@ interface RailGroupProps {
   readonly narrow: boolean;
 }
 
-/** Stands open where one is; beside the narrow rail it closes by Escape, by a choice, or when the focus leaves. */
+/**
+ * Open by default if it contains the current place. Beside the narrow rail it closes on Escape, on a choice,
+ * or when the focus leaves.
+ */
 export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): ReactElement {
   const [path] = useLocation();
   const id = useId();
   const here = screens.some((screen) => isActiveRoute(screen, path));
-  // What was folded by hand holds until one goes elsewhere or turns the rail.
+  // A manual fold lasts until the user navigates or changes the width of the rail.
   const place = `${narrow ? 'narrow' : 'wide'} ${path}`;
   const [byHand, setByHand] = useState({ place: '', open: false });
   const open = byHand.place === place ? byHand.open : here && !narrow;
@@ -31,7 +34,7 @@ export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): Reac
     if (narrow && event.key === 'Escape') setOpen(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what bubbles from the button and the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events that bubble from the button and the links inside
     <li className="relative" onBlur={left} onKeyDown={keys}>
       <button
         type="button"

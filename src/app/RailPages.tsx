@@ -1,4 +1,4 @@
-/** The organisation's own pages in the rail, below everything else: a chunk that comes after the rail stands. */
+/** The organisation's own pages at the end of the rail: a chunk that loads after the rail is drawn. */
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { NavLink } from './NavLink.tsx';
 import { usePagePlaces } from './pagePlaces.ts';
 import { RailGroup } from './RailGroup.tsx';
 
-/** One page is a link, several are a group; nothing where there is none. */
+/** One page is a link, several are a group; nothing without pages. */
 export function RailPages({ narrow }: { readonly narrow: boolean }): ReactElement | null {
   const { t } = useLingui();
   const places = usePagePlaces();

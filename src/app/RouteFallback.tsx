@@ -1,4 +1,4 @@
-/** What stands at an address in place of its screen: one chunk, no part of the first load. */
+/** The fallback at an address whose screen cannot be shown: one chunk, not part of the first load. */
 import type { ReactElement } from 'react';
 import {
   ModulesMissingScreen,
@@ -11,13 +11,13 @@ import type { Verdict } from './guard.ts';
 import type { Screen } from './routes.ts';
 
 interface RouteFallbackProps {
-  /** Undefined where no screen is at the address. */
+  /** Undefined if the address has no screen. */
   readonly screen: Screen | undefined;
-  /** `screen` for one that may be shown but is not built. */
+  /** `screen` means: allowed, but not built yet. */
   readonly verdict: Exclude<Verdict, 'loading'>;
 }
 
-/** The page with its reason and a way on. */
+/** The page with its reason and a link that leads on. */
 export function RouteFallback({ screen, verdict }: RouteFallbackProps): ReactElement {
   if (screen === undefined) return <NotFoundScreen />;
   switch (verdict) {

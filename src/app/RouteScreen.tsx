@@ -1,4 +1,4 @@
-/** Shows the screen of the current path, or the picture that stands in its place (design §7, §8). */
+/** Shows the screen of the current path, or its skeleton or fallback. */
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Route, useLocation, useRouter, useSearch } from 'wouter';
@@ -31,7 +31,10 @@ function Arrived(): null {
   return null;
 }
 
-/** The content of `<main>`; names the tab and moves focus and scroll on every change of path. */
+/**
+ * The content of `<main>`; sets the document title, and moves focus and scroll position on every change of
+ * path.
+ */
 export function RouteScreen(): ReactElement {
   const { t, i18n } = useLingui();
   const [path] = useLocation();

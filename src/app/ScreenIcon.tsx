@@ -1,4 +1,4 @@
-/** A screen's icon where the map of all of them is at hand: in the chunks that list every screen. */
+/** The icon of a screen, for chunks that contain the map of all icons because they list every screen. */
 import type { ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Screen } from './routes.ts';

@@ -1,8 +1,8 @@
-/** Stands while a screen's chunk or the modules are on their way. */
+/** The skeleton shown while the chunk of a screen or the modules load. */
 import type { ReactElement } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** A heading and two cards; seen only after 150 ms. */
+/** A heading and two cards; visible only after 150 ms. */
 export const ScreenSkeleton = (): ReactElement => (
   <div
     aria-busy="true"

@@ -1,4 +1,4 @@
-/** Hands the settings what the shell alone can change: the scheme and the language, as its own menu offers them. */
+/** Passes the colour scheme and the language choices to the settings: only the shell can change them. */
 import type { ReactElement } from 'react';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
 import { usePersonActions, type ActionSection } from './personActions.ts';

@@ -1,4 +1,4 @@
-/** The frame of every signed-in screen (experience.md "Layout"). */
+/** The frame of every signed-in screen. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, type MouseEvent, type ReactElement } from 'react';
@@ -15,14 +15,14 @@ import { RouteScreen } from './RouteScreen.tsx';
 import { useShell } from './shell.context.ts';
 import { TopBar } from './TopBar.tsx';
 
-// Each layout loads its own navigation only.
+// Each layout loads only its own navigation.
 const Rail = lazy(() => loadRail().then((file) => ({ default: file.Rail })));
 const BottomBar = lazy(() => loadBottomBar().then((file) => ({ default: file.BottomBar })));
 
 function SkipLink(): ReactElement {
   const { t } = useLingui();
   const skip = (event: MouseEvent): void => {
-    // Not by the address: it belongs to the screen.
+    // Does not use the hash: the address belongs to the screen.
     event.preventDefault();
     document.querySelector('main')?.focus();
   };
@@ -39,7 +39,9 @@ function SkipLink(): ReactElement {
   );
 }
 
-/** Rail and top bar from 900 px, bottom bar below; toasts, composer and command field stand beside the screen. */
+/**
+ * Rail and top bar from 900 px, bottom bar below; toasts, composer and command field are outside the screen.
+ */
 export function Shell(): ReactElement {
   const isDesktop = useIsDesktop();
   useEffect(keepScrollPositions, []);

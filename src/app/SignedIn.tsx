@@ -1,4 +1,4 @@
-/** Everything that needs a session: a chunk of its own, so that sign-in stays light (design §6). */
+/** Everything that needs a session: a separate chunk, so that sign-in stays small. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ import { rememberFeed } from './feedMemory.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext, type ShellFacts } from './shell.context.ts';
 
-// Before the first drawing of the shell, and for as long as the page lives.
+// Runs before the first render of the shell, and as long as the page is open.
 watchDevice();
 
 interface SignedInProps {
@@ -35,7 +35,7 @@ function forget(cache: QueryClient): void {
   forgetPerson();
 }
 
-/** Give it the person's id as key: what one person read is gone before another's first call. Drafts stay (design §6). */
+/** Use the user's id as key: the data of one user is gone before the first call of the next. Drafts stay. */
 export function SignedIn({ user, session, startup, brand, demo }: SignedInProps): ReactElement {
   const modules = useSelector(startup, ({ context }) => context.modules);
   const areModulesMissing = useSelector(startup, ({ context }) => context.areModulesMissing);
@@ -56,10 +56,11 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
   const knowsFeed = !areModulesMissing && !areModulesLoading;
   useEffect(() => {
     if (knowsFeed) rememberFeed(user.id, hasFeed);
-    // Beside Home's own chunk, not after it.
+    // Loads in parallel with the chunk of home, not after it.
     if (hasFeed && location.pathname === '/') preloadPosts(cache);
   }, [user.id, knowsFeed, hasFeed, cache]);
-  // One line for as long as the page stands: whoever switches the feed off and on again within a moment is heard twice.
+  // One stream for the lifetime of the page; reads `hasFeed` through an effect event, so that a change does
+  // not start a second stream.
   const wantsPosts = useEffectEvent(() => hasFeed);
   const [refresh] = useState(() => (): void => startup.send({ type: 'organization.changed' }));
   useEffect(() => listenLater(cache, { wantsPosts: () => wantsPosts(), refresh }), [cache, refresh]);

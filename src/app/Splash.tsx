@@ -1,7 +1,10 @@
-/** The loading splash of index.html for places whose document has none (Storybook); same marks, same classes, motion in splash.css (spec §1). */
+/**
+ * The loading splash of index.html for documents without one (Storybook); same marks, same classes, motion in
+ * splash.css (spec §1).
+ */
 import type { ReactElement } from 'react';
 
-/** One sentence, five languages, two seconds each. */
+/** One sentence in five languages, two seconds each. */
 const taglines: readonly (readonly [language: string, text: string])[] = [
   ['es', 'Reconocer nos hace crecer'],
   ['en', 'Recognition makes us grow'],
@@ -10,7 +13,7 @@ const taglines: readonly (readonly [language: string, text: string])[] = [
   ['it', 'Riconoscere ci fa crescere'],
 ];
 
-/** Covers the page; says "Cargando… Loading…" to screen readers, once. */
+/** Covers the page; screen readers read "Cargando… Loading…" once. */
 export const Splash = (): ReactElement => (
   <div id="splash">
     <p className="splash-mark" translate="no">

@@ -1,4 +1,4 @@
-/** What stands where the app could not even begin. */
+/** The page shown if the app could not start. */
 import type { ReactElement } from 'react';
 import { BilingualFailed } from './BilingualFailed.tsx';
 

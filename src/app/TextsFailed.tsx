@@ -1,8 +1,8 @@
-/** What stands where texts could not be loaded. */
+/** The view shown if texts could not be loaded. */
 import type { ReactElement } from 'react';
 import { BilingualFailed } from './BilingualFailed.tsx';
 
-/** Needs no texts, so it stands outside lingui's provider too. */
+/** Needs no texts, so it also works outside the provider of lingui. */
 export const TextsFailed = (way: { onRetry: () => void; busy?: boolean }): ReactElement => (
   <BilingualFailed
     es="No se pudieron cargar los textos. Revisa tu conexión y vuelve a intentarlo."

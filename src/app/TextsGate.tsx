@@ -1,4 +1,7 @@
-/** Holds a screen back until the texts of its domain are there; while they load it suspends, when they fail it says so (design §7). */
+/**
+ * Delays a screen until the texts of its domain are loaded: suspends while they load, shows a retry if they
+ * fail.
+ */
 import { useLingui } from '@lingui/react';
 import { Component, use, useState, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#schema/limits.ts';
@@ -6,12 +9,12 @@ import { activeLanguage, loadTexts, textsOf, TextsUnavailable } from './i18n.ts'
 import { TextsFailed } from './TextsFailed.tsx';
 
 interface GateProps {
-  /** Name of the file, the domain's folder. */
+  /** Name of the text file, which is the folder of the domain. */
   readonly namespace: string;
   readonly children: ReactNode;
 }
 
-/** The children with the namespace's texts in the active language; needs a `Suspense` above it. */
+/** The children with the texts of the namespace in the active language; needs a `Suspense` above. */
 export function TextsGate({ namespace, children }: GateProps): ReactElement {
   useLingui();
   return (
@@ -43,7 +46,7 @@ class TextsBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  // In another language its texts may well be there.
+  // After a change of language the texts of the new one may be available.
   static getDerivedStateFromProps({ language }: BoundaryProps, before: BoundaryState): BoundaryState | null {
     return before.language === language ? null : { error: null, language };
   }
@@ -51,7 +54,7 @@ class TextsBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Everything else is the crash fallback's affair.
+    // The crash fallback handles every other error.
     if (!(error instanceof TextsUnavailable))
       throw error instanceof Error ? error : new Error('a render raised no error', { cause: error });
     return <Retry error={error} onLoaded={() => this.setState({ error: null })} />;

@@ -1,4 +1,4 @@
-/** The bar above every screen: search and commands, purse, cart, notifications, person (experience.md "Layout"). */
+/** The bar above every screen: search and commands, wallet, cart, notifications, person menu. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -38,7 +38,7 @@ function SearchButton(): ReactElement {
   );
 }
 
-/** 64 px, stays in view. */
+/** 64 px, sticky. */
 export function TopBar(): ReactElement {
   const { t } = useLingui();
   const { guard } = useShell();

@@ -1,4 +1,4 @@
-/** The pages that open without a session (design §8 A15), in a frame without navigation. */
+/** The pages that open without a session, in a frame without navigation. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState, type ReactElement } from 'react';
@@ -16,13 +16,13 @@ import { usePageTitle } from './pageTitle.ts';
 import { builtScreens } from './screenChunks.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** Nothing where the path is none of them: the guard has sent the visitor to sign-in then. */
+/** Nothing for other paths: the guard has redirected the visitor to sign-in. */
 export function VisitorScreen({ brand }: { brand: Brand }): ReactElement | null {
   const { i18n } = useLingui();
   const [path] = useLocation();
   const { parser } = useRouter();
   const language = useLanguage();
-  // What a visitor read is gone when somebody signs in: that part of the page has a cache of its own.
+  // A separate cache: data that a visitor read is not available after sign-in.
   const [cache] = useState(createQueryClient);
   const screen = screenAt(path, parser);
   usePageTitle(screen === undefined ? null : i18n._(screen.title), brandName[brand]);

@@ -1,4 +1,4 @@
-/** Both purses at a glance; opens the wallet (design §5: `give` and `redeem`). */
+/** Both balances of the wallet; a link to the wallet (`give` and `redeem`). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift, HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,9 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** Still numbers: what counts up is the purse of the screen, one joy at a time. Nothing for people who take no part in points. */
+/**
+ * Static numbers: only the wallet on the screen animates. Nothing for users who do not take part in points.
+ */
 export function WalletLink(): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();

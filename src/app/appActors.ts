@@ -1,4 +1,7 @@
-/** The two actors that live as long as the page, and how they hear each other, the API and the other tabs (design §6). */
+/**
+ * The two actors that live as long as the page, and their connections to each other, to the API and to other
+ * tabs.
+ */
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { startupMachine } from '#machines/startup.machine.ts';
@@ -11,7 +14,7 @@ import { startupWith, type StartupOutside, type TeamsPort } from './startup.acto
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type StartupActor = ActorRefFrom<typeof startupMachine>;
 
-/** All that both machines need of the page; `teams` is found by itself unless a test brings its own. */
+/** All dependencies of both machines on the page; `teams` is detected unless a test passes its own. */
 export type AppOutside = SessionOutside &
   Omit<StartupOutside, 'teams'> &
   Partial<Pick<StartupOutside, 'teams'>>;
@@ -19,17 +22,20 @@ export type AppOutside = SessionOutside &
 export interface AppActors {
   readonly session: SessionActor;
   readonly startup: StartupActor;
-  /** Starts both and answers how to stop them; an actor that was stopped does not start again. */
+  /** Starts both and returns a function that stops them; a stopped actor does not start again. */
   readonly start: () => () => void;
 }
 
-/** Inside means: in a frame. The server lets nobody but Teams frame the page, and whoever does not answer as Teams gets no further. */
+/**
+ * `isInside` means: in a frame. The server lets only Teams frame the page, and other frames cannot answer as
+ * Teams.
+ */
 const teamsAround = (page: Window): TeamsPort => ({
   isInside: page.parent !== page,
   token: async () => (await import('#src/auth/teams.ts')).teamsToken(page),
 });
 
-/** Makes both actors with the stored token; nothing runs before `start()`. */
+/** Creates both actors with the stored token; nothing runs before `start()`. */
 export function createAppActors(outside: AppOutside): AppActors {
   const teams = outside.teams ?? teamsAround(window);
   const session = createActor(sessionWith(outside), { input: { token: tokenStore.read() }, inspect });
@@ -44,7 +50,7 @@ export function createAppActors(outside: AppOutside): AppActors {
   startup.on('user.none', (event) => session.send(event));
   const start = (): (() => void) => {
     const stops = [
-      // Our own writes come back here too; the machine ignores what it already holds.
+      // Writes of this tab arrive here too; the machine ignores a token that it already holds.
       tokenStore.subscribe((token, isRenewal) => {
         if (token === null) session.send({ type: 'tab.signedOut' });
         else if (isRenewal)

@@ -1,4 +1,4 @@
-/** What the machines ask of the page (machines reach the world only through actors, design §6). */
+/** The page's implementation of the effects that the machines request. */
 import { navigate } from 'wouter/use-browser-location';
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import type { AppOutside } from './appActors.ts';
@@ -10,7 +10,10 @@ import { isSessionPath, signInAddress } from './signInPath.ts';
 
 let paints = 0;
 
-/** Colours are computed in a chunk of their own: many visitors need none. Of two calls the later one wins. */
+/**
+ * The colours are computed in a separate chunk, which many visitors do not need. If two calls overlap, the
+ * later one wins.
+ */
 function paintBranding(branding: Branding | null): void {
   paints += 1;
   const paint = paints;
@@ -23,7 +26,7 @@ function paintBranding(branding: Branding | null): void {
   );
 }
 
-/** The page's side of both machines; `userId` is whom start-up has loaded. */
+/** The page's side of both machines; `userId` returns the user that start-up has loaded. */
 export const appOutside = (
   userId: () => string | undefined,
   show: ShowLanguage = showLanguage,
@@ -33,9 +36,9 @@ export const appOutside = (
     if (isSessionPath(pathname) || (keepPlace && isOpenPath(pathname))) return;
     navigate(keepPlace ? signInAddress(pathname, search) : '/login', { replace: keepPlace });
   },
-  // What belongs to the person lives in the signed-in part, which empties it when it leaves the page (SignedIn.tsx).
+  // Personal data lives in the signed-in part, which clears it on unmount (SignedIn.tsx).
   clearUserState: () => undefined,
-  // Remembered, so that the next start fetches the right texts before it knows the person.
+  // The setting is stored, so that the next start fetches the right texts before the user is known.
   setLanguage: (setting) => show(languageFor(userId(), setting)),
   suggestLanguage: (language) => {
     if (storedLanguage() === null)

@@ -1,4 +1,4 @@
-/** One boot operation for all loads of one start-up; each load takes its own part once (design §6). */
+/** One boot operation for all loads of one start-up; each load takes its own part once. */
 import type { ApiError } from '#schema/errors.ts';
 import { askParts, type Parts } from '#src/api/ask.ts';
 import { takeBoot } from '#src/api/boot.ts';
@@ -6,9 +6,9 @@ import { BootDocument, type BootQuery } from '#src/gql/graphql.ts';
 
 type Part = keyof BootQuery;
 
-/** Hands out parts of boot operations. */
+/** Provides the parts of boot operations. */
 export interface BootParts {
-  /** The part as the facade gave it, null where there is none; raises the `ApiError` of a part that failed. */
+  /** The part as the facade returned it, or null; throws the `ApiError` of a failed part. */
   readonly take: <P extends Part>(part: P, token: string | null) => Promise<BootQuery[P]>;
 }
 
@@ -26,7 +26,9 @@ function partOf<P extends Part>(parts: Parts<BootQuery>, part: P): BootQuery[P] 
   return value;
 }
 
-/** Starts a new operation when a token changes or a part is asked for a second time (after sign-in, on Retry). */
+/**
+ * Starts a new operation when the token changes or a part is taken a second time (after sign-in, on Retry).
+ */
 export function bootParts(): BootParts {
   let run: Run | undefined;
   return {

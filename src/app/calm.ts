@@ -1,11 +1,17 @@
-/** Says on the page that it is calm: what had to be fetched, shown or stored is, and nothing waits for an idle moment any more. A chunk that comes with the last of that. */
+/**
+ * Marks the page as calm: every fetch, render and write has finished, and no idle work is left. A chunk that
+ * loads with the last of that work.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { watchTraffic } from '#src/api/send.ts';
 
-/** What comes at once after something ended belongs to it: so long, in ms, nothing may begin. */
+/** Quiet time in ms: work that starts within this time after the end of other work counts as part of it. */
 const restMs = 100;
 
-/** Keeps `data-calm` on the document's element while no call is open, no write waits and no part of the page is busy; answers how to stop. */
+/**
+ * Sets `data-calm` on the root element while no call is open, no write waits and no part of the page is busy.
+ * Returns a function that stops it.
+ */
 export function watchCalm(cache: QueryClient): () => void {
   const html = document.documentElement;
   let isSending = false;

@@ -1,4 +1,7 @@
-/** Choosing a language: shown at once, kept on the device until the account has it. Apart from language.ts, which the first page loads. */
+/**
+ * Changes the language: shows it at once, and keeps it on the device until the account has it. Separate from
+ * language.ts, which the first page loads.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#schema/limits.ts';
 import { saveLanguage } from '#src/session/language.writes.ts';
@@ -6,10 +9,10 @@ import { showLanguage, type ShowLanguage } from './firstTexts.ts';
 import { languagePlace } from './language.ts';
 import { recall, remember } from './devicePreferences.ts';
 
-/** What became of a choice: `kept` holds on this device only. */
+/** Result of a choice: `kept` means on this device only. */
 export type LanguageChosen = 'saved' | 'kept';
 
-/** Raises `TextsUnavailable` and leaves the old language; a failed write leaves the choice on the device. */
+/** Throws `TextsUnavailable` and keeps the old language; a failed write leaves the choice on the device. */
 export async function chooseLanguage(
   cache: QueryClient,
   userId: string,
@@ -24,7 +27,7 @@ export async function chooseLanguage(
   } catch {
     return 'kept';
   }
-  // A later choice may wait there by now; what could be read here can be taken away.
+  // A later choice may be stored by now and must stay. `recall` worked, so removing works too.
   if (recall(place) === language) localStorage.removeItem(place);
   return 'saved';
 }

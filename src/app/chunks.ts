@@ -1,4 +1,4 @@
-/** The chunks that the shell fetches itself, so that nothing is fetched one after another that could come together (design §6). */
+/** The chunks that the shell fetches itself, so that they load in parallel. */
 
 import type { QueryClient } from '@tanstack/react-query';
 import { smallLayoutPx, type Language } from '#schema/limits.ts';
@@ -8,7 +8,7 @@ import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i1
 import type { watchCalm } from './calm.ts';
 import type { Listener, startListening } from './listening.ts';
 
-/** Sign-in: who has a session never fetches it. */
+/** Sign-in: never fetched with a session. */
 export const loadSignIn = () => import('#src/auth/SignInScreen.tsx');
 
 /** The signed-in part. */
@@ -17,16 +17,16 @@ export const loadSignedIn = () => import('./SignedIn.tsx');
 /** The pages that open without a session. */
 export const loadVisitor = () => import('./VisitorScreen.tsx');
 
-/** What stands in place of a screen. */
+/** The fallbacks of screens. */
 export const loadRouteFallback = () => import('./RouteFallback.tsx');
 
-/** What stands over every screen: the looks of toasts, the place of prompts. */
+/** The layer over every screen: toasts and the slot of prompts. */
 export const loadOverlays = () => import('./Overlays.tsx');
 
-/** Where each screen but home comes from. */
+/** The chunks of all screens except home. */
 export const loadScreenParts = () => import('./screenParts.ts');
 
-/** Starts to fetch the screen of a path but home; a failure is left to the moment when it is shown. */
+/** Starts to fetch the screen of a path other than home; a failure appears when the screen is shown. */
 export function preloadPart(path: string): void {
   loadScreenParts()
     .then((file) => file.fetchPart(path))
@@ -36,19 +36,19 @@ export function preloadPart(path: string): void {
 /** Home, without its feed. */
 export const loadHome = () => import('#src/home/HomeScreen.tsx');
 
-/** Home's feed: only where the organisation uses recognitions. */
+/** Home's feed: only if the organisation uses recognitions. */
 export const loadFeed = () => import('#src/home/HomeFeed.tsx');
 
-/** Whether the composer is open; what opens it. */
+/** The store of the composer, and the function that opens it. */
 export const loadComposerStore = () => import('#src/posts/composer.store.ts');
 
-/** The composer's place, without its dialog. */
+/** The host of the composer, without its dialog. */
 export const loadComposerOutlet = () => import('./ComposerOutlet.tsx');
 
 /** The composer's dialog. */
 const loadComposer = () => import('#src/recognitions/Composer.tsx');
 
-/** What stands above a screen, when there is something to say. */
+/** The banners above a screen, fetched with the first message. */
 export const loadBanners = () => import('./BannerArea.tsx');
 
 /** Navigation of the large layout. */
@@ -62,13 +62,13 @@ export const feedTexts = ['posts', 'recognitions'] as const;
 
 const leave = (): void => undefined;
 
-/** Starts to fetch Home's feed with its texts; a failure is left to the moment when it is shown. */
+/** Starts to fetch the feed of home with its texts; a failure appears when the feed is shown. */
 export function preloadFeed(language: Language = activeLanguage()): void {
   for (const load of [loadFeed, loadComposerStore]) load().catch(leave);
   for (const name of feedTexts) loadTexts(language, name).catch(leave);
 }
 
-/** The feed as above, and its first posts beside its texts instead of after them. */
+/** Fetches the feed as above, and its first posts in parallel with its texts. */
 export function preloadPosts(cache: QueryClient): void {
   preloadFeed();
   loadFeed()
@@ -76,7 +76,7 @@ export function preloadPosts(cache: QueryClient): void {
     .catch(leave);
 }
 
-/** Starts to fetch what this visitor will see first; a failure is left to the moment when it is shown. */
+/** Starts to fetch what this visitor sees first; a failure appears when the part is shown. */
 export function preloadFirst(hasToken: boolean, path: string): void {
   if (!hasToken) {
     loadSignIn().catch(leave);
@@ -88,18 +88,22 @@ export function preloadFirst(hasToken: boolean, path: string): void {
     preloadPart(path);
     return;
   }
-  // The table of screens is inside that chunk: home, where most people begin, would wait for it.
+  // The table of screens is inside that chunk: home, the most common start, would wait for it.
   loadHome().catch(leave);
-  // A module that is off costs no byte: without having seen it on, the feed waits for the boot operation.
+  // A module that is off must cost no download: unless the feed was on last time, it waits for the boot
+  // operation.
   if (hadFeed(tokenStore.read()))
-    // The first texts go first, and do not wait for these.
+    // The first texts are requested first and do not wait for these.
     queueMicrotask(() => preloadFeed(initialLanguage({ stored: storedLanguage() })));
 }
 
-/** What was begun last and goes on. */
+/** The delayed work that started last. */
 let begun: Promise<void> | undefined;
 
-/** Does work after a while; answers how to stop that, and what it answered, whenever it comes. */
+/**
+ * Runs work after a delay. Returns a function that cancels it; the stop function that the work returns is
+ * called in any case.
+ */
 function later(ms: number, work: () => Promise<() => void>): () => void {
   let stop = leave;
   let isOver = false;
@@ -116,7 +120,10 @@ function later(ms: number, work: () => Promise<() => void>): () => void {
   };
 }
 
-/** Once the page is there: what may be needed when the network is not. Says then that the page is calm. Answers how to stop. */
+/**
+ * Fetches, after a delay, the chunks that may be needed offline. Then marks the page as calm. Returns a
+ * function that stops it.
+ */
 export const preloadLater = (
   cache: QueryClient,
   recognises: boolean,
@@ -130,7 +137,7 @@ export const preloadLater = (
     return (await watch()).watchCalm(cache);
   });
 
-/** Once the page is there: listens to what happens. Answers how to stop. */
+/** Starts to listen to stream events after a delay. Returns a function that stops it. */
 export const listenLater = (
   cache: QueryClient,
   listener: Listener,

@@ -1,8 +1,11 @@
-/** One sentence for each screen that is not built yet: what people will do there. Apart from routes.ts, so that it loads with the "coming" page only. */
+/**
+ * One sentence for each screen that is not built yet: its purpose. Separate from routes.ts, so that it loads
+ * only with the "coming" page.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Path → what will be there. */
+/** Path → planned content. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
   '/surveys': msg`Las encuestas que esperan tu respuesta y las que ya contestaste.`,

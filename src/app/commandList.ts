@@ -1,25 +1,25 @@
-/** What the command field offers for some words: pure, so that every rule is a sentence in a test. */
+/** The commands that the command field offers for a query: pure functions, tested rule by rule. */
 import type { LucideIcon } from 'lucide-react';
 import { fold, matches } from '#src/lib/text.ts';
 
-/** One thing that can be done or opened. */
+/** One action or place of the command field. */
 export interface Command {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** A face instead of an icon; null for initials. */
+  /** A photo instead of an icon; null for initials. */
   readonly picture?: string | null | undefined;
-  /** Further words by which it is found, in both languages. */
+  /** Further search words, in both languages. */
   readonly words?: string | undefined;
   readonly run: () => void;
 }
 
-// "reconocer a Ana", "recognise Ana": the verb asks for a person.
+// "reconocer a Ana", "recognise Ana": the verb is followed by a person.
 const verbs =
   /^(?:reconocer|reconoce|agradecer|agradece|gracias|recognise|recognize|thank|thanks)\s+(?:a\s+|to\s+)?/u;
 
-/** The words without a verb of thanks in front, and whether there was one. */
+/** The query without a leading verb of thanks, and whether there was one. */
 export function personWords(query: string): { readonly words: string; readonly thanks: boolean } {
   const folded = fold(query.trimStart());
   const verb = verbs.exec(folded)?.[0];
@@ -29,7 +29,7 @@ export function personWords(query: string): { readonly words: string; readonly t
   };
 }
 
-/** The commands that fit the words, by label before further words; all of them for no words. */
+/** The commands that match the words, matches by label first; all commands for an empty query. */
 export function fitting(commands: readonly Command[], query: string): readonly Command[] {
   const words = query.trim();
   if (words === '') return commands;

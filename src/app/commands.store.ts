@@ -1,9 +1,8 @@
-/** Whether the command field stands open; apart from the field, which is a chunk of its own. */
+/** Whether the command field is open; separate from the field, which is its own chunk. */
 import { createStore } from '#src/lib/store.ts';
 
-/** Open or closed. */
 export const commands = createStore({
-  // Openings are counted, so that each one begins with an empty field.
+  // Counts the openings, so that each one begins with an empty field.
   context: { open: false, opening: 0 },
   on: {
     opened: (context) => (context.open ? context : { open: true, opening: context.opening + 1 }),
@@ -17,13 +16,13 @@ export const openCommands = (): void => commands.trigger.opened();
 /** The field's chunk. */
 export const loadCommands = () => import('./CommandField.tsx');
 
-/** Starts to fetch the chunk; a failure is left to the moment when it opens. */
+/** Starts to fetch the chunk; a failure appears when the field opens. */
 export const preloadCommands = (): void => void loadCommands().catch(() => undefined);
 
-/** Whether keys are called ⌘ here. */
+/** Whether the modifier key is named ⌘ on this device. */
 export const isMac = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
-/** Opens the field by ⌘K or Ctrl K from anywhere; answers how to stop. */
+/** Opens the field by ⌘K or Ctrl K from anywhere; returns a function that stops it. */
 export function listenForCommands(): () => void {
   const press = (event: KeyboardEvent): void => {
     if (

@@ -1,6 +1,9 @@
-/** Small choices that the device remembers; a full, closed or corrupted storage costs the memory, never the page. */
+/**
+ * Small choices that the device remembers; if storage is full, blocked or corrupted, the choice is lost but
+ * the page works.
+ */
 
-/** What is kept under a name; null where there is nothing or storage refuses. */
+/** The value stored under a name; null if there is none or storage is blocked. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -9,11 +12,11 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, if storage lets it. */
+/** Stores a text under a name, if storage allows it. */
 export function remember(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // It holds until the page is left.
+    // The choice lasts until the page is left.
   }
 }

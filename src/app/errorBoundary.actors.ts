@@ -1,10 +1,13 @@
-/** What the errorBoundary machine does in the world: logs, reports, reloads (spec §8 "A render error"). */
+/** The effects of the errorBoundary machine: logs, reports, reloads (spec §8 "A render error"). */
 import { errorBoundaryMachine } from '#machines/errorBoundary.machine.ts';
 
-/** Hands a crash with its component stack to the error-reporting service. */
+/** Passes a crash with its component stack to the error-reporting service. */
 export type ReportError = (error: unknown, componentStack: string) => void;
 
-/** The errorBoundary machine wired to the console, the report and the page. A report that raises costs the report only. */
+/**
+ * The errorBoundary machine wired to the console, the report and the page. An error in the report is logged
+ * and has no other effect.
+ */
 export const errorBoundaryWith = (report: ReportError, reload: () => void = () => location.reload()) =>
   errorBoundaryMachine.provide({
     actions: {

@@ -1,10 +1,10 @@
-/** Whether the interface has any texts at all: without them there is a sentence and Retry, never a blank page (design §7). */
+/** Whether the interface has any texts: without them it shows one sentence and Retry, never a blank page. */
 import { i18n } from '@lingui/core';
 import { createActor, fromTransition } from 'xstate';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { setLanguage } from './i18n.ts';
 
-/** What is known of the first texts, and the language that was asked for last. */
+/** State of the first texts, and the language that was requested last. */
 export interface FirstTexts {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly language: Language;
@@ -16,7 +16,7 @@ type FirstTextsEvent =
   | { readonly type: 'failed' };
 
 function next(texts: FirstTexts, event: FirstTextsEvent): FirstTexts {
-  // Once a language is shown, later failures leave that one.
+  // Once a language is shown, later failures keep it.
   if (texts.state === 'ready') return texts;
   switch (event.type) {
     case 'asked':
@@ -30,18 +30,21 @@ function next(texts: FirstTexts, event: FirstTextsEvent): FirstTexts {
 
 const initial: FirstTexts = { state: 'loading', language: defaultLanguage };
 
-/** What shows a language: raises `TextsUnavailable` and leaves the language that was shown. */
+/** A function that shows a language; throws `TextsUnavailable` and keeps the previous language. */
 export type ShowLanguage = typeof setLanguage;
 
-/** The first texts of a page that shows languages by `set`; `isAnyShown` says whether one is shown by now. */
+/**
+ * The state of the first texts for a `set` that shows languages; `isAnyShown` returns whether a language is
+ * shown.
+ */
 export function firstTextsOf(set: ShowLanguage, isAnyShown: () => boolean) {
-  // An actor and not a store, since the first load has no other use for the store library.
+  // An actor instead of a store, because the first load does not otherwise need the store library.
   const firstTexts = createActor(fromTransition(next, initial)).start();
   const showLanguage: ShowLanguage = async (language, options) => {
     firstTexts.send({ type: 'asked', language });
     try {
       await set(language, options);
-      // A later choice may still be on its way; it will say so itself.
+      // A later choice may still be loading; it reports its own result.
       if (isAnyShown()) firstTexts.send({ type: 'shown' });
     } catch (error) {
       firstTexts.send({ type: 'failed' });
@@ -51,5 +54,5 @@ export function firstTextsOf(set: ShowLanguage, isAnyShown: () => boolean) {
   return { firstTexts, showLanguage };
 }
 
-/** The page's own: `showLanguage` is `setLanguage` that also keeps `firstTexts`. */
+/** The instance of the page: `showLanguage` is `setLanguage` that also updates `firstTexts`. */
 export const { firstTexts, showLanguage } = firstTextsOf(setLanguage, () => i18n.locale !== '');

@@ -1,22 +1,22 @@
-/** Whether a screen may be shown, decided in the order of the server: permission, then module (design §3, §7; spec §6). */
+/** Whether a screen may be shown, checked in the order of the server: permission, then module (spec §6). */
 import type { ActiveModules } from '#schema/modules.ts';
 import type { Screen } from './routes.ts';
 
-/** What the decision rests on. */
+/** The facts for the decision. */
 export interface GuardFacts {
-  /** What the signed-in person may do. */
+  /** The permissions of the signed-in user. */
   readonly permissions: readonly string[];
   readonly modules: ActiveModules;
   /** The modules could not be loaded. */
   readonly areModulesMissing: boolean;
-  /** The modules are on their way. */
+  /** The modules are being loaded. */
   readonly areModulesLoading: boolean;
 }
 
-/** `modulesMissing` is not `switchedOff`: what could not be loaded is not called off (design §7). */
+/** `modulesMissing` is not `switchedOff`: a module that could not be loaded is not reported as off. */
 export type Verdict = 'screen' | 'notAllowed' | 'loading' | 'modulesMissing' | 'switchedOff';
 
-/** What stands at a screen's address. */
+/** The verdict for a screen. */
 export function judge(screen: Pick<Screen, 'permission' | 'modules'>, facts: GuardFacts): Verdict {
   if (screen.permission !== null && !facts.permissions.includes(screen.permission)) return 'notAllowed';
   if (screen.modules.length === 0) return 'screen';

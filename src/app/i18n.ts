@@ -1,14 +1,17 @@
-/** The texts of the interface: fetched by namespace, one language active at a time, never half of one (spec §1, §7; research/stack.md 2.8). */
+/**
+ * The texts of the interface: fetched by namespace, one active language at a time, never a mix of two (spec
+ * §1, §7).
+ */
 import { i18n, type Messages } from '@lingui/core';
 import { defaultLanguage, languages, timeoutMs, type Language } from '#schema/limits.ts';
 // Declares `window.bootTexts`.
 import '#src/api/boot.ts';
 import { texts } from '#src/lib/texts.ts';
 
-/** Where the language of the device is kept. */
+/** The storage key of the language on the device. */
 export const languageKey = 'language';
 
-/** A file of texts is missing or broken, also on the second try; asking again starts over. */
+/** A text file is missing or broken, also on the second try; another request starts over. */
 export class TextsUnavailable extends Error {
   override readonly name = 'TextsUnavailable';
   readonly language: Language;
@@ -42,7 +45,7 @@ async function messagesOf(answer: Response): Promise<Messages> {
   return messages;
 }
 
-/** The file that the document asked for before the script arrived, once. */
+/** The file that the document requested before the script arrived; returned once. */
 function takeEarly(language: Language, namespace: string): Promise<Response> | undefined {
   if (namespace !== 'app' || window.bootLanguage !== language) return undefined;
   const early = window.bootTexts;
@@ -58,7 +61,7 @@ async function fetchTexts(language: Language, namespace: string): Promise<Messag
     return await messagesOf(await (takeEarly(language, namespace) ?? get('default')));
   } catch {
     try {
-      // A broken file may stand in the browser's cache.
+      // The browser's cache may hold a broken file.
       return await messagesOf(await get('reload'));
     } catch {
       throw new TextsUnavailable(language, namespace);
@@ -73,7 +76,7 @@ function start(language: Language, namespace: string): Loading {
       (messages) => {
         i18n.load(language, messages);
         loading.state = 'ready';
-        // React's `use` reads it and does not suspend for what is already there.
+        // React's `use` reads this status and does not suspend for a fulfilled promise.
         void Object.assign(loading.done, { status: 'fulfilled', value: undefined });
       },
       (error: unknown) => {
@@ -87,24 +90,30 @@ function start(language: Language, namespace: string): Loading {
   return loading;
 }
 
-/** What is known of a namespace in a language, without starting over after a failure; the same promise every time, as React's `use` needs. */
+/**
+ * The state of a namespace in a language; does not retry after a failure. Returns the same promise every
+ * time, as React's `use` requires.
+ */
 export function textsOf(language: Language, namespace: string): Readonly<Loading> {
   namespaces.add(namespace);
   return loadings.get(`${language}/${namespace}`) ?? start(language, namespace);
 }
 
-/** Fetches `/locales/{language}/{namespace}.json` once. Raises `TextsUnavailable` after one repeat; a later call tries again. */
+/**
+ * Fetches `/locales/{language}/{namespace}.json` once. Throws `TextsUnavailable` after one retry; a later
+ * call tries again.
+ */
 export function loadTexts(language: Language, namespace: string): Promise<void> {
   const known = textsOf(language, namespace);
   return (known.state === 'failed' ? start(language, namespace) : known).done;
 }
 
-/** The language that is shown now; Spanish before any is. */
+/** The language that is shown now; Spanish before the first one. */
 export const activeLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
 
 texts.load = (namespace) => loadTexts(activeLanguage(), namespace);
 
-/** The stored choice; null where there is none or storage holds nonsense or refuses. */
+/** The stored choice; null if there is none, the value is invalid or storage is blocked. */
 export function storedLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(languageKey);
@@ -114,7 +123,7 @@ export function storedLanguage(): Language | null {
   }
 }
 
-/** Language before sign-in: the stored choice, else the organisation's default for the host, else Spanish (design §8). */
+/** Language before sign-in: the stored choice, then the organisation's default for the host, then Spanish. */
 export const initialLanguage = (known: {
   readonly stored?: string | null;
   readonly organizationDefault?: Language | null;
@@ -124,18 +133,22 @@ function store(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // It holds for this page then.
+    // The choice then lasts for this page only.
   }
 }
 
-/** Shows a language once the texts in use are there in it, marks the page with it and, unless told not to, remembers it. Raises `TextsUnavailable` and leaves the old one when those of the shell fail; of two calls the later one wins. */
+/**
+ * Shows a language once the texts in use are loaded in it, sets `lang` on the document and stores the choice
+ * (unless `remember` is false). Throws `TextsUnavailable` and keeps the old language if the texts of the
+ * shell fail. If two calls overlap, the later one wins.
+ */
 export async function setLanguage(language: Language, { remember = true } = {}): Promise<void> {
   lastChoice += 1;
   const choice = lastChoice;
-  // Calls that leave before the first texts are there already say their language.
+  // Calls that are sent before the first texts arrive already carry this language.
   if (i18n.locale === '') document.documentElement.lang = language;
-  // Where a screen's texts fail, its gate says so; the rest need not stay behind for it.
-  // What is shown already waits for nothing: a text file that hangs must not hold the start.
+  // If the texts of a screen fail, its gate shows that; the other texts still change. The language already
+  // shown waits only for `app`: a text file that hangs must not block the start.
   const needed = language === i18n.locale ? ['app'] : [...namespaces];
   const [shell] = await Promise.allSettled(needed.map((namespace) => loadTexts(language, namespace)));
   if (shell?.status === 'rejected') throw shell.reason;
@@ -145,7 +158,10 @@ export async function setLanguage(language: Language, { remember = true } = {}):
   i18n.activate(language);
 }
 
-/** For `React.lazy`: fetches a screen's chunk and its texts at the same time; where the texts fail, `TextsGate` says so. */
+/**
+ * For `React.lazy`: fetches the chunk of a screen and its texts in parallel; if the texts fail, `TextsGate`
+ * shows it.
+ */
 export const withTexts =
   <M>(namespace: string, load: () => Promise<M>): (() => Promise<M>) =>
   async () => {

@@ -1,19 +1,21 @@
-/** Joins the line on which this page is told what happens with what keeps it: a chunk that comes once the page is calm. */
+/**
+ * Connects the event stream of this page to its cache and stores: a chunk that loads once the page is calm.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
 import { streamed } from './streamed.store.ts';
 
-/** What of the page listens besides its cache. */
+/** The parts of the page that listen, besides the cache. */
 export interface Listener {
-  /** Whether there is a feed now. */
+  /** Whether the page has a feed now. */
   readonly wantsPosts: () => boolean;
-  /** Asks for modules and settings again. */
+  /** Loads modules and settings again. */
   readonly refresh: () => void;
 }
 
-/** What listens, and what answers posts; tests pass their own. */
+/** The listener and the handler of posts; tests pass their own. */
 export interface ListeningParts {
   readonly live: typeof startLive;
   readonly loadPosts: () => Promise<{
@@ -24,13 +26,13 @@ export interface ListeningParts {
 
 const ownParts: ListeningParts = { live: startLive, loadPosts: loadPostsLive };
 
-/** Listens from now on, for posts too while there is a feed; answers how to stop. */
+/** Starts to listen, for posts too while there is a feed; returns a function that stops it. */
 export async function startListening(
   cache: QueryClient,
   { wantsPosts, refresh }: Listener,
   { live, loadPosts }: ListeningParts = ownParts,
 ): Promise<() => void> {
-  // A module that is off costs no byte.
+  // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());
   return live(cache, {

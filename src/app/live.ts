@@ -1,4 +1,7 @@
-/** What each domain does about what happens elsewhere, in one list: a domain adds its own file here, and the line knows none of them. */
+/**
+ * The list of reactions to stream events. Each domain adds its file here; the stream does not import the
+ * domains.
+ */
 import { cartLive } from '#src/cart/cart.live.ts';
 import { catalogLive } from '#src/catalog/catalog.live.ts';
 import { couponsLive } from '#src/coupons/coupons.live.ts';
@@ -10,7 +13,7 @@ import { pagesLive } from '#src/pages/pages.live.ts';
 import { sessionLive } from '#src/session/session.live.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
-/** The queries that messages make old, domain by domain. */
+/** The queries that stream events invalidate, by domain. */
 export const liveQueries: readonly LiveQueries[] = [
   sessionLive,
   ledgerLive,
@@ -23,5 +26,7 @@ export const liveQueries: readonly LiveQueries[] = [
   pagesLive,
 ];
 
-/** Posts ask for single posts instead; a module that is off costs no byte. */
+/**
+ * Posts refetch single posts instead; loaded separately, because a module that is off must cost no download.
+ */
 export const loadPostsLive = () => import('#src/posts/posts.live.ts');

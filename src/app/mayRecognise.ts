@@ -1,4 +1,4 @@
-/** Whether the person can thank somebody now: asked by the rail, the bottom bar and the command field. */
+/** Whether the user can recognise now: used by the rail, the bottom bar and the command field. */
 import { judge, type GuardFacts } from './guard.ts';
 
 /** Allowed, and the recognitions module is on. */

@@ -1,9 +1,12 @@
-/** Every place that a module opens, from the two tables themselves: what is hidden is never said by hand. */
+/**
+ * Every place that a module opens, derived from the tables of screens and sections, so that the list stays
+ * complete.
+ */
 import { sections } from '#src/adminSections/sections.ts';
 import type { ModulePlace } from '#src/organization/modulePlaces.context.ts';
 import { screens } from './routes.ts';
 
-/** Screens first, then sections, in the order of their menus; places that no module gates are left out. */
+/** Screens first, then sections, in the order of their menus; places without a module are left out. */
 export const modulePlaces: readonly ModulePlace[] = [
   ...screens.map(({ title, modules, coming }): ModulePlace => ({ kind: 'screen', title, modules, coming })),
   ...sections.map(({ title, modules, load }): ModulePlace => ({

@@ -1,4 +1,4 @@
-/** What the rail, the bottom bar and the command field offer: the screens that this person can open now (experience.md "Layout"). */
+/** The entries of the rail, the bottom bar and the command field: the screens that this user can open now. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Gift, HandHeart, House, ShieldCheck, Sparkles, UserRound, type LucideIcon } from 'lucide-react';
@@ -6,7 +6,7 @@ import { matchRoute, type Parser } from 'wouter';
 import { judge, type GuardFacts } from './guard.ts';
 import { screens, type Group, type Screen } from './routes.ts';
 
-/** How a group is called and drawn. */
+/** Label and icon of each group. */
 export const groups: Readonly<
   Record<Group, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>
 > = {
@@ -18,7 +18,7 @@ export const groups: Readonly<
   admin: { label: msg`Administración`, icon: ShieldCheck },
 };
 
-/** The groups in their order; administration stands apart. */
+/** The groups in their order; administration is separate. */
 export const groupOrder = [
   'home',
   'recognise',
@@ -28,7 +28,7 @@ export const groupOrder = [
   'admin',
 ] as const satisfies readonly Group[];
 
-/** A group with the screens that can be opened. */
+/** A group with the screens that the user can open. */
 export interface NavigationGroup {
   readonly group: Group;
   readonly screens: readonly Screen[];

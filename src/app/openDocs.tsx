@@ -1,4 +1,7 @@
-/** Opens the documentation in place of the app: texts and, in a demo, its backend; no start-up, no guard, no session (spec §1). */
+/**
+ * Opens the documentation instead of the app: texts and, in a demo, the backend; no start-up, no guard, no
+ * session (spec §1).
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { useSelector } from '@xstate/react';
@@ -13,7 +16,7 @@ import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i1
 import { NoTexts } from './NoTexts.tsx';
 import { TextsGate } from './TextsGate.tsx';
 
-/** Takes the splash away as soon as there is something to see, be it that the texts are missing. */
+/** Hides the splash as soon as there is content, or the failure of the texts. */
 function Uncovered({ children }: { readonly children: ReactNode }): ReactNode {
   useLayoutEffect(() => void document.querySelector('#splash')?.toggleAttribute('hidden', true), []);
   return children;
@@ -21,12 +24,12 @@ function Uncovered({ children }: { readonly children: ReactNode }): ReactNode {
 
 interface Opened {
   readonly brand: Brand;
-  /** The demo's backend, where there is one. */
+  /** The backend of the demo, if this is a demo build. */
   readonly demo: Promise<unknown>;
 }
 
 function Shown({ brand, demo }: Opened): ReactElement {
-  // Drawn again when the language is another one.
+  // Renders again when the language changes.
   useLingui();
   const isAlone = isDocsHost(location.host);
   return (
@@ -49,7 +52,7 @@ function Docs({ brand, demo }: Opened): ReactElement {
       {texts === 'failed' ? (
         <NoTexts />
       ) : (
-        // Draws nothing before the first texts are there: the splash of the HTML stands.
+        // Draws nothing before the first texts are loaded: the splash of the HTML stays visible.
         <I18nProvider i18n={i18n}>
           <Suspense>
             <Uncovered>
@@ -64,10 +67,11 @@ function Docs({ brand, demo }: Opened): ReactElement {
   );
 }
 
-/** Draws it at once; what is tried in it waits for the demo's backend, where there is one. */
+/** Renders at once; calls tried in the documentation wait for the backend of the demo, if there is one. */
 export function openDocs(root: Root, brand: Brand, demo: Promise<unknown>): void {
   const language = initialLanguage({ stored: storedLanguage() });
-  // Failures show themselves: the first texts above, those of the documentation in their gate, the demo where it is tried.
+  // Failures are shown elsewhere: the first texts above, the texts of the documentation in their gate, the
+  // demo at each call.
   showLanguage(language, { remember: false }).catch((error: unknown) => console.warn(error));
   loadTexts(language, 'docs').catch(() => undefined);
   demo.catch((error: unknown) => console.warn(error));

@@ -1,4 +1,7 @@
-/** The pages that open without a session (design §8 A15); apart from routes.ts because sign-in must not load the whole table. */
+/**
+ * The pages that open without a session; separate from routes.ts because sign-in must not load the whole
+ * table.
+ */
 
 const open: readonly string[] = [
   '/login',

@@ -1,4 +1,4 @@
-/** The dialogs of prompts with their texts, and how they are opened without a byte of them before (spec §4, design §6). */
+/** The dialogs of prompts with their texts, loaded on first opening (spec §4). */
 import { t } from '@lingui/core/macro';
 import { toasts } from '#src/lib/toasts.ts';
 import { prompts } from './prompts.store.ts';
@@ -11,7 +11,9 @@ export const promptHost = withItsTexts(['notifications-settings'], () =>
   loadHost().then((file) => file.PromptHost),
 );
 
-/** Opens a prompt, or closes it; a chunk that does not come is said in a toast and leaves the page as it is. */
+/**
+ * Opens or closes a prompt; a failure to load the chunk is shown in a toast and leaves the page unchanged.
+ */
 export function togglePrompt(which: 'settings' | 'whatsapp'): void {
   loadHost().then(
     () => {

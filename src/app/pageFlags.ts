@@ -1,4 +1,7 @@
-/** What the page remembers of itself from sign-in to the shell. */
+/** State of the page from sign-in to the shell. */
 
-/** Whether nothing was shown yet since the document was loaded: then the browser's own start of reading is right. */
+/**
+ * True until the first screen after the load of the document: then the browser's default reading position is
+ * right.
+ */
 export const pageFlags = { isFresh: true };

@@ -1,4 +1,7 @@
-/** The organisation's own pages as places of the navigation; only in chunks that come after the shell stands. */
+/**
+ * The organisation's own pages as places of the navigation; only in chunks that load after the shell is
+ * drawn.
+ */
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { pageIcon } from '#src/pages/pageIcons.ts';
@@ -14,7 +17,7 @@ export interface PagePlace extends NavPlace {
   readonly icon: LucideIcon;
 }
 
-/** Published pages in the order of the menu; none until they are there, and none where the module is off. */
+/** Published pages in the order of the menu; empty until loaded, and empty if the module is off. */
 export function usePagePlaces(): readonly PagePlace[] {
   const { guard } = useShell();
   const enabled = mayReadPages(guard);

@@ -1,4 +1,6 @@
-/** What a person can do for themselves anywhere: the person menu and the "Me" sheet offer the same. */
+/**
+ * The personal actions that are available everywhere: the person menu and the "Me" sheet offer the same ones.
+ */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -34,9 +36,9 @@ export interface PersonAction {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Of choices: whether it is the one that holds. */
+  /** For choices: whether this one is active. */
   readonly checked?: boolean | undefined;
-  /** Of places: where it leads. */
+  /** For places: the target. */
   readonly href?: string | undefined;
   readonly run: () => void;
 }
@@ -48,13 +50,13 @@ export interface ActionSection {
   readonly actions: readonly PersonAction[];
 }
 
-/** Each language by its own name, so that whoever does not read the page finds it. */
+/** Each language by its own name, so that users who cannot read the page find it. */
 const names = { es: 'Español', en: 'English' } as const;
 
 const onThisDevice = msg`Lo cambiamos en este dispositivo. No pudimos guardarlo en tu cuenta.`;
 const retry = msg`Reintentar`;
 
-/** The document holds the choice: menu and settings both change it there, and storage may be closed. */
+/** The document holds the choice: menu and settings both change it there, and storage may be blocked. */
 function schemeOnPage(): SchemeChoice {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -66,7 +68,7 @@ function watchScheme(changed: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** What the organisation uses beside the product; nothing until it is known, and where nothing is set. */
+/** The organisation's external links; empty until loaded, and empty if none is set. */
 function useOutside(): readonly PersonAction[] {
   const { t } = useLingui();
   const { modules } = useShell().guard;
@@ -99,7 +101,7 @@ export function usePersonActions(): readonly ActionSection[] {
         if (end === 'kept')
           toasts.raise({
             severity: 'warning',
-            // In the language that was just chosen, which `t` of this drawing does not speak yet.
+            // In the language that was just chosen, which `t` of this render does not use yet.
             text: i18n._(onThisDevice),
             action: { label: i18n._(retry), onAct: () => read(choice) },
           });
@@ -129,7 +131,7 @@ export function usePersonActions(): readonly ActionSection[] {
     return [{ id: path, label: i18n._(screen.title), icon, href: path, run: () => navigate(path) }];
   });
   const isTold = judge({ permission: 'notifications.see', modules: ['notifications'] }, guard) === 'screen';
-  // A way of the notifications: without them there is nothing to send.
+  // WhatsApp is a channel of the notifications: without the notifications module there is nothing to send.
   const hasWhatsapp = isTold && guard.modules.whatsapp === true;
   const told = [
     {

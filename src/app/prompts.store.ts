@@ -1,4 +1,7 @@
-/** Whether the settings and the WhatsApp prompt stand open (spec §3 "showSettings", "showWhatsapp"; §4: they toggle). */
+/**
+ * Whether the settings prompt and the WhatsApp prompt are open (spec §3 "showSettings", "showWhatsapp"; §4:
+ * they toggle).
+ */
 import { createStore } from '#src/lib/store.ts';
 
 /** Both closed at first. */

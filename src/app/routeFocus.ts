@@ -1,9 +1,12 @@
-/** What happens when a screen has arrived: focus to its heading, and the place one had left (design §9 "Behaviour"). */
+/**
+ * Focus and scroll position after a screen has arrived: focus on its heading, scroll position of the history
+ * entry.
+ */
 import { useEffect, useLayoutEffect } from 'react';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { pageFlags } from './pageFlags.ts';
 
-/** Where each history entry was scrolled to; worth nothing after a reload, like the sizes of the lists. */
+/** The scroll position of each history entry; lost on reload, like the sizes of the lists. */
 const places = new Map<string, number>();
 let current = '';
 let address = '';
@@ -11,11 +14,11 @@ let replaced = false;
 let heading = '';
 
 const noteScroll = (): void => void (current === '' ? undefined : places.set(current, scrollY));
-/** Until the next screen stands, whatever scrolls is the page growing shorter, not somebody leaving their place. */
+/** Until the next screen is drawn, scroll events come from the shrinking page, not from the user. */
 const leave = (): void => {
   noteScroll();
   const before = address === '' ? undefined : new URL(address);
-  // The same screen under another entry: none will come.
+  // The same screen under another entry: no new screen will be drawn.
   const stays = before?.pathname === location.pathname && before.search === location.search;
   current = stays ? entryKey() : '';
 };
@@ -30,13 +33,16 @@ const noteReplace = (): void => {
   leave();
 };
 
-/** Takes scrolling over from the browser, which restores before a lazy screen is there; answers how to stop. */
+/**
+ * Takes over scroll restoration, because the browser restores before a lazy screen is drawn; returns a
+ * function that stops it.
+ */
 export function keepScrollPositions(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   history.scrollRestoration = 'manual';
   addEventListener('scroll', noteScroll, { passive: true, signal });
-  // wouter announces its own navigation by these names.
+  // wouter dispatches events with these names for its own navigation.
   addEventListener('pushState', notePush, { signal });
   addEventListener('popstate', notePush, { signal });
   addEventListener('replaceState', noteReplace, { signal });
@@ -46,7 +52,10 @@ export function keepScrollPositions(): () => void {
   };
 }
 
-/** A new entry starts at the top, an old one where it was left, a refined address (a filter) stays where it is. */
+/**
+ * A new entry starts at the top, an old one at its last position; a replaced address on the same path (a
+ * filter) keeps the position.
+ */
 function takePlace(): void {
   const samePath = address !== '' && new URL(address).pathname === location.pathname;
   const stays = replaced && samePath;
@@ -57,7 +66,7 @@ function takePlace(): void {
   else scrollTo({ top: places.get(current) ?? 0, behavior: 'instant' });
 }
 
-/** Only to another heading: whoever turns a filter keeps the focus there. */
+/** Focuses only a changed heading: a user who changes a filter keeps the focus there. */
 function focusHeading(main: HTMLElement): void {
   const found = main.querySelector('h1');
   const words = found?.textContent ?? '';
@@ -66,12 +75,15 @@ function focusHeading(main: HTMLElement): void {
   if (pageFlags.isFresh || !isNew) return;
   const target = found ?? main;
   target.tabIndex = -1;
-  // A place to read on from, not a control: no ring.
+  // No focus ring: the heading is a start for reading, not a control.
   target.classList.add('outline-none');
   target.focus({ preventScroll: true });
 }
 
-/** Call in a component that stands after the screen, inside its Suspense: it runs once the screen is drawn and the splash is gone. `place` is path and query. */
+/**
+ * Call in a component after the screen, inside its Suspense: it runs once the screen is drawn and the splash
+ * is gone. `place` is path and query.
+ */
 export function useRouteFocus(place: string, isCovered: boolean): void {
   useLayoutEffect(() => {
     if (!isCovered) takePlace();

@@ -1,11 +1,14 @@
-/** The one table of screens (spec §2): navigation, guard and titles come from these rows; chunks and texts stand in screenParts.ts. */
+/**
+ * The one table of screens (spec §2): navigation, guard and titles use these rows; chunks and texts are in
+ * screenParts.ts.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { isOpenPath } from './openPaths.ts';
 
-/** The five groups of the rail, and the administrators' apart (experience.md "Layout"). */
+/** The five groups of the rail, and the group of the administrators. */
 export type Group = 'home' | 'recognise' | 'rewards' | 'engage' | 'me' | 'admin';
 
 /** A screen of the product. */
@@ -16,11 +19,11 @@ export interface Screen {
   readonly group: Group;
   /** Not in the rail: reached from another screen. */
   readonly hidden: boolean;
-  /** Any of these modules opens it; without one it is never gated. */
+  /** Any of these modules opens it; an empty list means no module is required. */
   readonly modules: readonly ModuleFlag[];
-  /** What the person must be allowed; null where everybody may. */
+  /** The required permission; null if none is required. */
   readonly permission: Permission | null;
-  /** Opens without a token (design §8 A15). */
+  /** Opens without a token. */
   readonly open: boolean;
   /** Not built yet: shows the "coming" page. */
   readonly coming: boolean;
@@ -28,7 +31,7 @@ export interface Screen {
 
 type Details = Partial<Pick<Screen, 'hidden' | 'modules' | 'permission' | 'coming'>>;
 
-/** A row of a group; members of the organisation see it (`feed.see`) unless said otherwise. */
+/** A row of a group; the default permission is that of the organisation's members (`feed.see`). */
 const row =
   (group: Group, always: Details = {}) =>
   (path: string, title: MessageDescriptor, more: Details = {}): Screen => {
@@ -49,7 +52,7 @@ const account = row('me', { permission: null, hidden: true });
 export const screens: readonly Screen[] = [
   home('/', msg`Inicio`, {
     permission: 'session.use',
-    // Its feed brings its own, where the module is on (HomePlace.tsx).
+    // The feed loads its own texts, if the module is on (HomeSlot.tsx).
   }),
 
   recognise('/post', msg`Reconocimientos`, { modules: ['recognitions'] }),
@@ -71,7 +74,7 @@ export const screens: readonly Screen[] = [
   rewards('/cart', msg`Carrito`, { modules: ['catalog'], hidden: true }),
   rewards('/orders', msg`Pedidos`, { modules: ['catalog'] }),
   rewards('/profile/order', msg`Pedido`, { modules: ['catalog'], hidden: true }),
-  // External people confirm here what was redeemed with their firm.
+  // External users confirm here what was redeemed at their company.
   rewards('/cupons', msg`Cupones`, { modules: ['catalog'], permission: 'account.see' }),
   rewards('/benefits_page', msg`Beneficios`, {
     modules: ['benefits', 'benef_corp', 'coverages'],

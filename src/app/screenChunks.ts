@@ -1,10 +1,13 @@
-/** Turns the rows of routes.ts into what is drawn: home is here at once, each other screen comes with its texts when it is asked for. */
+/**
+ * Maps the rows of routes.ts to components: home is part of the first load, each other screen loads with its
+ * texts on request.
+ */
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 import { loadHome, loadScreenParts, preloadPart } from './chunks.ts';
 import { screens, type Screen } from './routes.ts';
 import { withItsTexts } from './textedPart.tsx';
 
-// Its feed brings its own texts, where the module is on (HomePlace.tsx).
+// The feed loads its own texts, if the module is on (HomeSlot.tsx).
 const home = withItsTexts(['home'], () => loadHome().then((file) => file.HomeScreen));
 
 const drawnByShell: readonly string[] = ['/login', '/logout'];
@@ -19,7 +22,7 @@ export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
   ),
 );
 
-/** Starts to fetch a screen's chunk and texts; a failure is left to the moment when it is shown. */
+/** Starts to fetch the chunk and texts of a screen; a failure appears when the screen is shown. */
 export function preload({ path }: Pick<Screen, 'path'>): void {
   if (path === '/') home.fetch();
   else preloadPart(path);

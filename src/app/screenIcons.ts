@@ -1,4 +1,7 @@
-/** The pictures of the screens, apart from routes.ts: the rail shows a handful, so the others load with whatever lists them all. */
+/**
+ * The icons of the screens. Separate from routes.ts: the rail shows few of them, so the others load with the
+ * lists of all screens.
+ */
 import {
   Award,
   BadgePercent,

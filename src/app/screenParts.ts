@@ -1,4 +1,7 @@
-/** Where each screen of routes.ts comes from, and the texts it needs beside `app`: apart from the table, which every first load carries. */
+/**
+ * The chunk of each screen of routes.ts, and the texts it needs besides `app`. Separate from the table, which
+ * is part of the first load.
+ */
 import { createElement, type ComponentType } from 'react';
 import { withItsTexts, type TextedPart } from './textedPart.tsx';
 
@@ -14,7 +17,7 @@ const profileTexts: readonly string[] = [
   'recognitions-referrals',
 ];
 
-/** The same, not yet joined. */
+/** Path, texts and chunk of each screen; `screenParts` joins them. */
 export const chunks: readonly (readonly [path: string, texts: readonly string[], load: Load])[] = [
   [
     '/post',
@@ -144,19 +147,19 @@ export const chunks: readonly (readonly [path: string, texts: readonly string[],
   ],
 ];
 
-/** Path of routes.ts → its chunk with its texts; home is not among them: it is part of the first load. */
+/** Path of routes.ts → its chunk with its texts; without home, which is part of the first load. */
 const screenParts: ReadonlyMap<string, TextedPart> = new Map(
   chunks.map(([path, texts, load]) => [path, withItsTexts(texts, load)]),
 );
 
-/** The screen of a path, as `lazy` takes it. Raises for one that has no chunk. */
+/** The screen of a path, as `lazy` takes it. Throws if the path has no chunk. */
 export function partAt(path: string): { readonly default: ComponentType } {
   const part = screenParts.get(path);
   if (part === undefined) throw new Error(`no screen at ${path}`);
   const { Part } = part;
-  // What is fetched must be a component itself: React takes nothing that has to be fetched in turn.
+  // The default export must be a component itself: React does not accept another lazy component here.
   return { default: () => createElement(Part) };
 }
 
-/** Starts to fetch the screen of a path; nothing where there is none. */
+/** Starts to fetch the screen of a path; does nothing for other paths. */
 export const fetchPart = (path: string): void => screenParts.get(path)?.fetch();

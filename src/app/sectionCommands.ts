@@ -1,4 +1,7 @@
-/** The sections of the administration for the command field; their table is fetched when an administrator opens it. */
+/**
+ * The sections of the administration for the command field; an administrator who opens the field fetches
+ * their table.
+ */
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,14 +15,17 @@ const loadSections = withTexts('admin', () => import('#src/adminSections/section
 
 type Listed = (facts: GuardFacts) => readonly OpenGroup[];
 
-/** The built sections that this person can open; none for people without administration, and none until their names are there. */
+/**
+ * The built sections that this user can open; empty without admin permission, and empty until the names are
+ * loaded.
+ */
 export function useSectionCommands(): readonly Command[] {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const { guard } = useShell();
   const isAdmin = guard.permissions.includes('admin.see');
   const [listed, setListed] = useState<Listed | null>(null);
-  // Another language brings other names.
+  // Another language has other names.
   const { locale } = i18n;
   useEffect(() => {
     if (!isAdmin) return undefined;
@@ -29,7 +35,7 @@ export function useSectionCommands(): readonly Command[] {
         if (isHere)
           setListed(() => (facts: GuardFacts) => openGroups((one) => judge(one, facts) === 'screen'));
       },
-      // The field does without: the administration itself says what is wrong.
+      // The field works without sections; the administration itself shows the failure.
       () => undefined,
     );
     return () => {

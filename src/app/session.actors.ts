@@ -1,4 +1,6 @@
-/** What the session machine does in the world: reads tokens, signs in, forgets (spec §4, §5 "Token validity", §8). */
+/**
+ * The effects of the session machine: reads tokens, signs in, clears data (spec §4, §5 "Token validity", §8).
+ */
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ask } from '#src/api/ask.ts';
@@ -7,19 +9,22 @@ import { LoginDocument, LogoutDocument } from '#src/gql/graphql.ts';
 import { readClaims } from '#src/lib/jwt.ts';
 import { pause } from '#src/lib/pause.ts';
 
-/** What the session needs of the page. */
+/** The dependencies of the session on the page. */
 export interface SessionOutside {
-  /** Goes to the sign-in page; with `keepPlace` the person returns afterwards. Does nothing on a login or logout path (spec §2). */
+  /**
+   * Goes to the sign-in page; with `keepPlace` the user returns afterwards. Does nothing on a login or logout
+   * path (spec §2).
+   */
   readonly goToSignIn: (options: { readonly keepPlace: boolean }) => void;
-  /** Empties what belongs to the person: query cache, stores. Never drafts (design §6). */
+  /** Clears the data of the user: query cache, stores. Never drafts. */
   readonly clearUserState: () => void;
-  /** Milliseconds since 1970; the page's clock unless a test brings its own. */
+  /** Milliseconds since 1970; defaults to the clock of the page. */
   readonly now?: () => number;
 }
 
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Milliseconds until the token's exp, negative once it has passed; raises where there is no numeric exp (A41). */
+/** Milliseconds until the token's exp, negative once it has passed; throws if there is no numeric exp. */
 export function expiresInMs(token: string, now: number): number {
   const { exp } = readClaims(token);
   if (typeof exp !== 'number' || !Number.isFinite(exp)) throw new TypeError('the token has no numeric exp');
@@ -51,7 +56,7 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
           signal: AbortSignal;
         }) => {
           const { login } = await ask(LoginDocument, input, { token: null, signal });
-          // An answer with neither is a token that cannot be read.
+          // A response with neither token is treated as an unreadable token.
           return login.challengeToken === null
             ? { token: login.authToken ?? '' }
             : { challengeToken: login.challengeToken };
@@ -65,7 +70,7 @@ export const sessionWith = ({ goToSignIn, clearUserState, now = Date.now }: Sess
       forgetToken: ({ context }) => {
         if (context.token !== null) tokenStore.forget(context.token);
       },
-      // The person is signed out here whatever becomes of it; the token ends by itself at the latest with its exp.
+      // The user is signed out here even if the call fails; the token expires at its exp at the latest.
       revokeToken: ({ context }) => {
         if (context.token !== null)
           void ask(LogoutDocument, {}, { token: context.token }).catch(() => undefined);

@@ -1,12 +1,15 @@
-/** In which language a demonstration is read from its next load on; of the demo only, which alone loads it. */
+/** Sets the language of the demo from its next load on; loaded only by the demo. */
 import type { Language } from '#schema/limits.ts';
 import { languageKey } from './i18n.ts';
 import { languagePlace } from './language.ts';
 import { remember } from './devicePreferences.ts';
 
-/** On this device, for a person by id; without a language their own setting counts again. Never raises. */
+/**
+ * Stores the language on this device, for a user by id; without a language the user's own setting applies
+ * again. Never throws.
+ */
 export function setDemoLanguage(language: Language | undefined, person: string | undefined): void {
   if (language !== undefined) remember(languageKey, language);
-  // What is no language says nothing, and the setting counts.
+  // An empty value is not a language, so the setting applies.
   if (person !== undefined) remember(languagePlace(person), language ?? '');
 }

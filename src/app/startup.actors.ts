@@ -1,4 +1,7 @@
-/** What the startup machine does in the world: reads the boot operation's parts, and falls back as spec §8 says. */
+/**
+ * The effects of the startup machine: reads the parts of the boot operation, and falls back as spec §8
+ * defines.
+ */
 import { fromPromise } from 'xstate';
 import type { NoUserReason } from '#machines/session.setup.ts';
 import { startupMachine } from '#machines/startup.machine.ts';
@@ -13,27 +16,27 @@ import { ask } from '#src/api/ask.ts';
 import { AuthFlowDocument, type BootQuery } from '#src/gql/graphql.ts';
 import { bootParts, type BootParts } from './bootParts.ts';
 
-/** What start-up needs of the team chat. */
+/** The dependencies of start-up on Teams. */
 export interface TeamsPort {
   readonly isInside: boolean;
-  /** Raises when the chat gives none. */
+  /** Throws if Teams provides no token. */
   readonly token: () => Promise<string>;
 }
 
-/** What start-up needs of the page. */
+/** The dependencies of start-up on the page. */
 export interface StartupOutside {
-  /** Shows the interface in a language; raises where its texts cannot be loaded. */
+  /** Shows the interface in a language; throws if its texts cannot be loaded. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** The organisation's default for the host; the person's own choice goes before it (design §8). */
+  /** Suggests the organisation's default for the host; the user's own choice takes precedence. */
   readonly suggestLanguage: (language: Language) => void;
-  /** Colours of the organisation; null for the product's own. */
+  /** Colours of the organisation; null for the defaults of the product. */
   readonly applyBranding: (branding: Branding | null) => void;
   readonly teams: TeamsPort;
 }
 
 type WithToken = { readonly input: { readonly token: string | null } };
 
-/** Which failures of the user load answer "nothing" instead of raising (spec §8). */
+/** The failures of the user load that return "no user" instead of throwing (spec §8). */
 const nothing: Partial<Record<ErrorCode, NoUserReason>> = {
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
@@ -41,7 +44,8 @@ const nothing: Partial<Record<ErrorCode, NoUserReason>> = {
   timeout: 'network',
 };
 
-// The table of all permissions would weigh on the first load, and a name that this page does not know opens nothing.
+// Not validated: the table of all permissions would enlarge the first load, and an unknown name opens
+// nothing.
 const permissionsOf = (names: readonly string[]): Permission[] => names as Permission[]; // as the server names them
 
 const isMethod = (name: string): name is AuthFlow['methods'][number] =>
@@ -67,7 +71,7 @@ async function countsOf(parts: BootParts, token: string | null) {
   try {
     return (await parts.take('counts', token)) ?? startupDefaults.counts;
   } catch (error) {
-    // A switched-off module has nothing to count, and a 401 counts as zeros (spec §8): no warning.
+    // A module that is off has nothing to count, and a 401 counts as zeros (spec §8): no warning.
     if (error instanceof ApiError && (error.code === 'module_off' || error.code === 'unauthorized'))
       return startupDefaults.counts;
     throw error;

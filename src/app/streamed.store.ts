@@ -1,8 +1,11 @@
-/** Messages that arrive while the page is open, each with its id (spec §3, §4): added when it comes, deleted once what it tells of is shown. */
+/**
+ * Messages that arrive while the page is open, each with its id (spec §3, §4): added on arrival, deleted once
+ * their content is shown.
+ */
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { createStore } from '#src/lib/store.ts';
 
-/** Messages in the order they came; one that arrives again replaces the earlier. */
+/** Messages in the order of arrival; a repeated message replaces the earlier one. */
 export const createStreamed = () =>
   createStore({
     isPersonal: true,

@@ -1,17 +1,17 @@
-/** A part of the page that is a chunk with texts of its own: all of them are fetched at the same time (design §6). */
+/** A part of the page that is a chunk with its own texts: all of them are fetched in parallel. */
 import { lazy, type ComponentType } from 'react';
 import { withTexts } from './i18n.ts';
 import { TextsGate } from './TextsGate.tsx';
 
-/** The part, and its fetching. */
+/** The component and its prefetch. */
 export interface TextedPart {
-  /** Suspends until chunk and texts are there; where texts fail, says so in its place. */
+  /** Suspends until chunk and texts are loaded; if the texts fail, shows the failure instead. */
   readonly Part: ComponentType;
-  /** Starts to fetch; a failure is left to the moment when it is shown. */
+  /** Starts to fetch; a failure appears when the part is shown. */
   readonly fetch: () => void;
 }
 
-/** Joins a chunk with the namespaces of texts that it needs beside `app`. */
+/** Joins a chunk with the text namespaces that it needs besides `app`. */
 export function withItsTexts(names: readonly string[], load: () => Promise<ComponentType>): TextedPart {
   const loadAll = names.reduce((next, name) => withTexts(name, next), load);
   const gated = (screen: ComponentType): ComponentType =>

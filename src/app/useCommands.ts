@@ -1,4 +1,4 @@
-/** The commands of this person here and now: pages they can open, things they can do, colleagues. */
+/** The commands of this user: pages they can open, actions, colleagues. */
 import { useLingui } from '@lingui/react/macro';
 import { ChartBarBig, HandHeart } from 'lucide-react';
 import { useLocation } from 'wouter';
@@ -24,7 +24,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-// Found in either language, whichever is shown.
+// Search words in both languages, independent of the language shown.
 const otherWords: Readonly<Record<string, string>> = {
   es: 'español spanish castellano idioma language',
   en: 'english inglés idioma language',
@@ -44,7 +44,7 @@ const otherWords: Readonly<Record<string, string>> = {
   workplace: 'workplace chat',
 };
 
-/** Groups that have something to offer for the words, and whether people are still being looked for. */
+/** The groups with matching commands, and whether the search for people is still running. */
 export function useCommands(query: string): {
   readonly groups: readonly CommandGroup[];
   readonly isSearching: boolean;
@@ -107,7 +107,7 @@ export function useCommands(query: string): {
   const people = asks
     ? found.people
         .filter((person) => person.id !== user.id && person.active)
-        // Those of the last words stay in view, as far as they fit the new ones.
+        // The people of the previous query stay visible if they match the new one.
         .filter((person) => found.state === 'ready' || matches(nameOf(person), words))
         .map((person): Command => {
           const name = nameOf(person);
@@ -138,11 +138,11 @@ export function useCommands(query: string): {
     commands: thanks ? [] : fitting(administered, query),
   };
   const met: CommandGroup = { id: 'people', heading: t`Personas`, commands: people };
-  // What is called so goes before what is only found by further words.
+  // Matches by label come before matches by further words.
   const isCalledSo = ({ commands }: CommandGroup): boolean =>
     commands.some(({ label }) => matches(label, query.trim()));
   const first = isCalledSo(opened) && !isCalledSo(done) ? [opened, done] : [done, opened];
-  // People come last: they arrive later, and nothing may move under the finger that presses Enter.
+  // People come last: they arrive later, and no row may move while the user presses Enter.
   const order = query.trim() === '' ? [opened, done, run] : [...first, run, met];
   return {
     groups: order.filter((group) => group.commands.length > 0),
