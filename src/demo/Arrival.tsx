@@ -1,4 +1,4 @@
-/** A mail that has just come, at the corner of the page: to whom, and what it is good for at once. */
+/** A mail that has just arrived, at the corner of the page: recipient, subject and the actions it offers. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MailActions } from './MailActions.tsx';
 
-/** Stays until it is read or put away. */
+/** Stays until the user reads or dismisses it. */
 export function Arrival({
   mail,
   onRead,
@@ -17,7 +17,7 @@ export function Arrival({
 }: {
   readonly mail: DemoMail;
   readonly onRead: () => void;
-  /** Its code was typed or its link followed. */
+  /** The code was typed or the link was followed. */
   readonly onUse: () => void;
   readonly onPutAway: () => void;
 }): ReactElement {

@@ -1,11 +1,11 @@
-/** Puts a text on the clipboard and says whether it is there. */
+/** A button that copies a text to the clipboard and shows the result. */
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { copyText } from '#src/lib/copyText.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** `failed` stands below where the browser does not let it; another text is not copied yet. */
+/** `failed` is shown below if the browser refuses; the result resets when the text changes. */
 export function CopyButton({
   text,
   failed,

@@ -1,4 +1,4 @@
-/** What a mail is opened for: its code, to copy or to type into the page, and its link. */
+/** The actions of a mail: its code, to copy or to type into the page, and its link. */
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Keyboard } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -9,19 +9,19 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { awaitsCode, typeCode } from './codeField.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-/** The address within this page; whole where it leads elsewhere. */
+/** The path within this site; the full address for another site. */
 export function placeOf(link: string): string {
   const { origin, pathname, search, hash } = new URL(link, location.origin);
   return origin === location.origin ? `${pathname}${search}${hash}` : link;
 }
 
-/** Nothing for a mail that is only read. */
+/** Nothing for a mail without code and link. */
 export function MailActions({
   mail: { code, link },
   onLeave,
 }: {
   readonly mail: DemoMail;
-  /** The mail led somewhere. */
+  /** The user followed the mail to the page. */
   readonly onLeave: () => void;
 }): ReactElement | null {
   const isAwaited = code !== null && awaitsCode();

@@ -1,4 +1,4 @@
-/** One mail of the list: to whom and what about; opened, its words and what to do with it. */
+/** One mail of the list: recipient and subject; when expanded, its text and actions. */
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, type ReactElement, type ReactNode } from 'react';
@@ -11,11 +11,13 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { MailActions } from './MailActions.tsx';
 
-/** Addresses with a token are too long to be read: the button beside them leads there. */
+/**
+ * Addresses with a token are too long to read, so they are shortened; the button beside them opens the link.
+ */
 const readable = ({ text, link }: DemoMail): string =>
   link === null ? text : text.replaceAll(link, `${link.split('?')[0] ?? ''}…`);
 
-/** A row; the body is there when it is open. */
+/** A row; the body is drawn only when it is open. */
 export function MailRow({
   mail,
   mark,
@@ -26,13 +28,13 @@ export function MailRow({
   actions,
 }: {
   readonly mail: DemoMail;
-  /** What it is, where it stands among others: its icon, and its word for who hears it. */
+  /** The kind, for lists with several kinds: icon, and label for screen readers. */
   readonly mark?: { readonly icon: LucideIcon; readonly word: string };
   readonly isOpen: boolean;
   readonly isNew: boolean;
   readonly onToggle: () => void;
   readonly onLeave: () => void;
-  /** What can be done with it, where it is not what a mail is good for. */
+  /** Replaces the default actions of a mail. */
   readonly actions?: ReactNode;
 }): ReactElement {
   const id = useId();

@@ -1,4 +1,4 @@
-/** The mailbox of the demo: nothing is sent from here, so what people would receive is read at the corner of every page. */
+/** The mailbox of the demo: no mail is really sent, so the mails are shown at the corner of every page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -9,13 +9,13 @@ import { Arrival } from './Arrival.tsx';
 import { MailRow } from './MailRow.tsx';
 import { useMails } from './useMails.ts';
 
-/** The open panel takes the focus; Escape and the cross give it back to the envelope. */
+/** The open panel takes the focus; Escape and the close button return the focus to the envelope. */
 export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): ReactElement {
   const { t } = useLingui();
   const { mails, unread, arrived, see, putAway } = useMails(kit);
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
-  /** Those that were news when the panel was opened. */
+  /** The mails that were new when the panel opened. */
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
   const envelope = useRef<HTMLDivElement>(null);
@@ -48,7 +48,8 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
   return (
     <section
       aria-label={title}
-      // Beside the narrow rail, whose foot is taken; at the edge and above the bar of the small layout, out of the way of what is read.
+      // Beside the narrow rail, whose bottom is occupied. On the small layout: at the edge above the bottom
+      // bar, clear of the content.
       className="fixed start-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-start gap-3 wide:start-3 wide:bottom-3 wide:[body:has(aside.w-18)_&]:start-21"
     >
       <div aria-live="polite" className="max-wide:ms-3">
@@ -57,7 +58,7 @@ export function Mailbox({ kit }: { readonly kit: Pick<DemoKit, 'mails'> }): Reac
         )}
       </div>
       {isOpen ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel from anywhere inside
         <section
           ref={panel}
           role="dialog"

@@ -1,4 +1,7 @@
-/** Puts the cockpit over the page, in a root of its own: it stands on every page, also where the app itself could not start. */
+/**
+ * Mounts the cockpit over the page in a separate React root, so that it works even if the app could not
+ * start.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
@@ -8,9 +11,9 @@ import type { KeepLanguage } from './cockpit/arrival.ts';
 import { Cockpit } from './cockpit/Cockpit.tsx';
 import { openTour } from './tours/openTour.tsx';
 
-/** Call it once a language is shown; the card of a running tour comes with it. */
+/** Call it once a language is active; also mounts the card of a running tour. */
 export async function openCockpit(kit: DemoKit, keepLanguage: KeepLanguage): Promise<void> {
-  // Parts of its tabs are those of the mailbox, too.
+  // The tabs share components and texts with the mailbox.
   await Promise.all([texts.load('demo-cockpit'), texts.load('demo')]);
   const place = document.createElement('div');
   document.body.append(place);

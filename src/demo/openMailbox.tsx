@@ -1,4 +1,4 @@
-/** Puts the mailbox over the page, in a root of its own: it stands on every page, and what fails in it hurts none. */
+/** Mounts the mailbox over the page in a separate React root, so that its errors do not affect the page. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
@@ -6,11 +6,11 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { texts } from '#src/lib/texts.ts';
 import { Mailbox } from './Mailbox.tsx';
 
-/** Call it once the texts of the page are there. */
+/** Call it once the texts of the page are loaded. */
 export async function openMailbox(kit: Pick<DemoKit, 'mails'>): Promise<void> {
   await texts.load('demo');
   const place = document.createElement('div');
-  // Whoever presents hides everything of the demo (src/demo/cockpit/Cockpit.tsx).
+  // The presenter can hide every part of the demo (src/demo/cockpit/Cockpit.tsx).
   place.className = 'in-data-demo-hidden:hidden';
   document.body.append(place);
   createRoot(place).render(

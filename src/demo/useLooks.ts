@@ -1,7 +1,10 @@
-/** Looks again and again, while somebody can see what is found. */
+/** Polls while the page is visible. */
 import { useEffect } from 'react';
 
-/** Calls `look` at once and then `pauseMs` after each look has ended, not while the page is hidden; a look that fails is told and followed by the next. `look` must stay the same. */
+/**
+ * Calls `look` at once and then `pauseMs` after each call has ended, but not while the page is hidden. A
+ * failed call is logged, and polling continues. `look` must be stable.
+ */
 export function useLooks(look: (isOver: () => boolean) => Promise<void>, pauseMs: number): void {
   useEffect(() => {
     let over = false;

@@ -1,9 +1,9 @@
-/** The mails of the demo as they come: asked for once a second while somebody looks, and which of them are news. */
+/** The mails of the demo: polled once a second while the page is visible, with the number of new ones. */
 import { useCallback, useState } from 'react';
 import type { DemoKit, DemoMail } from '#src/api/demoKit.ts';
 import { useLooks } from './useLooks.ts';
 
-/** Between two looks, in ms. */
+/** Polling interval in ms. */
 export const lookMs = 1_000;
 const seenUnder = 'aplauso-demo.mailsSeen';
 
@@ -19,27 +19,27 @@ function remember(at: string): void {
   try {
     localStorage.setItem(seenUnder, at);
   } catch {
-    // It holds for this page then.
+    // The value then lasts for this page.
   }
 }
 
 const isSame = (one: readonly DemoMail[], other: readonly DemoMail[]): boolean =>
   one.length === other.length && one[0]?.id === other[0]?.id && one.at(-1)?.id === other.at(-1)?.id;
 
-/** What the mailbox shows. */
+/** The data of the mailbox. */
 export interface Mails {
   /** Newest first. */
   readonly mails: readonly DemoMail[];
-  /** How many came since somebody last looked. */
+  /** Number of mails since the user last looked. */
   readonly unread: number;
-  /** The newest that came while this page was open and was neither read nor put away. */
+  /** The newest mail that arrived while this page was open and was neither read nor dismissed. */
   readonly arrived: DemoMail | undefined;
-  /** All of them have been seen. */
+  /** Marks all mails as seen. */
   readonly see: () => void;
   readonly putAway: () => void;
 }
 
-/** A look that fails shows what was there before; the next one follows anyway. */
+/** After a failed poll the previous mails stay; polling continues. */
 export function useMails({ mails: read }: Pick<DemoKit, 'mails'>): Mails {
   const [mails, setMails] = useState<readonly DemoMail[] | null>(null);
   const [seen, setSeen] = useState(recall);
@@ -50,7 +50,7 @@ export function useMails({ mails: read }: Pick<DemoKit, 'mails'>): Mails {
       const found = await read();
       if (isOver()) return;
       setMails((now) => (now !== null && isSame(now, found) ? now : found));
-      // What was there when the page opened is no arrival.
+      // The mails that exist when the page opens do not count as arrivals.
       setShownUntil((until) => until ?? found[0]?.at ?? '');
     },
     [read],

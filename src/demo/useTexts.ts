@@ -1,4 +1,4 @@
-/** The words of a part of the cockpit, which come with it and not with the page. */
+/** The texts of a part of the cockpit, loaded with that part and not with the page. */
 import { use } from 'react';
 import { texts } from '#src/lib/texts.ts';
 
@@ -9,12 +9,12 @@ function once(namespace: string): Promise<void> {
   if (found !== undefined) return found;
   const coming = texts.load(namespace);
   asked.set(namespace, coming);
-  // What did not come is asked for again by the next attempt.
+  // A failed load is removed, so that the next attempt fetches again.
   coming.catch(() => asked.delete(namespace));
   return coming;
 }
 
-/** Suspends until they are there; raises where they do not come. */
+/** Suspends until the texts are loaded; throws if they cannot be loaded. */
 export function useTexts(namespace: string): void {
   use(once(namespace));
 }

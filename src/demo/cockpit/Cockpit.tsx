@@ -1,4 +1,7 @@
-/** The salesperson's cockpit: a quiet button at the corner of every page, a panel behind it, and keys that open it while both are hidden (features §27). */
+/**
+ * The cockpit of the salesperson: an unobtrusive button at the corner of every page, its panel, and a
+ * shortcut that works while both are hidden.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
@@ -12,7 +15,7 @@ import { thisPage, type CockpitPage } from './page.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { isShortcut } from './shortcut.ts';
 
-/** Fetched with its words, the names of the modules and what is said of colours. */
+/** Fetched with its texts, which include module names and the readings of colours. */
 const CockpitPanel = lazy(async () => {
   const [file] = await Promise.all([import('./CockpitPanel.tsx'), texts.load('organization-admin')]);
   return { default: file.CockpitPanel };
@@ -20,7 +23,7 @@ const CockpitPanel = lazy(async () => {
 
 const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
 
-/** Why a link did not open what it should; put away by its cross. */
+/** The reason why a link did not open its world; dismissed by the close button. */
 function ArrivalFailed(): ReactElement | null {
   const [fault, setFault] = useState(() => storedArrival.read());
   if (fault === undefined) return null;
@@ -49,7 +52,10 @@ export interface CockpitProps {
   readonly page?: CockpitPage | undefined;
 }
 
-/** Opening takes the focus, closing gives it back; hidden, everything of the demo is away until the keys are pressed. */
+/**
+ * Opening takes the focus, closing returns it. When hidden, every part of the demo is hidden until the
+ * shortcut is pressed.
+ */
 export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): ReactElement {
   const { t } = useLingui();
   const [place, setPlace] = useState(() => storedPosition.read() ?? begin);
@@ -58,7 +64,7 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
   const { isOpen, isHidden } = place;
   const put = (next: Partial<CockpitPlace>): void => setPlace((now) => ({ ...now, ...next }));
   useEffect(() => storedPosition.keep(place), [place]);
-  // Read by what else the demo lays over the page.
+  // Other overlays of the demo use this attribute.
   useLayoutEffect(
     () => void document.documentElement.toggleAttribute('data-demo-hidden', isHidden),
     [isHidden],
@@ -87,7 +93,7 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
-    // Before the page: no field or dialog of it may keep the keys to itself.
+    // In the capture phase, so that no field or dialog of the page can stop the event.
     addEventListener('keydown', hear, { capture: true });
     return () => removeEventListener('keydown', hear, { capture: true });
   }, []);

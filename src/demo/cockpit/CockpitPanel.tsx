@@ -1,4 +1,4 @@
-/** The cockpit, open: a panel beside the page, which stays in use, so that what is steered can be watched. */
+/** The open cockpit: a panel beside the page, which stays usable, so that the effects can be watched. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
 import { lazy, useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
@@ -56,7 +56,7 @@ function Content({ of, kit, controls, page, keepLanguage }: TabProps & { readonl
   }
 }
 
-/** Takes the focus when it opens; Escape and the cross close it. */
+/** Takes the focus when it opens; Escape and the close button close it. */
 export function CockpitPanel({
   kit,
   page,
@@ -80,19 +80,21 @@ export function CockpitPanel({
   };
   useEffect(() => panel.current?.focus(), []);
   const press = (event: KeyboardEvent): void => {
-    // A list or a dialog that was opened from here closes by itself; through React its keys come by, too.
+    // A list or dialog opened from the panel handles Escape itself; its key events bubble here through the
+    // React tree.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
     if (event.key === 'Escape' && isInside && !event.defaultPrevented) onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel from anywhere inside
     <section
       ref={panel}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={press}
-      // Above the dialogs of the page, which are steered too; below its own questions, behind which it is inert.
+      // Above the dialogs of the page, so that they can be used together; below the dialogs of the cockpit,
+      // which make it inert.
       className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] animate-appear flex-col rounded-t-card border border-dashed border-control bg-raised shadow-raised outline-none in-inert:z-30 wide:inset-y-0 wide:start-auto wide:max-h-none wide:w-[30rem] wide:rounded-none wide:border-y-0 wide:border-e-0"
     >
       <header className="flex items-center gap-2 px-5 pt-4 pb-2">

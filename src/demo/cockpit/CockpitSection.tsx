@@ -1,7 +1,6 @@
-/** A part of a tab of the cockpit: a title, a sentence, and what can be done. */
+/** A part of a cockpit tab: a title, a lead sentence, and its controls. */
 import { useId, type ReactElement, type ReactNode } from 'react';
 
-/** A section with its name. */
 export function CockpitSection({
   title,
   lead,

@@ -1,4 +1,4 @@
-/** What happened while the time was moved, as a list in numbers. */
+/** The list of events that happened while the clock moved, with counts. */
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Happening } from '#src/api/demoKit.ts';
@@ -7,7 +7,7 @@ import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Happened } from './memory.ts';
 
-/** One of them, counted. */
+/** One kind of event with its count. */
 function Sentence({ of: { what, count } }: { readonly of: Happening }): ReactElement {
   switch (what) {
     case 'renewals':
@@ -55,7 +55,7 @@ function Sentence({ of: { what, count } }: { readonly of: Happening }): ReactEle
   }
 }
 
-/** From when to when, and what of it; what did not happen is not told. */
+/** The period and its events; events with a count of zero are left out. */
 export function Happenings({ of: { from, to, what } }: { readonly of: Happened }): ReactElement {
   const language = useLanguage();
   const moment = (at: number): string =>

@@ -1,4 +1,4 @@
-/** The link of the demonstration that the fields say, and the fingerprint by which two people see that they have the same. */
+/** The link for the demo of the form, and its fingerprint: equal fingerprints mean equal worlds. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Link2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -15,11 +15,11 @@ import { useActing } from './useActing.ts';
 interface Copied {
   readonly address: string;
   readonly isOnClipboard: boolean;
-  /** Undefined while it is counted. */
+  /** Undefined while it is computed. */
   readonly fingerprint?: string;
 }
 
-/** Copies what the fields say, applied or not. */
+/** Copies the link of the current fields, applied or not. */
 export function LinkSection({
   fields,
   controls,

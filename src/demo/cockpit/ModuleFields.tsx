@@ -1,4 +1,4 @@
-/** Which modules the demonstration begins without. */
+/** The modules that are off when the demo begins. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { moduleGroups, moduleWords } from '#src/organization/admin/moduleWords.t
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import type { ShowFields } from './memory.ts';
 
-/** Folded away: most demonstrations show everything. What is ticked stands as the scenario has it. */
+/** Collapsed by default: most demos show everything. A checked module keeps the state of the scenario. */
 export function ModuleFields({
   form: { control },
 }: {

@@ -1,4 +1,4 @@
-/** An amount of time of one's own choice. */
+/** A custom amount of time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';

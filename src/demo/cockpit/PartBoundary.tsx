@@ -1,4 +1,4 @@
-/** A part of the cockpit that fails leaves the rest of it in use: the controls must work where something else does not. */
+/** Isolates a failing part of the cockpit, so that the rest stays usable. */
 import { Trans } from '@lingui/react/macro';
 import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
@@ -6,7 +6,7 @@ import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 
 interface Boundary {
   readonly children: ReactNode;
-  /** Loads the page anew: what could not be fetched is not asked for twice on one page. */
+  /** Reloads the page: a failed import is not fetched again on the same page. */
   readonly onRetry: () => void;
 }
 
@@ -30,7 +30,7 @@ class Caught extends Component<Boundary, { readonly hasFailed: boolean }> {
   }
 }
 
-/** Lines while it is fetched, a sentence and Retry where it failed. */
+/** Skeleton lines while the part loads; a sentence and Retry if it failed. */
 export const PartBoundary = ({ children, onRetry }: Boundary): ReactElement => (
   <Caught onRetry={onRetry}>
     <Suspense

@@ -1,4 +1,4 @@
-/** Entering as another person with one press, without a form. */
+/** Signs in as another persona with one click, without a form. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -41,7 +41,7 @@ function Face({
   );
 }
 
-/** Four faces of one organisation; whoever is in is marked. The page goes to its beginning. */
+/** Four personas of one organisation; the signed-in one is marked. Signing in opens home. */
 export function PersonaFaces({
   kit,
   page,
@@ -49,7 +49,7 @@ export function PersonaFaces({
 }: {
   readonly kit: Pick<DemoKit, 'personas' | 'tokenOf'>;
   readonly page: CockpitPage;
-  /** Whose faces are shown first where nobody of them is in. */
+  /** Organisation whose personas are shown first if no persona is signed in. */
   readonly organization: string;
 }): ReactElement {
   const { t } = useLingui();

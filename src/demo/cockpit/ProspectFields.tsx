@@ -1,4 +1,4 @@
-/** The prospect's clothes: name, logo and colours that the organisation of the demonstration wears. */
+/** The prospect's branding: name, logo and colours for the organisation of the demo. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -13,7 +13,7 @@ import type { ShowFields } from './memory.ts';
 import { CockpitSection } from './CockpitSection.tsx';
 import { useActing } from './useActing.ts';
 
-/** Which of the two organisations the demo has. */
+/** Selects one of the two organisations of the demo. */
 function OrganizationField({
   form: { control },
   kit: { personas },
@@ -39,7 +39,7 @@ function OrganizationField({
   );
 }
 
-/** What becomes of a colour, for whoever asks. */
+/** The derived values of a colour, collapsed by default. */
 const Readings = ({ title, hex }: { readonly title: string; readonly hex: string }): ReactElement => (
   <details className="rounded-control bg-subtle px-3 py-2">
     <summary className="text-small font-semibold">{title}</summary>
@@ -82,7 +82,7 @@ function ColorFields({ form: { control } }: { readonly form: UseFormReturn<ShowF
   );
 }
 
-/** Empty, the organisation keeps its own name, logo and colours. */
+/** With empty fields the organisation keeps its own name, logo and colours. */
 export function ProspectFields({
   form,
   kit,

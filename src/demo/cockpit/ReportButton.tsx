@@ -1,10 +1,10 @@
-/** The report of the page that runs: what its machines did, for whoever looks into a failure. */
+/** The button that copies the report of the running page: the log of its machines, for error analysis. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ClipboardCopy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Copies it, and says so. */
+/** Copies the report and shows the result. */
 export function ReportButton(): ReactElement {
   const { t } = useLingui();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

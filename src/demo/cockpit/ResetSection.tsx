@@ -1,4 +1,4 @@
-/** The way back to the beginning of the world that runs. */
+/** Resets the running world to its beginning. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -12,7 +12,7 @@ import type { ShowTabProps } from './ShowTab.tsx';
 import { useActing } from './useActing.ts';
 import { personaOf } from './whoIsIn.ts';
 
-/** Asks first; a persona who was in stays in. */
+/** Asks first; a signed-in persona stays signed in. */
 export function ResetSection({
   kit,
   controls,
@@ -25,7 +25,7 @@ export function ResetSection({
     const email = await personaOf(kit, tokenStore.read());
     await kit.reset();
     storedSummary.keep(undefined);
-    // Every session ended with the old world.
+    // The reset ended all sessions.
     if (email === undefined) tokenStore.forget();
     else tokenStore.write(await kit.tokenOf(email));
     const world = controls.world();

@@ -1,4 +1,4 @@
-/** What runs now, apart from what the fields below say. */
+/** The facts of the running world, which can differ from the fields below. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
@@ -26,7 +26,7 @@ export function RunningCard({
 }): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  // Draws it again with each minute.
+  // Renders again every minute.
   useNow();
   const world = controls.world();
   const fingerprint = useFingerprint(controls);

@@ -1,4 +1,4 @@
-/** The demonstration that is being put together: its fields, the button that begins it, and its link. */
+/** The form of a demo: its fields, the button that starts it, and its link. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactElement } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { useActing } from './useActing.ts';
 import { VisitFields } from './VisitFields.tsx';
 import { scenarioWords } from './words.ts';
 
-/** Nothing holds before "Aplicar"; what was filled in is kept through a reload. */
+/** Nothing takes effect before "Aplicar"; the fields survive a reload. */
 export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The tab of the demonstration: what runs, who is in, what the next one begins with, and the way back to the beginning. */
+/** The demo tab: the running world, the signed-in persona, the form for the next world, and the reset. */
 import type { ReactElement } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 import type { KeepLanguage } from './arrival.ts';
@@ -15,7 +15,6 @@ export interface ShowTabProps {
   readonly keepLanguage: KeepLanguage;
 }
 
-/** The tab. */
 export const ShowTab = ({ kit, controls, page, keepLanguage }: ShowTabProps): ReactElement => (
   <div className="flex flex-col gap-8">
     <RunningCard kit={kit} controls={controls} />

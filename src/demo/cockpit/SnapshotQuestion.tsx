@@ -1,16 +1,16 @@
-/** The question before a kept world takes the place of the one that runs, or is deleted. */
+/** The confirmation before a snapshot replaces the running world or is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { SnapshotInfo } from '#src/api/demoKit.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
-/** What is asked before it is done. */
+/** The action to confirm. */
 export interface Asked {
   readonly what: 'load' | 'remove';
   readonly about: SnapshotInfo;
 }
 
-/** Open while something is asked; failures stand in it. */
+/** Open while an action waits for confirmation; shows failures. */
 export function SnapshotQuestion({
   asked,
   isBusy,

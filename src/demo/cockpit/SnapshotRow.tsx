@@ -1,4 +1,4 @@
-/** One kept world: its name, when it was kept and how large it is, and what can be done with it. */
+/** One snapshot: its name, time and size, and its actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -9,7 +9,6 @@ import { fileSize } from '#src/ui/fileSize.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** A line of the list. */
 export function SnapshotRow({
   snapshot: { name, at, bytes },
   onLoad,

@@ -1,4 +1,4 @@
-/** Worlds that are kept to come back to, or to hand to somebody as a file. */
+/** The snapshots: saved worlds to return to, or to pass on as a file. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -16,10 +16,10 @@ import { SnapshotRow } from './SnapshotRow.tsx';
 import { useActing } from './useActing.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** Longest name of a kept world. */
+/** Maximum length of a snapshot's name, in characters. */
 const longest = 60;
 
-/** Save under a name, go back, delete, download, read from a file. */
+/** Save under a name, load, delete, download, read from a file. */
 export function Snapshots({
   controls: { snapshots },
   page,

@@ -1,4 +1,4 @@
-/** Moving the time forward, so that what is due happens, and keeping worlds to come back to (features §29, 6). */
+/** Moves the clock forward, so that due events happen, and manages snapshots. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { DemoControls } from '#src/api/demoKit.ts';
@@ -18,7 +18,7 @@ import { CockpitSection } from './CockpitSection.tsx';
 import { Snapshots } from './Snapshots.tsx';
 import { useActing } from './useActing.ts';
 
-/** Days and hours that the time was moved. */
+/** The moved time in days and hours, as words. */
 function useMovedWords(): (ms: number) => string {
   const language = useLanguage();
   const count = (value: number, unit: 'day' | 'hour'): string =>
@@ -33,7 +33,7 @@ function useMovedWords(): (ms: number) => string {
   };
 }
 
-/** The day and hour of the world, and how far from its beginning. */
+/** The date and time of the world, and its distance from the beginning. */
 function Now({ time }: Pick<DemoControls, 'time'>): ReactElement {
   const language = useLanguage();
   const words = useMovedWords();
@@ -56,7 +56,7 @@ function Now({ time }: Pick<DemoControls, 'time'>): ReactElement {
   );
 }
 
-/** Steps, an own amount, what happened the last time, kept worlds. The page is loaded anew after a move. */
+/** Steps, a custom amount, events of the last move, snapshots. The page reloads after a move. */
 export function TimeTab({
   controls,
   page,

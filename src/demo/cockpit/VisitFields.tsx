@@ -1,4 +1,4 @@
-/** Who comes in with a demonstration, in which language, and on which day it stands. */
+/** The fields of the visit: persona, language and date of the demo. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -10,7 +10,6 @@ import type { ShowFields } from './memory.ts';
 import { CockpitSection } from './CockpitSection.tsx';
 import { roleWords } from './words.ts';
 
-/** Persona, language, day. */
 export function VisitFields({
   form: { control, setValue },
   kit: { personas },

@@ -1,4 +1,4 @@
-/** How a demonstration begins, by the link in the address or from the cockpit: its world, its persona, its language. */
+/** Starts a demo from the link in the address or from the cockpit: its world, its persona, its language. */
 import { decodeDemoLink, linkName, type DemoLink } from '#schema/demo/demoLink.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -6,10 +6,16 @@ import { fieldsOfLink } from './fields.ts';
 import { storedArrival, storedFields, storedSummary } from './memory.ts';
 import { subjectOf } from './whoIsIn.ts';
 
-/** Keeps the language in which the page is to be read from the next load on, for a person by id; without one their own setting counts. */
+/**
+ * Stores the language of the page from the next load on, for a user by id; without a language the user's own
+ * setting applies.
+ */
 export type KeepLanguage = (language: DemoLink['language'], person: string | undefined) => void;
 
-/** Begins the world of a link in every tab and signs its persona in; answers the path to open. Rejects where the world cannot be made, and has changed nothing then. */
+/**
+ * Starts the world of a link in every tab and signs in its persona; resolves to the path to open. Rejects,
+ * without any change, if the world cannot be created.
+ */
 export async function beginShow(
   kit: Pick<DemoKit, 'arrive'>,
   link: DemoLink,
@@ -19,20 +25,23 @@ export async function beginShow(
   if (token === null) tokenStore.forget();
   else tokenStore.write(token);
   keepLanguage(link.language, subjectOf(token));
-  // The fields say what was begun, with what the world itself does not hold.
+  // The form shows the started demo, including values that the world does not hold.
   storedFields.keep(fieldsOfLink(link));
   storedSummary.keep(undefined);
   storedArrival.keep(undefined);
   return path;
 }
 
-/** Starts the demo with what the address says, and takes it off the address. A link that cannot be used leaves the world that was there, and the cockpit says so; rejects only where the demo itself cannot start. */
+/**
+ * Starts the demo with the link of the address, and removes the link from the address. After an unusable link
+ * the previous world stays, and the cockpit shows the reason. Rejects only if the demo itself cannot start.
+ */
 export async function arriveByAddress(
   start: (first: DemoLink | undefined) => Promise<DemoKit>,
   keepLanguage: KeepLanguage,
 ): Promise<DemoKit> {
   const link = decodeDemoLink(location.hash.slice(linkName.length + 2));
-  // A world that has to be made anyway is made of the link at once.
+  // If no world exists yet, it is created from the link at once.
   const kit = await start(link);
   let path = `${location.pathname}${location.search}`;
   try {
@@ -42,7 +51,7 @@ export async function arriveByAddress(
     console.warn('The demonstration of this link could not begin.', error);
     storedArrival.keep('failed');
   }
-  // Kept in the address, a reload would begin the world anew.
+  // With the link still in the address, a reload would start the world again.
   history.replaceState(null, '', path);
   return kit;
 }

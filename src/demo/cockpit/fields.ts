@@ -1,13 +1,13 @@
-/** A demonstration as the cockpit's form holds it, and as a link says it. */
+/** Conversion of a demo between the fields of the cockpit's form and a link. */
 import { DemoLink, encodeDemoLink, WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { ShowFields } from './memory.ts';
 
-/** The world that the demo opens with by itself, in the terms of a link. */
+/** The default world of the demo, in the terms of a link. */
 const ordinary: WorldPart = { scenario: 'busy', organization: 'aurora' };
 
-/** The fields of the world that runs. */
+/** The fields of the running world. */
 export function fieldsOf(world: WorldPart | undefined): ShowFields {
   const { scenario, organization, prospect, off, date } = world ?? ordinary;
   return {
@@ -34,7 +34,8 @@ export const fieldsOfLink = (link: DemoLink): ShowFields => ({
 
 const prospectOf = ({ name, main, secondary, logo }: ShowFields): DemoLink['prospect'] => {
   const said = name.trim();
-  // Colours or a logo without a name are no clothes: the form says what is missing.
+  // Colours or a logo without a name are kept as an invalid prospect, so that the form reports the missing
+  // name.
   if (said === '' && main === null && secondary === null && logo === null) return undefined;
   return {
     name: said,
@@ -44,7 +45,7 @@ const prospectOf = ({ name, main, secondary, logo }: ShowFields): DemoLink['pros
   };
 };
 
-/** The link of the fields, which may still be wrong. */
+/** The link of the fields, which may still be invalid. */
 export function toInput(fields: ShowFields): DemoLink {
   const { scenario, organization, persona, off, day, date, language } = fields;
   const prospect = prospectOf(fields);
@@ -59,29 +60,29 @@ export function toInput(fields: ShowFields): DemoLink {
   };
 }
 
-/** The link of the fields; undefined while something is wrong with them. */
+/** The link of the fields; undefined while they are invalid. */
 export function linkOf(fields: ShowFields): DemoLink | undefined {
   const read = DemoLink.safeParse(toInput(fields));
   return read.success ? read.data : undefined;
 }
 
-/** The link of a world alone. */
+/** The encoded world, without persona and language. */
 const worldText = (world: WorldPart): string => encodeDemoLink(WorldPart.parse(world));
 
-/** Whether both begin with the same world. */
+/** Whether both start with the same world. */
 export function isSameWorld(fields: ShowFields, world: WorldPart | undefined): boolean {
   const link = linkOf(fields);
   if (link === undefined) return false;
   return worldText(link) === worldText(world ?? ordinary);
 }
 
-/** Checked as the link itself is. */
+/** The form, validated by the schema of the link. */
 export const showForm: RowForm<ShowFields> = {
   schema: DemoLink,
   toInput,
   names: { prospect: 'name' },
 };
 
-/** The address that opens a demonstration. */
+/** The address that opens a demo. */
 export const addressOf = (link: DemoLink, origin: string): string =>
   `${origin}/#demo=${encodeDemoLink(link)}`;

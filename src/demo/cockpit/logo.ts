@@ -1,12 +1,12 @@
-/** A prospect's logo, drawn down until it fits in a link. */
+/** A prospect's logo, scaled down until it fits in a link. */
 
-/** Longest side that a logo in a link has, in px, and what is tried after it. */
+/** Maximum side length of a logo in a link, in px; tried from large to small. */
 const edges = [128, 96, 64, 48] as const;
 const qualities = [0.92, 0.8, 0.65, 0.5] as const;
-/** Most bytes of a logo in a link. */
+/** Maximum size of a logo in a link, in bytes. */
 export const maxLogoBytes = 6_000;
 
-/** Why a logo is not taken. */
+/** The reason why a logo is rejected. */
 export class LogoRefused extends Error {
   override readonly name = 'LogoRefused';
   readonly why: 'unreadable' | 'tooDetailed';
@@ -16,7 +16,9 @@ export class LogoRefused extends Error {
   }
 }
 
-/** The picture at a longest side and a quality of 0 to 1; nothing where the browser cannot write it. */
+/**
+ * Draws the image with a maximum side length and a quality from 0 to 1; null if the browser cannot encode it.
+ */
 export type DrawLogo = (edge: number, quality: number) => Promise<Blob | null>;
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
@@ -26,12 +28,12 @@ async function addressOf(picture: Blob): Promise<string> {
   return `data:${picture.type};base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The largest and clearest drawing that fits, as a `data:` address. Raises `LogoRefused`. */
+/** The largest and best drawing that fits, as a `data:` address. Throws `LogoRefused`. */
 export async function fitted(draw: DrawLogo): Promise<string> {
   let isDrawn = false;
   for (const edge of edges)
     for (const quality of qualities) {
-      // One after the other: the first that fits is enough.
+      // Sequentially: the first drawing that fits is enough.
       const drawn = await draw(edge, quality);
       if (drawn === null || drawn.size === 0 || !kinds.includes(drawn.type)) continue;
       isDrawn = true;
@@ -40,7 +42,7 @@ export async function fitted(draw: DrawLogo): Promise<string> {
   throw new LogoRefused(isDrawn ? 'tooDetailed' : 'unreadable');
 }
 
-/** As `fitted`, of a picture that was chosen; what is transparent stays so. */
+/** As `fitted`, for a chosen file; transparency is kept. */
 export async function logoOf(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new LogoRefused('unreadable');
@@ -55,7 +57,7 @@ export async function logoOf(file: Blob): Promise<string> {
       if (pen === null) return Promise.resolve(null);
       pen.imageSmoothingQuality = 'high';
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      // Browsers without an encoder for webp write png.
+      // Browsers without a webp encoder write png.
       return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
     });
   } finally {

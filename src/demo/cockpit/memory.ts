@@ -1,13 +1,13 @@
-/** What the cockpit remembers in this tab over a reload: where it stood, words not applied yet, what it did last. */
+/** State of the cockpit that this tab keeps over a reload: position, unapplied fields, last results. */
 import * as z from 'zod/mini';
 import { moduleFlags } from '#schema/modules.ts';
 import { scenarioIds } from '#schema/demo/demoLink.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 
-/** Something kept in this tab under a name; what cannot be read as its shape counts as nothing. */
+/** A value stored in this tab under a name; a value that does not match its schema is ignored. */
 export interface Memory<A> {
   readonly read: () => A | undefined;
-  /** Undefined takes it away. Never raises. */
+  /** Undefined removes the value. Never throws. */
   readonly keep: (value: A | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ function memoryOf<A>(name: string, shape: z.ZodMiniType<A>): Memory<A> {
         if (value === undefined) pageStorage().removeItem(place);
         else pageStorage().setItem(place, JSON.stringify(value));
       } catch {
-        // It holds until the page is left then.
+        // The value then lasts until the page is left.
       }
     },
   };
@@ -35,20 +35,20 @@ function memoryOf<A>(name: string, shape: z.ZodMiniType<A>): Memory<A> {
 
 /** The tabs of the cockpit, in their order. */
 export const cockpitTabs = ['show', 'time', 'faults', 'outbox', 'tour'] as const;
-/** One of them. */
+/** One tab of the cockpit. */
 export type CockpitTab = (typeof cockpitTabs)[number];
 
 const Place = z.object({ isOpen: z.boolean(), isHidden: z.boolean(), tab: z.enum(cockpitTabs) });
-/** Where the cockpit stands. */
+/** State of the panel. */
 export type CockpitPlace = z.infer<typeof Place>;
 export const storedPosition = memoryOf('cockpit', Place);
 
 const Fields = z.object({
   scenario: z.enum(scenarioIds),
   organization: z.enum(['aurora', 'boreal']),
-  /** Who comes in with the link. */
+  /** The persona of the link. */
   persona: z.enum(['employee', 'manager', 'admin', 'external', 'nobody']),
-  /** Of the prospect; empty for the organisation's own clothes. */
+  /** Name of the prospect; empty for the organisation's own branding. */
   name: z.string(),
   main: z.nullable(z.string()),
   secondary: z.nullable(z.string()),
@@ -60,13 +60,13 @@ const Fields = z.object({
   date: z.string(),
   language: z.enum(['own', 'es', 'en']),
 });
-/** The fields of a demonstration, as its form holds them. */
+/** The fields of a demo, as the form holds them. */
 export type ShowFields = z.infer<typeof Fields>;
-/** Fields that were changed and not applied. */
+/** Fields that were changed but not applied. */
 export const storedFields = memoryOf('cockpitFields', Fields);
 
 const Happened = z.object({
-  /** Moments of the world, in ms. */
+  /** Times of the world, in ms. */
   from: z.number(),
   to: z.number(),
   what: z.array(
@@ -86,11 +86,11 @@ const Happened = z.object({
     }),
   ),
 });
-/** What happened while the time was moved the last time. */
+/** The events of the last move of the clock. */
 export type Happened = z.infer<typeof Happened>;
 export const storedSummary = memoryOf('cockpitHappened', Happened);
 
 const Arrival = z.enum(['unreadable', 'failed']);
-/** Why the world of a link is not the one that stands here: it could not be read, or not be made. */
+/** Why the world of a link is not running: the link was unreadable, or the world could not be created. */
 export type ArrivalFault = z.infer<typeof Arrival>;
 export const storedArrival = memoryOf('cockpitArrival', Arrival);

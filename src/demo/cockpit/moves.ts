@@ -1,22 +1,22 @@
-/** How far the time is moved: steps of the calendar, and amounts of one's own. */
+/** The steps and custom amounts by which the clock moves. */
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The steps that one press moves. */
+/** The steps with a button. */
 export const moves = ['hour', 'day', 'week', 'turn', 'month'] as const;
-/** One of them; `turn` is the beginning of the next month. */
+/** One step; `turn` is the beginning of the next month. */
 export type Move = (typeof moves)[number];
 
-/** The units of an own amount. */
+/** The units of a custom amount. */
 export const units = ['hours', 'days', 'weeks', 'months'] as const;
-/** One of them. */
+/** One unit. */
 export type Unit = (typeof units)[number];
 
-/** Most of a unit that is moved at once: a year, and a week of hours. */
+/** Maximum of each unit per move: a year, or a week of hours. */
 export const mostOf: Readonly<Record<Unit, number>> = { hours: 168, days: 366, weeks: 52, months: 12 };
 
-/** The same day and hour so many months later; the last day of a month that is too short. */
+/** The same day and time some months later; the last day if the month is too short. */
 function monthsLater(now: number, count: number): number {
   const from = new Date(now);
   const month = from.getUTCMonth() + count;
@@ -26,14 +26,17 @@ function monthsLater(now: number, count: number): number {
   return to.getTime();
 }
 
-/** Noon UTC of the next first day of a month that has not begun in both organisations: the western one's begins at six. */
+/**
+ * Noon UTC on the next first day of a month that has not begun in both organisations: in the western one it
+ * begins at 06:00 UTC.
+ */
 function turnAfter(now: number): number {
   const from = new Date(now);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth()];
   return Date.UTC(year, now < Date.UTC(year, month, 1, 6) ? month : month + 1, 1, 12);
 }
 
-/** Milliseconds of an own amount from a moment on. */
+/** Milliseconds of a custom amount, counted from `now`. */
 export function msOfAmount(count: number, unit: Unit, now: number): number {
   switch (unit) {
     case 'hours':
@@ -47,7 +50,7 @@ export function msOfAmount(count: number, unit: Unit, now: number): number {
   }
 }
 
-/** Milliseconds of a step from a moment on; more than none. */
+/** Milliseconds of a step, counted from `now`; always positive. */
 export function msOfMove(move: Move, now: number): number {
   switch (move) {
     case 'hour':

@@ -1,17 +1,16 @@
-/** What the cockpit does to the page under it, and what tests put in its place. */
+/** The navigation of the cockpit on the page, which tests replace. */
 import { navigate } from 'wouter/use-browser-location';
 
-/** Ways to show what is new. */
 export interface CockpitPage {
-  /** Loads the page anew, at a path of the app. */
+  /** Loads the document at a path of the app. */
   readonly open: (path: string) => void;
-  /** Loads the page anew where it stands. */
+  /** Reloads the page at its current address. */
   readonly reload: () => void;
-  /** Goes to a path within the page that runs. */
+  /** Navigates to a path within the running page. */
   readonly go: (path: string) => void;
 }
 
-/** The real one. */
+/** The implementation for the browser. */
 export const thisPage: CockpitPage = {
   open: (path) => location.assign(path),
   reload: () => location.reload(),

@@ -1,6 +1,6 @@
-/** The keys that open and close the cockpit, hidden or not. */
+/** The shortcut that opens and closes the cockpit, hidden or not. */
 
-/** Ctrl or ⌘ with Shift and D, wherever D stands on the keyboard. */
+/** Ctrl or ⌘ with Shift and D, in any keyboard layout. */
 export const isShortcut = ({
   key,
   ctrlKey,
@@ -10,6 +10,6 @@ export const isShortcut = ({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
   key.toLowerCase() === 'd' && shiftKey && !altKey && ctrlKey !== metaKey;
 
-/** As this machine's keyboard names them. */
+/** The shortcut with the key names of this platform. */
 export const shortcutName = (): string =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ + Shift + D' : 'Ctrl + Shift + D';

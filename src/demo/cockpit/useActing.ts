@@ -1,17 +1,17 @@
-/** One thing at a time that takes a while and may fail: under way, done, or a sentence why not. */
+/** Runs one asynchronous action at a time: busy, done, or failed with a sentence. */
 import { useState } from 'react';
 
-/** What a button needs of it. */
+/** The state for a button. */
 export interface Acting {
   readonly isBusy: boolean;
-  /** The sentence of what failed last; null while nothing did. */
+  /** The sentence of the last failure; null without one. */
   readonly failed: string | null;
-  /** Begins unless something is under way; `sentence` words a failure. */
+  /** Runs unless an action is in progress; `sentence` returns the message of a failure. */
   readonly act: (work: () => Promise<void>, sentence: (error: unknown) => string) => void;
   readonly forget: () => void;
 }
 
-/** Nothing under way at first. */
+/** Idle at first. */
 export function useActing(): Acting {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly failed: string | null }>({
     isBusy: false,

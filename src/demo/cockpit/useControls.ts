@@ -1,16 +1,16 @@
-/** What the cockpit steers with, fetched when it is first opened. */
+/** The controls of the cockpit, fetched when it first opens. */
 import { useCallback, useEffect, useState } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
 
-/** The controls as they come. */
+/** The controls while they load. */
 export interface ComingControls {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   readonly controls: DemoControls | undefined;
   readonly hasFailed: boolean;
   readonly again: () => void;
 }
 
-/** Asks once, and again after a failure. */
+/** Fetches once, and again after a failure. */
 export function useControls({ controls: ask }: Pick<DemoKit, 'controls'>): ComingControls {
   const [controls, setControls] = useState<DemoControls | undefined>(undefined);
   const [hasFailed, setHasFailed] = useState(false);

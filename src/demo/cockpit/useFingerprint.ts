@@ -1,8 +1,8 @@
-/** The fingerprint of the world that runs. */
+/** The fingerprint of the running world. */
 import { useEffect, useState } from 'react';
 import type { DemoControls } from '#src/api/demoKit.ts';
 
-/** Twelve hex digits; "…" while it is counted, "—" where it could not be. */
+/** Twelve hex digits; "…" while it is computed, "—" if it failed. */
 export function useFingerprint(controls: Pick<DemoControls, 'fingerprint'>): string {
   const [text, setText] = useState('…');
   useEffect(() => {

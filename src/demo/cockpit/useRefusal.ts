@@ -1,8 +1,8 @@
-/** Why the file of a kept world is not taken, in a sentence. */
+/** The message for a rejected snapshot file. */
 import { useLingui } from '@lingui/react/macro';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 
-/** The sentence of a rejection. */
+/** Returns the sentence for an error. */
 export function useRefusal(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

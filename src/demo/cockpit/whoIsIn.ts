@@ -1,10 +1,10 @@
-/** Which persona is signed in on this page, as far as its token says. */
+/** The persona that is signed in on this page, according to the token. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { readClaims } from '#src/lib/jwt.ts';
 
-/** Whose token it is; undefined where it cannot be read. */
+/** The `sub` of a token; undefined if it cannot be read. */
 export function subjectOf(token: string | null): string | undefined {
   if (token === null) return undefined;
   try {
@@ -15,7 +15,7 @@ export function subjectOf(token: string | null): string | undefined {
   }
 }
 
-/** The e-mail of the persona whose token this is: theirs and it speak of one person. Undefined for anybody else. */
+/** The e-mail of the persona with the same `sub` as the token. Undefined for other users. */
 export async function personaOf(
   { personas, tokenOf }: Pick<DemoKit, 'personas' | 'tokenOf'>,
   token: string | null,
@@ -28,7 +28,7 @@ export async function personaOf(
   return all.find((one) => one.subject === subject)?.email;
 }
 
-/** As `personaOf`, of the token that is stored now. */
+/** As `personaOf`, for the stored token. */
 export function useWhoIsIn(kit: Pick<DemoKit, 'personas' | 'tokenOf'>): string | undefined {
   const token = useSyncExternalStore(tokenStore.subscribe, tokenStore.read);
   const [found, setFound] = useState<{ token: string | null; email: string | undefined } | undefined>();

@@ -1,16 +1,16 @@
-/** What the scenarios and the roles of a demonstration are called. */
+/** The names of the scenarios and roles of a demo. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DemoLink, ScenarioId } from '#schema/demo/demoLink.ts';
 
-/** The words of one scenario. */
+/** The texts of one scenario. */
 export interface ScenarioWords {
   readonly name: MessageDescriptor;
-  /** What one can show with it. */
+  /** The topics it can show. */
   readonly line: MessageDescriptor;
 }
 
-/** Scenario → its words. */
+/** Scenario → its texts. */
 export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
   busy: {
     name: msg`Organización en marcha`,
@@ -38,7 +38,7 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
   },
 };
 
-/** Role of a persona → its word. */
+/** Role of a persona → its name. */
 export const roleWords: Readonly<Record<NonNullable<DemoLink['persona']>, MessageDescriptor>> = {
   employee: msg`Colaborador`,
   manager: msg`Líder de equipo`,

@@ -1,4 +1,7 @@
-/** What the app did about it: calls with their attempts and waits, and the messages between them, newest first. */
+/**
+ * The log of the app's reactions: calls with their attempts and waits, and the messages between them, newest
+ * first.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
@@ -12,17 +15,17 @@ import { isWell, timeline, type LogEntry } from './actions.ts';
 import { LogRow } from './LogRow.tsx';
 import { logText } from './logText.ts';
 
-/** Most lines that stand at once; all of them are copied. */
+/** Maximum number of lines shown; all lines are copied. */
 const maxShown = 60;
 
-/** Whether something about it is worth a look: struck, repeated, failed, or said to the person. */
+/** Whether an entry is notable: hit by a fault, retried, failed, or shown to the user. */
 const isSpecial = (entry: LogEntry): boolean =>
   entry.kind === 'notice' ||
   isWell(entry) === false ||
   entry.attempts.length > 1 ||
   entry.attempts.some(({ struck }) => struck);
 
-/** Follows what happens while it is open; is not read aloud, there is too much of it. */
+/** Updates live while it is open; not a live region, because it changes too often. */
 export function CallLog({ log }: { readonly log: DemoControls['log'] }): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();

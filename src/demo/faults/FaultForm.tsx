@@ -1,4 +1,4 @@
-/** Choosing what goes wrong: with which call, in which way, how often. */
+/** The form of a fault: which call, which kind, how often. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Zap } from 'lucide-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
@@ -14,14 +14,14 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { errorChoices } from './errorChoices.ts';
 import { codeAndStatus, strikeKinds, strikeWords } from './faultWords.ts';
 
-/** Most calls that the open list shows; words narrow it. */
+/** Maximum number of calls in the open list; a search narrows it. */
 const maxShown = 60;
 const repeats = ['unsaid', 'yes', 'no'] as const;
 
-/** What is being put together. */
+/** The state of the form. */
 interface Draft {
   readonly reach: 'all' | 'one';
-  /** Empty while none is chosen. */
+  /** Empty while no call is chosen. */
   readonly call: string;
   readonly kind: DemoFault['strike']['kind'];
   readonly error: string;
@@ -42,7 +42,7 @@ const first: Draft = {
   times: null,
 };
 
-/** The fault that a draft describes; undefined while something of it is missing. */
+/** The fault of a draft; undefined while it is incomplete. */
 function faultOf({ reach, call, kind, error, repeat, retryAfter, ms, times }: Draft): DemoFault | undefined {
   if (times === 0 || (reach === 'one' && call === '')) return undefined;
   const where = { call: reach === 'all' ? undefined : call, times: times ?? undefined };
@@ -51,7 +51,7 @@ function faultOf({ reach, call, kind, error, repeat, retryAfter, ms, times }: Dr
   const chosen = errorChoices.find(({ id }) => id === error);
   if (chosen === undefined) return undefined;
   const { code, status } = chosen;
-  // Where nothing comes, nothing says whether to repeat it.
+  // Without a response there is no field that says whether to retry.
   const said =
     status === 0
       ? {}
@@ -62,7 +62,7 @@ function faultOf({ reach, call, kind, error, repeat, retryAfter, ms, times }: Dr
   return { ...where, strike: { kind, code, status, ...said } };
 }
 
-/** Stays as it is after a fault was put in force: the next one is often a neighbour. */
+/** Keeps its values after a fault was added: the next fault is often similar. */
 export function FaultForm({ faults }: { readonly faults: DemoControls['faults'] }): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();

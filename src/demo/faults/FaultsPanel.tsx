@@ -1,4 +1,4 @@
-/** The faults of the cockpit: choose one, see what is in force, watch what the app does about it. */
+/** The fault tab of the cockpit: create a fault, list the active ones, watch the reactions of the app. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
@@ -8,7 +8,7 @@ import { CallLog } from './CallLog.tsx';
 import { FaultForm } from './FaultForm.tsx';
 import { StandingFaults } from './StandingFaults.tsx';
 
-/** A tab of the cockpit; what it puts in force holds in this tab of the browser, also after a reload. */
+/** Faults apply to this browser tab, also after a reload. */
 export function FaultsPanel({
   controls: { faults, log },
 }: {
@@ -19,7 +19,7 @@ export function FaultsPanel({
   const { t } = useLingui();
   const standing = useSyncExternalStore(faults.subscribe, faults.list);
   const count = standing.length;
-  // Where something fails already, what the app does about it comes first.
+  // With active faults the log is shown first.
   const [view, setView] = useState<'faults' | 'log'>(count > 0 ? 'log' : 'faults');
   return (
     <section aria-label={t`Fallas`} className="flex flex-col gap-6">

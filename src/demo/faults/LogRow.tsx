@@ -1,4 +1,4 @@
-/** One line of the log: an action with its attempts, or a message that the person saw. */
+/** One line of the log: an action with its attempts, or a message that the user saw. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -89,7 +89,6 @@ function NoticeRow({ notice: { severity, text, at } }: { readonly notice: Notice
   );
 }
 
-/** A line of the list. */
 export const LogRow = ({ entry }: { readonly entry: LogEntry }): ReactElement => (
   <li
     className={classes(

@@ -1,4 +1,4 @@
-/** The faults that are in force, each with its cross. */
+/** The list of active faults, each with a remove button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { leftSaid, strikeSaid } from './faultWords.ts';
 
-/** Says so where there is none; what is taken away gives the focus to the heading. */
+/** Shows a sentence if there is none; removing a fault moves the focus to the heading. */
 export function StandingFaults({
   list,
   onRemove,

@@ -1,9 +1,9 @@
-/** Calls as a tester reads them: the attempts of one action together, and what the person was told between them. */
+/** Groups calls for testers: the attempts of one action together, and the messages shown between them. */
 import type { CallRecord } from '#src/api/demoKit.ts';
 import type { PastToast } from '#src/lib/toasts.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
-/** One thing that the app wanted, with every attempt at it, the first one first. */
+/** One action of the app with all its attempts, the first one first. */
 export interface Action {
   readonly kind: 'action';
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Action {
   readonly attempts: readonly CallRecord[];
 }
 
-/** A message that stood at the corner of the page. */
+/** A message that was shown at the corner of the page. */
 export interface Notice {
   readonly kind: 'notice';
   readonly id: string;
@@ -22,7 +22,10 @@ export interface Notice {
 
 export type LogEntry = Action | Notice;
 
-/** Calls that belong to one action, in the order in which the actions began. A call whose earlier attempts are forgotten begins one. */
+/**
+ * Groups calls into actions, in the order in which the actions began. A call whose earlier attempts are no
+ * longer in the log starts an action.
+ */
 export function actionsOf(calls: readonly CallRecord[]): readonly Action[] {
   const actions: { id: string; call: string; attempts: CallRecord[] }[] = [];
   for (const record of calls) {
@@ -41,7 +44,7 @@ export function actionsOf(calls: readonly CallRecord[]): readonly Action[] {
 const momentOf = (entry: LogEntry): number =>
   entry.kind === 'notice' ? entry.at : (entry.attempts.at(-1)?.at ?? 0);
 
-/** Both together, newest first; an action stands where its last attempt began. */
+/** Actions and notices together, newest first; an action is sorted by its last attempt. */
 export function timeline(
   calls: readonly CallRecord[],
   past: readonly Pick<PastToast, 'at' | 'severity' | 'text'>[],
@@ -53,13 +56,13 @@ export function timeline(
     text,
     at,
   }));
-  // What was told at the moment of a call was told because of it.
+  // A notice at the time of a call was caused by it, so it sorts before the call.
   return [...notices, ...actionsOf(calls).toReversed()].toSorted(
     (one, other) => momentOf(other) - momentOf(one),
   );
 }
 
-/** Whether the last attempt brought what was asked for; undefined while it is under way. */
+/** Whether the last attempt succeeded; undefined while it is in progress. */
 export function isWell({ attempts }: Action): boolean | undefined {
   const outcome = attempts.at(-1)?.outcome;
   if (outcome === undefined || outcome.kind === 'under way') return undefined;

@@ -1,19 +1,19 @@
-/** The rows of the error catalogue as they are chosen: one for each status, and two that the catalogue does not name. */
+/** The error catalogue as choices: one for each status, and two statuses that the catalogue does not name. */
 import { catalogue, isCode, type ErrorCode } from '#schema/errors.ts';
 
-/** One answer that a fault can give; status 0 where nothing comes. */
+/** One response that a fault can give; status 0 means no response. */
 export interface ErrorChoice {
   readonly id: string;
   readonly code: ErrorCode;
   readonly status: number;
 }
 
-/** Statuses that stand for a row of the catalogue without any: of `other` one that may be repeated and one that may not. */
+/** Statuses for codes without statuses in the catalogue; for `other` a retryable and a non-retryable one. */
 const unnamed: Readonly<Partial<Record<ErrorCode, readonly number[]>>> = {
   network: [0],
   timeout: [0],
   other: [418, 501],
-  // A success that is no answer.
+  // A success status without a valid response.
   unknown: [200],
 };
 

@@ -1,4 +1,4 @@
-/** What faults and calls are called on screen, and in what is copied. */
+/** The names of faults and calls, on screen and in the copied text. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isCode, sentence } from '#schema/errors.ts';
@@ -6,10 +6,10 @@ import type { Language } from '#schema/limits.ts';
 import type { CallRecord, DemoFault } from '#src/api/demoKit.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 
-/** The kinds of strike, in the order in which they are offered. */
+/** The kinds of fault, in the order of the form. */
 export const strikeKinds = ['error', 'slow', 'offline', 'lost'] as const;
 
-/** Each kind by name, and what it does. */
+/** Name and effect of each kind. */
 export const strikeWords: Readonly<
   Record<(typeof strikeKinds)[number], { readonly name: MessageDescriptor; readonly does: MessageDescriptor }>
 > = {
@@ -19,7 +19,7 @@ export const strikeWords: Readonly<
   lost: { name: msg`Respuesta perdida`, does: msg`Se hace lo pedido, pero la respuesta no llega` },
 };
 
-/** Writes a message in the language of the page; `i18n._` is one. */
+/** Formats a message in the language of the page, like `i18n._`. */
 export type Say = (message: MessageDescriptor) => string;
 
 /** "2,1 s", "850 ms". */
@@ -32,7 +32,7 @@ export function lengthOf(ms: number, language: Language): string {
   }).format(inSeconds ? ms / 1_000 : ms);
 }
 
-/** Hours, minutes and seconds of a moment. */
+/** Hours, minutes and seconds of a timestamp. */
 export const clockOf = (at: number, language: Language): string =>
   formatter(localeOf(language), {
     hour: '2-digit',
@@ -41,11 +41,11 @@ export const clockOf = (at: number, language: Language): string =>
     hourCycle: 'h23',
   }).format(at);
 
-/** "503 unavailable"; the code alone where no answer comes with it. */
+/** "503 unavailable"; only the code without a response. */
 export const codeAndStatus = (code: string | null, status: number): string =>
   [status === 0 ? null : String(status), code].filter((part) => part !== null).join(' ');
 
-/** What a fault does, in one line. */
+/** The effect of a fault, in one line. */
 export function strikeSaid({ strike }: Pick<DemoFault, 'strike'>, say: Say, language: Language): string {
   switch (strike.kind) {
     case 'error': {
@@ -71,13 +71,13 @@ export function strikeSaid({ strike }: Pick<DemoFault, 'strike'>, say: Say, lang
   }
 }
 
-/** How often it still strikes. */
+/** How many times a fault will still apply. */
 export const leftSaid = (left: number | null, say: Say): string =>
   left === null
     ? say(msg`Hasta que la quites`)
     : say(msg`${plural(left, { one: 'Queda # vez', other: 'Quedan # veces' })}`);
 
-/** What came back, in one line. */
+/** The result of a call, in one line. */
 export function outcomeSaid({ outcome }: Pick<CallRecord, 'outcome'>, say: Say): string {
   switch (outcome.kind) {
     case 'under way':
@@ -91,7 +91,7 @@ export function outcomeSaid({ outcome }: Pick<CallRecord, 'outcome'>, say: Say):
   }
 }
 
-/** The sentence of the catalogue for what came back; undefined where it is fine, under way, or nothing came. */
+/** The catalogue's sentence for the result; undefined for a success, a call in progress, or no response. */
 export const messageOf = ({ outcome }: Pick<CallRecord, 'outcome'>, language: Language): string | undefined =>
   outcome.kind === 'answered' && isCode(outcome.code)
     ? sentence(outcome.code, language, outcome.status)

@@ -1,4 +1,4 @@
-/** The log as text to paste into a report: one line for each attempt and each message, oldest first. */
+/** The log as text for a bug report: one line for each attempt and each message, oldest first. */
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#schema/limits.ts';
 import type { LogEntry } from './actions.ts';

@@ -1,4 +1,6 @@
-/** Taking a file out of the demo's outbox: its bytes are in this tab, no address of the network has them. */
+/**
+ * The download of a file from the demo's outbox: its bytes exist only in this tab, not at a network address.
+ */
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -6,7 +8,7 @@ import type { DemoKit, OutboxItem } from '#src/api/demoKit.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Nothing where the file has no address. */
+/** Nothing if the file has no link. */
 export function FileActions({
   file: { link, subject },
   kit,

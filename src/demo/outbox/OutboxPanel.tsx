@@ -1,4 +1,7 @@
-/** The outbox of the cockpit: every mail, WhatsApp message and file that would have left, and stays in this tab. */
+/**
+ * The outbox of the cockpit: the mails, WhatsApp messages and files that a real deployment would send; they
+ * stay in this tab.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -15,7 +18,7 @@ type Kind = OutboxItem['kind'];
 const kinds = ['mail', 'whatsapp', 'file'] as const satisfies readonly Kind[];
 const icons: Readonly<Record<Kind, LucideIcon>> = { mail: Mail, whatsapp: MessageCircle, file: FileText };
 
-/** What there is to say about a kind of which there is nothing. */
+/** The empty state of a kind. */
 function Nothing({ of }: { readonly of: Kind | 'all' }): ReactElement {
   const { t } = useLingui();
   switch (of) {
@@ -39,7 +42,7 @@ function Nothing({ of }: { readonly of: Kind | 'all' }): ReactElement {
   }
 }
 
-/** Newest first; follows what happens while it is open. */
+/** Newest first; updates while it is open. */
 export function OutboxPanel({
   kit,
   controls,

@@ -1,12 +1,12 @@
-/** What the outbox holds, looked at again while it is open. */
+/** The content of the outbox, polled while it is open. */
 import { useCallback, useState } from 'react';
 import type { DemoControls, OutboxItem } from '#src/api/demoKit.ts';
 import { useLooks } from '#src/demo/useLooks.ts';
 
-/** Between two looks, in ms. */
+/** Polling interval in ms. */
 export const outboxLookMs = 2_000;
 
-/** Null before the first answer; what was there stays when a look fails. */
+/** Null before the first response; a failed poll keeps the previous items. */
 export function useOutbox({ outbox }: Pick<DemoControls, 'outbox'>): {
   readonly items: readonly OutboxItem[] | null;
   readonly hasFailed: boolean;

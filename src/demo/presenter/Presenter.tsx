@@ -1,4 +1,7 @@
-/** The presenter's window as it lives: it hears the other window, counts the seconds and takes the keys of a remote control. */
+/**
+ * The presenter's window with its state: follows the tour window, counts seconds and handles the keys of a
+ * remote control.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { presenterTurn } from '#src/demo/tours/keys.ts';

@@ -1,4 +1,7 @@
-/** What whoever presents reads at arm's length: what to show and say now, what comes next, how the minutes go (features §27). */
+/**
+ * The view for the presenter, readable from a distance: what to show and say now, what comes next, and the
+ * time.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -12,12 +15,12 @@ import type { Asking, FirstWindow } from './useFirstWindow.ts';
 
 export interface PresenterViewProps {
   readonly first: FirstWindow;
-  /** `realNow`, as of the last second. */
+  /** `realNow`, updated every second. */
   readonly now: number;
   readonly asking: Asking;
 }
 
-/** The minutes: gone, planned, and whether one is late. */
+/** The minutes: elapsed, planned, and late. */
 function Minutes({
   running,
   now,
@@ -139,7 +142,7 @@ function Notes({
   );
 }
 
-/** One screen of it; scrolls only where the words need more. */
+/** Fits one screen; scrolls only if the text is longer. */
 export function PresenterView({ first, now, asking }: PresenterViewProps): ReactElement {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-content flex-col gap-8 p-4 wide:p-8">

@@ -1,19 +1,19 @@
-/** How a presentation goes along with its plan. */
+/** The pace of a presentation compared with its plan. */
 import { minutesOf, type TourStep } from '#src/demo/tours/tour.ts';
 
 const minute = 60_000;
 
-/** A presentation against its plan. */
+/** A presentation compared with its plan. */
 export interface Pace {
-  /** Minutes of the whole tour. */
+  /** Planned minutes of the whole tour. */
   readonly planned: number;
-  /** Minutes after the beginning at which the step at hand is to be over. */
+  /** Minute, counted from the beginning, at which the current step should end. */
   readonly until: number;
-  /** Whole minutes past that; 0 while there is time. */
+  /** Whole minutes after `until`; 0 if on time. */
   readonly behind: number;
 }
 
-/** Of the step at an index after so many ms. */
+/** The pace at a step index after `elapsedMs`. */
 export function paceOf(steps: readonly TourStep[], step: number, elapsedMs: number): Pace {
   const until = minutesOf(steps.slice(0, step + 1));
   return {
@@ -23,7 +23,7 @@ export function paceOf(steps: readonly TourStep[], step: number, elapsedMs: numb
   };
 }
 
-/** "3:07", "61:40"; never below zero. */
+/** "3:07", "61:40"; never negative. */
 export function clockWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

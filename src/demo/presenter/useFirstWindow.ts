@@ -1,23 +1,23 @@
-/** The window in which the tour runs, as the presenter's window hears of it. */
+/** The window in which the tour runs, as the presenter's window knows it. */
 import { useEffect, useRef, useState } from 'react';
 import { openLine, type Line } from '#src/demo/tours/channel.ts';
 import type { Running } from '#src/demo/tours/tour.store.ts';
 
-/** No tour runs; its window is away, closed or being loaded anew; it runs. */
+/** `idle`: no tour runs. `away`: its window is closed or reloading. `running`: the tour runs. */
 export type FirstWindow =
   | { readonly state: 'idle' }
   | { readonly state: 'away'; readonly running: Running }
   | { readonly state: 'running'; readonly running: Running };
 
-/** What the presenter may ask of it; nothing happens while it is away. */
+/** Requests of the presenter; ignored while the tour window is away. */
 export interface Asking {
   readonly go: (step: number) => void;
   readonly end: () => void;
-  /** Counts the minutes from now on. */
+  /** Restarts the clock. */
   readonly restart: () => void;
 }
 
-/** Follows the window that spoke last. */
+/** Follows the window with a tour that sent the last message. */
 export function useFirstWindow(): readonly [FirstWindow, Asking] {
   const [first, setFirst] = useState<FirstWindow>({ state: 'idle' });
   const line = useRef<Line | null>(null);
@@ -26,7 +26,7 @@ export function useFirstWindow(): readonly [FirstWindow, Asking] {
     const open = openLine((message) => {
       switch (message.kind) {
         case 'stands':
-          // A window without a tour does not take the place of one with it.
+          // A window without a tour does not replace one with a tour.
           if (message.running === null && speaker.current !== null && speaker.current !== message.from)
             return;
           speaker.current = message.from;
@@ -37,7 +37,7 @@ export function useFirstWindow(): readonly [FirstWindow, Asking] {
           if (message.from !== speaker.current) return;
           speaker.current = null;
           return setFirst((now) => ('running' in now ? { state: 'away', running: now.running } : now));
-        // Of another presenter's window.
+        // From another presenter's window.
         case 'asked':
         case 'go':
         case 'end':

@@ -1,4 +1,7 @@
-/** The card of the tour that runs: the step, what to show and say, the ways on and back; small, movable, never over what it speaks of (features §27). */
+/**
+ * The card of the running tour: the step, what to show and say, next and back. Small and movable; avoids the
+ * element of the step.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, ArrowRight, MessageSquareText, Move, X } from 'lucide-react';
@@ -45,7 +48,7 @@ function Card({
     keepFocus(card.current);
     settle(goTo(to, kit, page));
   };
-  // From where it stands by now: keys come faster than this card is drawn.
+  // From the current step in the store: keys may repeat faster than the card renders.
   const goBy = (by: number): void => go((tourStore.getSnapshot().context.running?.step ?? 0) + by);
   const turn = useEffectEvent((event: KeyboardEvent): void => {
     const by = tourTurn(event);
@@ -59,7 +62,7 @@ function Card({
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
-  // Another person comes in by this card's button: the page is a new one, the hand is still here.
+  // If a step signs in another persona, the page reloads; the focus then returns to this card.
   const [hadFocus] = useState(running.hadFocus);
   useEffect(() => {
     if (hadFocus) onward.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
@@ -151,7 +154,7 @@ function Card({
   );
 }
 
-/** Nothing while no tour runs; needs the texts `demo-tours`. */
+/** Nothing without a running tour; needs the texts `demo-tours`. */
 export function Coach({ kit, page = thisPage }: CoachProps): ReactElement | null {
   const running = useSelector(tourStore, ({ context }) => context.running);
   return running === null ? null : <Card running={running} kit={kit} page={page} />;

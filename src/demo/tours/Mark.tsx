@@ -1,9 +1,9 @@
-/** The outline around what a step is about: it follows the element and never stands between it and a press. */
+/** The outline around the element of a step: it follows the element and never receives clicks. */
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import type { Box } from './place.ts';
 import type { TourStep } from './tour.ts';
 
-/** Frames between two looks for the element, and frames that it has to stand still before the card makes room. */
+/** Frames between two searches for the element, and frames without motion before the card moves away. */
 const between = 5;
 
 const boxOf = (element: Element): Box => {
@@ -19,7 +19,7 @@ const isSame = (one: Box | null, other: Box | null): boolean =>
     one.width === other.width &&
     one.height === other.height);
 
-/** The best of these that the page shows: what has no size is not seen. */
+/** The first selector's element that is visible; an element without size is not. */
 export function seen(about: TourStep['about']): Element | null {
   for (const selector of about)
     for (const element of document.querySelectorAll(selector)) {
@@ -29,19 +29,19 @@ export function seen(about: TourStep['about']): Element | null {
   return null;
 }
 
-/** A dialog of the page stands over everything else of it. */
+/** Whether an open dialog of the page covers the element. */
 const isCovered = (element: Element): boolean => {
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
   return dialog !== null && !dialog.contains(element);
 };
 
-/** Give it the step's id as key: it scrolls to the element once. */
+/** Use the step's id as key: it scrolls to the element once. */
 export function Mark({
   about,
   onStand,
 }: {
   readonly about: TourStep['about'];
-  /** Where the element has come to stand in the view; null where there is none. */
+  /** Receives the final position of the element in the viewport; null without an element. */
   readonly onStand: (box: Box | null) => void;
 }): ReactElement {
   const place = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function Mark({
     };
     let next = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(next);
-    // A step's selectors do not change while it stands.
+    // The selectors of a step do not change while it is shown.
   }, [about]);
   return (
     <div

@@ -6,10 +6,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 
 const path = '/presenter';
-/** Its name: pressed twice there is still one. */
+/** Name of the window: a second click reuses it. */
 const name = 'aplauso-presenter';
 
-/** Where the browser refuses a window there is a link to press. */
+/** If the browser blocks the window, a link is shown. */
 export function PresenterButton(): ReactElement {
   const [isRefused, setIsRefused] = useState(false);
   return (

@@ -1,16 +1,16 @@
-/** The steps of a tour in one list; while it runs each of them is a way to it. */
+/** The list of the steps of a tour; while it runs, each step is a button. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { TourStep } from './tour.ts';
 
-/** Marks the one where the tour stands. */
+/** Marks the current step. */
 export function StepList({
   steps,
   at,
   onGo,
 }: {
   readonly steps: readonly TourStep[];
-  /** Null while it does not run. */
+  /** Null while the tour does not run. */
   readonly at: number | null;
   readonly onGo: (step: number) => void;
 }): ReactElement {

@@ -1,4 +1,6 @@
-/** The tour that fits the world that runs, the presenter's window, and the other tours, which bring a world of their own. */
+/**
+ * The tour of the running world, the presenter's window, and the other tours, which start their own world.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';

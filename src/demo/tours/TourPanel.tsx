@@ -1,4 +1,4 @@
-/** The cockpit's tab "Guion", with its words: what it holds is fetched when it is opened. */
+/** The cockpit's tab "Guion" with its texts: its content is fetched when it opens. */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { texts } from '#src/lib/texts.ts';
 import type { TourListProps } from './TourList.tsx';
@@ -8,7 +8,7 @@ const TourList = lazy(async () => {
   return { default: file.TourList };
 });
 
-/** Raises to the boundary around it where code or words do not come. */
+/** Throws to the surrounding boundary if code or texts cannot be loaded. */
 export function TourPanel(props: TourListProps): ReactElement {
   return (
     <Suspense>

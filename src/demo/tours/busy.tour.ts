@@ -1,8 +1,8 @@
-/** The tour of a busy company: ten minutes from the first thanks to the colours of the brand. */
+/** The tour of a busy company: ten minutes from the first recognition to the brand colours. */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 
-/** Ten steps of a minute each; what is written on the way can be shown in the wallet afterwards. */
+/** Ten steps of a minute each; the recognition sent on the way can be shown in the wallet afterwards. */
 export const busyTour: Tour = {
   title: msg`Diez minutos por todo el producto`,
   lead: msg`Una empresa en plena actividad: agradecer, canjear, celebrar y administrar.`,

@@ -1,4 +1,4 @@
-/** The tour of a poll that is about to close: voting at the last moment, and what everybody sees afterwards. */
+/** The tour of a poll that is about to close: voting at the last moment, and the results afterwards. */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 

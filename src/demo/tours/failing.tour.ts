@@ -1,4 +1,6 @@
-/** The tour of a bad day: how the product behaves while its calls fail, for buyers who ask exactly that. */
+/**
+ * The tour of a bad day: the behaviour of the product while its calls fail, for buyers who ask about that.
+ */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 

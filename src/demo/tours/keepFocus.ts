@@ -1,6 +1,12 @@
-/** Keeps the focus on the card of a tour while the page under it changes: a new page takes it to its heading. */
+/**
+ * Keeps the focus on the card of a tour while the page below changes: a new page moves the focus to its
+ * heading.
+ */
 
-/** Call it before the page is opened; a press or a key of the person ends it, and so does the first time it was needed. */
+/**
+ * Call it before the page opens. It ends with the user's next click or key, or after it has restored the
+ * focus once.
+ */
 export function keepFocus(card: HTMLElement | null): void {
   const held = document.activeElement;
   if (card === null || !(held instanceof HTMLElement) || !card.contains(held)) return;

@@ -6,13 +6,19 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** One step on (1), one back (-1) or neither (0): Ctrl or ⌘ with Shift and an arrow, except where somebody writes, whose words they choose there. */
+/**
+ * Next step (1), previous step (-1) or neither (0): Ctrl or ⌘ with Shift and an arrow. Not in text fields,
+ * where these keys select words.
+ */
 export function tourTurn({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Pressed): -1 | 0 | 1 {
   if (ctrlKey === metaKey || !shiftKey || altKey || isWriting(target)) return 0;
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
 }
 
-/** The same in the presenter's window, where arrows, page keys (what a remote control sends) and the space bar need no other key. */
+/**
+ * The same in the presenter's window: arrows, page keys (sent by a remote control) and the space bar work
+ * without modifiers.
+ */
 export function presenterTurn({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Pressed): -1 | 0 | 1 {
   if (ctrlKey || metaKey || altKey) return 0;
   const isButton = target instanceof HTMLElement && target.matches('button, a, summary');
@@ -26,7 +32,7 @@ export function presenterTurn({ key, ctrlKey, metaKey, shiftKey, altKey, target 
     case 'PageUp':
       return -1;
     case ' ':
-      // A button under the focus is pressed by it.
+      // A focused button handles the space bar itself.
       return isButton ? 0 : shiftKey ? -1 : 1;
     default:
       return 0;

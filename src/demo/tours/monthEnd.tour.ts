@@ -1,4 +1,4 @@
-/** The tour of a month that ends: what is left to give, what waits for an answer, what the renewal does. */
+/** The tour of a month that ends: remaining points to give, open requests, and the renewal. */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 

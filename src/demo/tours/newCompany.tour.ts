@@ -1,4 +1,4 @@
-/** The tour of a company that begins: how the first week looks, and that nothing of it is a blank page. */
+/** The tour of a new company: its first week, and pages that are never blank. */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 

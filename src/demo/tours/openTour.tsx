@@ -1,4 +1,7 @@
-/** Puts the card of a running tour over the page, in a root of its own; called once by each page, as the mailbox is. */
+/**
+ * Mounts the card of a running tour over the page in a separate React root; called once per page, like the
+ * mailbox.
+ */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +20,10 @@ async function showCoach(kit: TourKit): Promise<void> {
   );
 }
 
-/** Draws nothing until a tour runs: one that was begun before the page was loaded anew goes on, a later one is heard. For openCockpit.tsx, once the page's first texts are there. */
+/**
+ * Draws nothing until a tour runs. Resumes a tour from before the reload, and shows a tour that starts later.
+ * For openCockpit.tsx, once the first texts of the page are loaded.
+ */
 export async function openTour(kit: TourKit): Promise<void> {
   let shown: Promise<void> | undefined;
   const show = (): Promise<void> => (shown ??= showCoach(kit));

@@ -1,11 +1,11 @@
-/** Where the card of a tour stands, so that it never lies over what it speaks of. */
+/** The position of a tour's card: it avoids the element of the step. */
 
 /** The places, in the order in which they are tried. */
 export const places = ['bottom', 'top', 'bottomEnd', 'topEnd', 'bottomStart', 'topStart'] as const;
-/** One of them; start is left. */
+/** One place; start is left. */
 export type Place = (typeof places)[number];
 
-/** A rectangle of the view, px. */
+/** A rectangle of the viewport, in px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The view, and what it keeps free at its edges, px. */
+/** The viewport, and the margins to keep free, in px. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -31,14 +31,17 @@ export function boxAt(place: Place, card: Pick<Box, 'width' | 'height'>, view: V
   return { left, top, width, height };
 }
 
-/** How much of two rectangles is the same, px². */
+/** Overlap area of two rectangles, in px². */
 export function shared(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The wanted place where it leaves the target free; else the first that does, else the one that covers least of it. */
+/**
+ * The wanted place if it does not cover the target; otherwise the first free place, or the one that covers
+ * least.
+ */
 export function placeFor(
   wanted: Place,
   card: Pick<Box, 'width' | 'height'>,

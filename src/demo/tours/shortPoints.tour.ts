@@ -1,8 +1,8 @@
-/** The tour of somebody who lacks points: how the store says so before it is too late, and what one can do. */
+/** The tour of a user with too few points: the store shows it early, and the options that remain. */
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 
-/** From a cart that is too full to the ways on. */
+/** From a cart that costs too much to the options. */
 export const shortPointsTour: Tour = {
   title: msg`Cuando no alcanza`,
   lead: msg`El carrito pesa más que la billetera: qué dice la tienda y qué se puede hacer.`,

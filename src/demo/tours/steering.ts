@@ -1,4 +1,6 @@
-/** Goes to a step of the running tour: its person comes in where another one is signed in, then its page opens. */
+/**
+ * Goes to a step of the running tour: signs in its persona if another one is signed in, then opens its page.
+ */
 import { navigate } from 'wouter/use-browser-location';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -9,18 +11,18 @@ import { realNow, tourStore, type Running } from './tour.store.ts';
 import { stepsIn, type TourStep } from './tour.ts';
 import { stepOf, tours } from './tours.ts';
 
-/** What a tour needs of the demo. */
+/** The part of the demo kit that a tour needs. */
 export type TourKit = Pick<DemoKit, 'tokenOf' | 'personas'>;
 
-/** What a tour does to the page, and what tests put in its place. */
+/** The navigation of a tour on the page, which tests replace. */
 export interface TourPage {
-  /** Opens a path within the page that runs. */
+  /** Navigates to a path within the running page. */
   readonly open: (path: string) => void;
-  /** Loads the page anew at a path. */
+  /** Loads the document at a path. */
   readonly load: (path: string) => void;
 }
 
-/** The real one. */
+/** The implementation for the browser. */
 export const thisPage: TourPage = {
   open: (path) => navigate(path),
   load: (path) => location.assign(path),
@@ -41,7 +43,7 @@ const emailOf = (kit: TourKit, role: TourStep['as'], slug: string): string => {
   return found.email;
 };
 
-/** The organisation of whoever is signed in; the first persona's where nobody is. */
+/** The organisation of the signed-in persona; `aurora` without one. */
 export async function organizationHere(kit: TourKit): Promise<Running['organization']> {
   const org = claimOf(tokenStore.read(), 'org');
   for (const { email, organization } of kit.personas)
@@ -50,20 +52,20 @@ export async function organizationHere(kit: TourKit): Promise<Running['organizat
   return 'aurora';
 }
 
-/** Opens the page of the step that the tour stands at, as its person. Rejects where that person may not come in. */
+/** Opens the page of the current step as its persona. Rejects if that persona cannot sign in. */
 export async function openStep(running: Running, kit: TourKit, page: TourPage = thisPage): Promise<void> {
   const step = stepOf(running);
   if (step === undefined) return;
   const token = await kit.tokenOf(emailOf(kit, step.as, running.organization));
-  // Somebody pressed on meanwhile: only the last one opens its page.
+  // The presenter went on meanwhile: only the last step opens its page.
   if (tourStore.getSnapshot().context.running?.step !== running.step) return;
   if (claimOf(token, 'sub') === claimOf(tokenStore.read(), 'sub')) return page.open(step.path);
   tokenStore.write(token);
-  // What was read for the one before is not shown to the next.
+  // A full load: data of the previous persona must not be shown to the next.
   page.load(step.path);
 }
 
-/** Goes to a step of the tour that runs; to none beyond its ends. Rejects as `openStep`. */
+/** Goes to a step of the running tour; ignores steps outside its range. Rejects like `openStep`. */
 export async function goTo(step: number, kit: TourKit, page: TourPage = thisPage): Promise<void> {
   const { running } = tourStore.getSnapshot().context;
   if (running === null || stepOf({ ...running, step }) === undefined) return;
@@ -82,13 +84,13 @@ const fresh = ({ scenario, organization, off }: WorldPart): Running => ({
   hadFocus: false,
 });
 
-/** Begins the tour of the world that stands, at its first step. Rejects as `openStep`. */
+/** Starts the tour of the running world at its first step. Rejects like `openStep`. */
 export async function beginTour(world: WorldPart, kit: TourKit, page: TourPage = thisPage): Promise<void> {
   tourStore.trigger.began(fresh(world));
   await goTo(0, kit, page);
 }
 
-/** Begins a world and its tour. Rejects where the world cannot be made, and has changed nothing then. */
+/** Starts a world and its tour. Rejects, without any change, if the world cannot be created. */
 export async function beginElsewhere(
   world: WorldPart,
   kit: Pick<DemoKit, 'arrive'>,
@@ -96,7 +98,7 @@ export async function beginElsewhere(
 ): Promise<void> {
   const running = fresh(world);
   const first = stepOf(running);
-  // The page keeps the language that it is read in.
+  // The page keeps its current language.
   const path = await beginShow(kit, { ...world, persona: first?.as }, () => undefined);
   tourStore.trigger.began(running);
   page.load(first?.path ?? path);

@@ -1,24 +1,26 @@
-/** The tour that runs in this window: where it stands, kept for the tab so that it goes on after the page was loaded anew. */
+/**
+ * The tour that runs in this window: its state is stored for the tab, so that it continues after a reload.
+ */
 import * as z from 'zod/mini';
 import { scenarioIds } from '#schema/demo/demoLink.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 import { createStore } from '#src/lib/store.ts';
 import { places } from './place.ts';
 
-/** A tour under way. */
+/** A running tour. */
 export const Running = z.object({
   scenario: z.enum(scenarioIds),
-  /** Whose people are shown. */
+  /** The organisation whose personas are used. */
   organization: z.enum(['aurora', 'boreal']),
   /** Ids of the steps that this world can show. */
   steps: z.array(z.string()),
-  /** Place among them, from 0. */
+  /** Index in `steps`, from 0. */
   step: z.int().check(z.gte(0)),
-  /** `realNow` at the beginning. */
+  /** `realNow` at the start. */
   startedAt: z.number(),
-  /** Where the card is wanted. */
+  /** The wanted place of the card. */
   place: z.enum(places),
-  /** Whether the card shows what to do and say. */
+  /** Whether the card shows its notes. */
   hasNotes: z.boolean(),
   /** Whether the card had the focus when the page was left. */
   hadFocus: z.boolean(),
@@ -27,7 +29,7 @@ export type Running = z.infer<typeof Running>;
 
 const keptUnder = 'aplauso-demo.tour';
 
-/** What the tab keeps; null where nothing runs or what stands there cannot be read. */
+/** The stored tour of the tab; null if there is none or it cannot be read. */
 export function storedTour(): Running | null {
   try {
     const read = Running.safeParse(JSON.parse(pageStorage().getItem(keptUnder) ?? 'null'));
@@ -42,11 +44,11 @@ function keep(running: Running | null): void {
     if (running === null) pageStorage().removeItem(keptUnder);
     else pageStorage().setItem(keptUnder, JSON.stringify(running));
   } catch {
-    // It holds until the page is left then.
+    // The state then lasts until the page is left.
   }
 }
 
-/** Of this window; nothing runs before `began` or `resumed`. */
+/** The store of this window; no tour runs before `began`. */
 export const tourStore = createStore<
   { readonly running: Running | null },
   {
@@ -68,5 +70,7 @@ export const tourStore = createStore<
 
 tourStore.subscribe(({ context }) => keep(context.running));
 
-/** Milliseconds since 1970 of the machine, whatever the demo's clock says: a presentation goes on in real minutes. */
+/**
+ * Milliseconds since 1970 of the machine, independent of the demo's clock: a presentation takes real minutes.
+ */
 export const realNow = (): number => performance.timeOrigin + performance.now();

@@ -1,39 +1,39 @@
-/** What a tour is: the steps of a demonstration, each with its page, what to show on it and what to say. */
+/** The data of a tour: the steps of a demonstration, each with its page, what to show and what to say. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { ModuleFlag } from '#schema/modules.ts';
 
 /** One step. */
 export interface TourStep {
-  /** Its name within the tour. */
+  /** Id within the tour. */
   readonly id: string;
-  /** Who is signed in while it is shown. */
+  /** Role of the persona that is signed in during the step. */
   readonly as: 'employee' | 'manager' | 'admin';
   /** Path and query of the page. */
   readonly path: string;
-  /** Any of these modules opens the page; without one it always stands. */
+  /** Any of these modules opens the page; an empty list means no module is required. */
   readonly modules: readonly ModuleFlag[];
-  /** The organisation that has it on; both where it is missing. */
+  /** Only in this organisation; in both if missing. */
   readonly onlyIn?: 'aurora' | 'boreal';
-  /** CSS selectors of what the step is about, the best one first; what the screen has is outlined, else nothing is. */
+  /** CSS selectors of the step's element, the best one first; the first match on the screen is outlined. */
   readonly about: readonly [string, ...string[]];
-  /** Minutes it is meant to take. */
+  /** Planned minutes. */
   readonly minutes: number;
   readonly title: MessageDescriptor;
-  /** What to do on the page, one line for each act. */
+  /** What to do on the page, one line for each action. */
   readonly show: readonly MessageDescriptor[];
-  /** What to say, in the words of whoever shows it. */
+  /** What to say, in the words of the presenter. */
   readonly say: MessageDescriptor;
 }
 
 /** A tour; its scenario is the world that it needs. */
 export interface Tour {
   readonly title: MessageDescriptor;
-  /** What one can show with it, a sentence. */
+  /** The topics it can show, as a sentence. */
   readonly lead: MessageDescriptor;
   readonly steps: readonly TourStep[];
 }
 
-/** Minutes of some steps. */
+/** Total minutes of the steps. */
 export const minutesOf = (steps: readonly TourStep[]): number =>
   steps.reduce((sum, step) => sum + step.minutes, 0);
 

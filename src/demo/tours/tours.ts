@@ -1,4 +1,4 @@
-/** Which tour goes with which scenario. */
+/** The tour of each scenario. */
 import type { ScenarioId } from '#schema/demo/demoLink.ts';
 import { busyTour } from './busy.tour.ts';
 import { closingPollTour } from './closingPoll.tour.ts';
@@ -9,7 +9,6 @@ import { shortPointsTour } from './shortPoints.tour.ts';
 import type { Tour, TourStep } from './tour.ts';
 import type { Running } from './tour.store.ts';
 
-/** One for each. */
 export const tours: Readonly<Record<ScenarioId, Tour>> = {
   busy: busyTour,
   newCompany: newCompanyTour,
@@ -19,10 +18,10 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   failing: failingTour,
 };
 
-/** The steps of a tour that runs, in their order. */
+/** The steps of a running tour, in their order. */
 export const stepsOf = ({ scenario, steps }: Pick<Running, 'scenario' | 'steps'>): readonly TourStep[] =>
   tours[scenario].steps.filter(({ id }) => steps.includes(id));
 
-/** The step at which it stands; undefined past its end. */
+/** The current step; undefined past the end. */
 export const stepOf = (running: Pick<Running, 'scenario' | 'steps' | 'step'>): TourStep | undefined =>
   stepsOf(running)[running.step];

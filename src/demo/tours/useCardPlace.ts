@@ -1,10 +1,10 @@
-/** Where the card of a tour stands now: as wanted, but for what the step is about. */
+/** The position of a tour's card: the wanted place, unless it covers the element of the step. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useIsDesktop } from '#src/lib/device.ts';
 import { nextPlace, placeFor, type Box, type Place, type View } from './place.ts';
 import { tourStore, type Running } from './tour.store.ts';
 
-/** Free of the bars of the shell, and on small screens of the demo's own buttons. */
+/** Leaves the bars of the shell free, and on small screens the demo's own buttons. */
 const viewOf = (isDesktop: boolean): View => ({
   width: innerWidth,
   height: innerHeight,
@@ -18,7 +18,10 @@ const side = (place: Place): string =>
 const edge = (place: Place): string =>
   place.startsWith('top') ? 'top-19' : 'bottom-[calc(128px+env(safe-area-inset-bottom))] wide:bottom-3';
 
-/** Class names of the place, what to call with the box of the step's element, and the move to the next place, which holds for the step whatever it covers. */
+/**
+ * Class names of the place, the callback for the box of the step's element, and the move to the next place. A
+ * moved card keeps its place for the step, even if it covers the element.
+ */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
   running: Running,
@@ -35,7 +38,7 @@ export function useCardPlace(
   useEffect(() => {
     const element = card.current;
     if (element === null) return;
-    // As high as its words: another step, and notes that are put away.
+    // The height depends on the text: it changes with the step and with hidden notes.
     const watch = new ResizeObserver(() => setSize(element.getBoundingClientRect()));
     watch.observe(element);
     return () => watch.disconnect();

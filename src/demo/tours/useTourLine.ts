@@ -1,10 +1,10 @@
-/** Lets a presenter's window follow the tour of this one and steer it. */
+/** Lets a presenter's window follow and control the tour of this window. */
 import { useEffect, useEffectEvent } from 'react';
 import { v7 } from 'uuid';
 import { openLine, type Message } from './channel.ts';
 import { realNow, tourStore } from './tour.store.ts';
 
-/** Tells at each change where the tour stands; `onGo` is asked for a step. */
+/** Sends the state of the tour at each change; calls `onGo` for a requested step. */
 export function useTourLine(onGo: (step: number) => void): void {
   const go = useEffectEvent(onGo);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTourLine(onGo: (step: number) => void): void {
           return message.to === me ? tourStore.trigger.ended() : undefined;
         case 'restart':
           return message.to === me ? tourStore.trigger.changed({ startedAt: realNow() }) : undefined;
-        // Of another window.
+        // From another window.
         case 'stands':
         case 'left':
           return undefined;
@@ -27,7 +27,7 @@ export function useTourLine(onGo: (step: number) => void): void {
     };
     const line = openLine(hear);
     let isLeft = false;
-    // Leaving changes the tour, too: that it left is the last that is heard.
+    // Leaving the page also changes the tour; `left` must be the last message.
     const tell = (): void => {
       if (!isLeft) line.tell({ kind: 'stands', from: me, running: tourStore.getSnapshot().context.running });
     };
@@ -41,7 +41,7 @@ export function useTourLine(onGo: (step: number) => void): void {
     };
     const heard = tourStore.subscribe(tell);
     addEventListener('pagehide', leave);
-    // Back from the browser's memory of pages.
+    // Restored from the back/forward cache.
     addEventListener('pageshow', comeBack);
     tell();
     return () => {
