@@ -1,15 +1,15 @@
-/** The signed-in person in the query cache, so that a purse moves in every place that shows it. */
+/** The signed-in user in the query cache, so that both balances update in every view. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import { MeDocument, type MeQuery } from '#src/gql/graphql.ts';
 
-/** The signed-in person with both purses. */
+/** The signed-in user with both balances. */
 export type Me = NonNullable<MeQuery['user']>;
 
-/** Purses move while others give: after this long, in ms, coming back to the page asks again. */
+/** Stale time in ms: other users change the balances, so returning to the page after that fetches again. */
 const staleTimeMs = 60_000;
 
-/** `GET /user`. Start-up loads the person and seeds this; `refreshMe` asks at once. */
+/** `GET /user`. Start-up loads the user and seeds this query; `refreshMe` fetches at once. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['users', 'me'],
@@ -17,17 +17,17 @@ export const meQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** Puts the person that start-up loaded into the cache. */
+/** Puts the user from start-up into the cache. */
 export const seedMe = (cache: QueryClient, me: Me): void => void cache.setQueryData(meQuery().queryKey, me);
 
-/** Asks for the person again, for after points have moved; what is shown stays until the answer. Never raises. */
+/** Fetches the user again, after points have moved; the old data stays until the response. Never throws. */
 export const refreshMe = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: meQuery().queryKey });
 
-/** The signed-in person; undefined until known. */
+/** The signed-in user; undefined until loaded. */
 export const useMe = (): Me | undefined => useQuery(meQuery()).data ?? undefined;
 
-/** Takes points that were just given off the purse at once; `refreshMe` brings the server's own number. */
+/** Subtracts given points from the balance at once; `refreshMe` fetches the server's number. */
 export const takeFromWallet = (cache: QueryClient, points: number): void =>
   void cache.setQueryData(meQuery().queryKey, (me) =>
     me === null || me === undefined ? me : { ...me, pointsToGive: Math.max(0, me.pointsToGive - points) },
