@@ -1,4 +1,4 @@
-/** People who answered, page by page, in a dialog: loading, failed, nobody, and the way to more. */
+/** People page by page in a dialog: loading, failed, empty, and a button for more. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,9 +8,9 @@ import { PersonRows } from './PersonRow.tsx';
 
 interface PersonPagesProps<T> {
   who: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly T[] }>>;
-  /** What could not be loaded, as a whole sentence. */
+  /** The failure as a whole sentence. */
   what: ReactNode;
-  /** Stands where there is nobody. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   /** Above the list. */
   lead?: ReactNode;

@@ -1,11 +1,10 @@
-/** A person in a list of who answered: face, name, position, and what they gave. */
+/** A row of a person: photo, name, position, and the person's answer. */
 import type { ReactElement, ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { nameOf } from './personName.ts';
 
-/** One row of a list. */
 export const PersonRow = ({ user, children }: { user: PublicUser; children: ReactNode }): ReactElement => (
   <li className="flex items-center gap-3 py-2">
     <Avatar name={nameOf(user)} src={user.profileImageUrl} size={40} />
@@ -19,7 +18,7 @@ export const PersonRow = ({ user, children }: { user: PublicUser; children: Reac
   </li>
 );
 
-/** Rows before they are there. */
+/** The skeleton of the rows. */
 export const PersonRows = (): ReactElement => (
   <div>
     {[0, 1, 2].map((row) => (

@@ -1,16 +1,19 @@
-/** Who celebrates today and soon: birthdays and anniversaries in one call, one line for each person and day. */
+/**
+ * Today's and upcoming celebrations: birthdays and anniversaries in one call, one entry for each person and
+ * day.
+ */
 import { queryOptions } from '@tanstack/react-query';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { CelebrationsDocument, type CelebrationsQuery } from '#src/gql/graphql.ts';
 
-/** Which of the two the organisation has switched on. */
+/** The celebrations that the organisation has switched on. */
 export interface Causes {
   readonly birthdays: boolean;
   readonly anniversaries: boolean;
 }
 
-/** A person's day; birthday and anniversary may fall together. */
+/** A person's day; birthday and anniversary may coincide. */
 export interface Celebration {
   readonly user: PublicUser;
   /** YYYY-MM-DD. */
@@ -18,18 +21,18 @@ export interface Celebration {
   readonly isToday: boolean;
   readonly isBirthday: boolean;
   readonly isAnniversary: boolean;
-  /** Of the birthday; null where the person does not show it. */
+  /** Age on the birthday; null if the person hides it. */
   readonly age: number | null;
-  /** Full years in the organisation; null where the person does not show them. */
+  /** Full years in the organisation; null if the person hides them. */
   readonly years: number | null;
   /** The person's own picture for their birthday. */
   readonly imageUrl: string | null;
 }
 
-/** Fresh this long, in ms; coming back to the page after that asks again, and so does the next day. */
+/** Stale time in ms; after that, returning to the page fetches again. */
 const staleTimeMs = 600_000;
 
-/** Joins both lists, soonest first, birthdays before anniversaries of the same day. */
+/** Joins both lists, soonest first; on the same day entries with a birthday come first. */
 export function celebrationsOf({
   birthdays = [],
   anniversaries = [],
@@ -52,7 +55,7 @@ export function celebrationsOf({
   );
 }
 
-/** `GET /users/birth` and `GET /users/admission`, as far as they are switched on. */
+/** `GET /users/birth` and `GET /users/admission`, if they are switched on. */
 export const celebrationsQuery = (causes: Causes) =>
   queryOptions({
     queryKey: ['celebrations', causes],

@@ -1,7 +1,6 @@
-/** A person for a field that shows people, where the server answered a name and no more. */
+/** A person for a field that shows people, from an id and a name only. */
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 
-/** A person of whom only id and name are known, for a field that shows people. */
 export const namedPerson = (id: string, name: string): PublicUser => ({
   id,
   firstName: name,

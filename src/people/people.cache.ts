@@ -1,8 +1,8 @@
-/** One person in every place of the query cache that holds them: a new face or name is everywhere at once. */
+/** Changes one person everywhere in the query cache: a new photo or name appears in every view at once. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 
-/** What others see of a person and the person changes. */
+/** The public fields that the person can change. */
 export type PersonChange = Partial<Pick<PublicUser, 'firstName' | 'lastName' | 'profileImageUrl'>>;
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -11,7 +11,10 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 const isPerson = (value: Plain, id: string): boolean => value['id'] === id && 'profileImageUrl' in value;
 
-/** The same data with the person changed; what does not hold them stays the same object, so that nothing else is drawn anew. */
+/**
+ * The same data with the person changed; unaffected parts keep their identity, so that they do not render
+ * again.
+ */
 function withPerson(data: unknown, id: string, change: PersonChange): unknown {
   if (Array.isArray(data)) {
     const next = data.map((one: unknown) => withPerson(one, id, change));
@@ -27,7 +30,7 @@ function withPerson(data: unknown, id: string, change: PersonChange): unknown {
   return entries.some(([name, value]) => value !== data[name]) ? Object.fromEntries(entries) : data;
 }
 
-/** Changes a person wherever the cache holds them, without calling anything fresher than it was. */
+/** Changes a person everywhere in the cache, without updating the age of the data. */
 export function changePerson(cache: QueryClient, id: string, change: PersonChange): void {
   for (const [key, data] of cache.getQueriesData({})) {
     const next = withPerson(data, id, change);

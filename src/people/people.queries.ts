@@ -1,17 +1,19 @@
-/** Finding colleagues: by words for pickers, by e-mail for lists that somebody brings along (spec §7 `POST /user/search`). */
+/**
+ * Searches colleagues: by words for pickers, by e-mail for lists of addresses (spec §7 `POST /user/search`).
+ */
 import { queryOptions } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { PeopleDocument } from '#src/gql/graphql.ts';
 
-/** People offered by a picker at once. */
+/** Maximum number of people in a picker. */
 const shown = 8;
 
-/** People of one search that are still fresh, in ms. */
+/** Stale time of a search, in ms. */
 const staleTimeMs = 30_000;
 
-/** Exactly the people with these e-mails, inactive ones included, in as many calls as their pages take. */
+/** Exactly the people with these e-mails, including inactive ones; one call per page. */
 export async function peopleByEmail(
   emails: readonly string[],
   signal?: AbortSignal,
@@ -31,11 +33,11 @@ export async function peopleByEmail(
   return answers.flatMap(({ people }) => people.items);
 }
 
-/** Reads about people. */
+/** Queries of people. */
 export const peopleQueries = {
   all: () => ['people'] as const,
 
-  /** The first active colleagues whose name, position or e-mail fits; without words, the first by name. */
+  /** The first active colleagues whose name, position or e-mail matches; without words, the first by name. */
   search: (words: string) =>
     queryOptions({
       queryKey: [...peopleQueries.all(), 'search', words.trim().toLowerCase()],

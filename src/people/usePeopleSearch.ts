@@ -1,4 +1,7 @@
-/** People while somebody types: one call per pause, and the last result stays until the next one is there. */
+/**
+ * The search of people while the user types: one call per pause; the last result stays until the next one
+ * arrives.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -7,14 +10,14 @@ import { peopleQueries } from './people.queries.ts';
 /** A pause in typing, in ms. */
 const pauseMs = 150;
 
-/** What a picker needs to know of a search. */
+/** The state of a search for a picker. */
 export interface PeopleFound {
   readonly people: readonly PublicUser[];
   readonly state: 'ready' | 'loading' | 'failed';
   readonly retry: () => void;
 }
 
-/** Searches once the words rest for 150 ms; `loading` also while the words are newer than the people. */
+/** Searches after 150 ms without typing; also `loading` while the words are newer than the people. */
 export function usePeopleSearch(words: string, enabled = true): PeopleFound {
   const [debounced, setRested] = useState(words);
   useEffect(() => {
