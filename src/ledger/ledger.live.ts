@@ -1,6 +1,6 @@
-/** What happens elsewhere to the wallet's balance and statement. */
+/** The stream events that change the balance and the statement of the wallet. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { pointQueries } from './points.queries.ts';
 
-/** Joined in src/app/live.ts. */
+/** Registered in src/app/live.ts. */
 export const ledgerLive: LiveQueries = { 'points.moved': [pointQueries.all()] };

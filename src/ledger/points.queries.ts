@@ -1,6 +1,9 @@
-/** The name under which everything of one's own points is kept, apart from the wallet's reads: the first load asks for it again and reads none. */
+/**
+ * The query key of the user's own points. Separate from the wallet's queries: the first load only invalidates
+ * it.
+ */
 
-/** Queries of points begin with it. */
+/** The prefix of all point queries. */
 export const pointQueries = {
   all: () => ['points'] as const,
 } as const;
