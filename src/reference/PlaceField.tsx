@@ -1,4 +1,7 @@
-/** A country or a city, found by typing; a list that cannot be had leaves the field as it is and says so. */
+/**
+ * A country or a city, found by typing; if the list cannot be loaded, the field keeps its value and shows the
+ * failure.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,9 +10,9 @@ import { SearchSelect, type Choice } from '#src/ui/SearchSelect.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { citiesQuery, countriesQuery } from './countries.queries.ts';
 
-/** Stands for none. */
+/** The value for no place. */
 const none = '';
-/** Offered at once; typing finds the others. */
+/** Maximum number of options shown; typing finds the others. */
 const most = 60;
 
 interface Place {
@@ -72,7 +75,7 @@ export function CountryField(props: FieldOf): ReactElement {
   return <PlaceSelect {...props} label={t`País`} openLabel={t`Ver países`} found={found} />;
 }
 
-/** A city of the country; none can be chosen before that. */
+/** A city of the country; disabled without a country. */
 export function CityField({
   countryId,
   ...props

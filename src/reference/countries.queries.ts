@@ -1,4 +1,7 @@
-/** Countries and cities to choose from (spec §7 `GET /countries`, `GET /city`): they change with a release only. */
+/**
+ * Countries and cities to choose from (spec §7 `GET /countries`, `GET /city`): they change only with a
+ * release.
+ */
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#schema/limits.ts';
 import type { City, Country } from '#schema/reference/reference.endpoints.ts';
@@ -14,7 +17,7 @@ export const countriesQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** Larger cities of a country by name; none while no country is chosen. */
+/** Larger cities of a country by name; empty without a country. */
 export const citiesQuery = (language: Language, countryId: string | null) =>
   queryOptions({
     queryKey: ['reference', 'cities', language, countryId],

@@ -1,4 +1,4 @@
-/** Time zones as people know them: a city, the name of its time, and what the clock shows there now. */
+/** Time zones for people: a city, the name of the zone, and the current time there. */
 import type { Language } from '#schema/limits.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { fold } from '#src/lib/text.ts';
@@ -7,11 +7,11 @@ import { fold } from '#src/lib/text.ts';
 export interface Zone {
   /** IANA name. */
   readonly id: string;
-  /** "Bogotá" is no part of the name: "Bogota". */
+  /** The last part of the IANA name, so without accents: "Bogota". */
   readonly city: string;
-  /** "hora de Colombia"; empty where the browser knows none. */
+  /** "hora de Colombia"; empty if the browser has none. */
   readonly name: string;
-  /** Everything it is found by, folded. */
+  /** The folded search words. */
   readonly words: string;
 }
 
@@ -31,7 +31,10 @@ export function zoneOf(id: string, language: Language): Zone {
 
 const kept = new Map<Language, readonly Zone[]>();
 
-/** All zones that this machine knows, by city; made once a language, since each takes a formatter of its own. */
+/**
+ * All zones that this browser supports, by city; computed once per language, because each zone needs its own
+ * formatter.
+ */
 export function allZones(language: Language): readonly Zone[] {
   const known = kept.get(language);
   if (known !== undefined) return known;
@@ -42,7 +45,7 @@ export function allZones(language: Language): readonly Zone[] {
   return made;
 }
 
-/** Zones of which some word begins with each of the words; at most so many. */
+/** Zones in which every query word is the beginning of a word; at most `most`. */
 export function zonesLike(query: string, language: Language, most: number): readonly Zone[] {
   const asked = fold(query).split(/\s+/u).filter(Boolean);
   return allZones(language)
@@ -50,6 +53,6 @@ export function zonesLike(query: string, language: Language, most: number): read
     .slice(0, most);
 }
 
-/** "14:05": what the clock of a zone shows at a moment. */
+/** "14:05": the time in a zone at a moment. */
 export const clockIn = (id: string, now: number, language: Language): string =>
   formatter(localeOf(language), { timeZone: id, hour: '2-digit', minute: '2-digit' }).format(now);
