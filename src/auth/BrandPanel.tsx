@@ -1,11 +1,14 @@
-/** The half of the sign-in page that belongs to the organisation: its colours, its logo, one sentence (spec §1 "Marketing text", experience.md). */
+/**
+ * The organisation's half of the sign-in page: its colours, its logo, one sentence (spec §1 "Marketing
+ * text").
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { brandName, type Brand } from '#schema/brand.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 
-/** Rings of sound that spread from a clap. */
+/** Sound rings that spread from a clap. */
 const Applause = (): ReactElement => (
   <>
     {[90, 190, 290, 390, 490, 590].map((radius) => (
@@ -14,7 +17,7 @@ const Applause = (): ReactElement => (
   </>
 );
 
-/** Points on their rounds, one on each ring. */
+/** Points on orbits, one on each ring. */
 const Points = (): ReactElement => (
   <>
     {[180, 340, 500].map((radius) => (
@@ -51,18 +54,18 @@ const Sentence = ({ brand }: { readonly brand: Brand }): ReactElement =>
 
 export interface BrandPanelProps {
   readonly brand: Brand;
-  /** Name and logo of the organisation, where the host belongs to one. */
+  /** Name and logo of the organisation, if the host belongs to one. */
   readonly organization: { readonly name: string; readonly logoUrl: string | null } | null;
-  /** What it says here; null for the product's own sentence. */
+  /** The organisation's sentence; null for the default of the product. */
   readonly sentence?: { readonly es: string; readonly en: string } | null | undefined;
 }
 
-/** Full height beside the form from 900 px on, a band above it below. */
+/** Full height beside the form from 900 px, a band above the form below that width. */
 export function BrandPanel({ brand, organization, sentence }: BrandPanelProps): ReactElement {
   const { i18n } = useLingui();
   const logo = organization?.logoUrl ?? null;
   return (
-    // In the dark the colour is a tint with coloured words: a whole half of it would glare.
+    // In dark mode the background is a tint with coloured text: a full-colour half would be too bright.
     <aside className="relative isolate flex flex-col justify-between gap-8 overflow-hidden bg-brand px-4 py-6 text-ink [--ink:light-dark(var(--on-brand),var(--brand-text))] sm:px-8 wide:min-h-dvh wide:w-1/2 wide:px-16 wide:py-14 dark:bg-brand-tint">
       <Pattern brand={brand} />
       {organization === null || logo === null ? (

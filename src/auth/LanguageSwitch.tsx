@@ -1,4 +1,7 @@
-/** Spanish or English, each in its own words, before anyone is signed in (spec §9 "Default language"). */
+/**
+ * The switch between Spanish and English before sign-in, each in its own language (spec §9 "Default
+ * language").
+ */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { languages, type Language } from '#schema/limits.ts';
@@ -6,7 +9,7 @@ import { classes } from '#src/ui/classes.ts';
 
 const names: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
-/** Two buttons, the current language pressed. */
+/** Two buttons; the current language is pressed. */
 export function LanguageSwitch({
   language,
   onLanguage,

@@ -1,15 +1,18 @@
-/** What went wrong on the way in: a sentence, and what to do. The drawn pictures are for screens; sign-in is to be there at once. */
+/**
+ * The failure message of sign-in: a sentence and an action. It has no illustration, so that sign-in loads
+ * fast.
+ */
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 
 export interface NoticeProps {
   readonly children: ReactNode;
-  /** What was kept, and the way on. */
+  /** Further information and actions. */
   readonly more?: ReactNode;
 }
 
-/** Announced when it appears. */
+/** Announced by screen readers when it appears. */
 export const Notice = ({ children, more }: NoticeProps): ReactElement => (
   <div
     role="alert"

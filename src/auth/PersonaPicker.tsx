@@ -1,4 +1,4 @@
-/** Who a visitor of the demo wants to be: faces with one line each, in one of the organisations (experience.md "Sign-in"). */
+/** The persona picker of the demo: photos with one line each, for one organisation at a time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
@@ -26,15 +26,18 @@ function useRoleLine(): (role: Persona['role']) => string {
 
 export interface PersonaPickerProps {
   readonly personas: readonly Persona[];
-  /** Slug of the organisation that is shown. */
+  /** Slug of the shown organisation. */
   readonly organization: string;
   readonly onOrganization: (slug: string) => void;
-  /** E-mail of the persona who is signing in. */
+  /** E-mail of the persona that is signing in. */
   readonly chosen: string | null;
   readonly onChoose: (persona: Persona) => void;
 }
 
-/** One press signs in, and the form comes after it; radio buttons switch the organisation, whose colours the page around it (`data-sign-in`) takes on. */
+/**
+ * One click signs in; the form follows below. Radio buttons switch the organisation, whose colours the
+ * surrounding page (`data-sign-in`) takes.
+ */
 export function PersonaPicker({
   personas,
   organization,
@@ -50,7 +53,7 @@ export function PersonaPicker({
   ];
   const shown = organizations.find(({ slug }) => slug === organization);
   useLayoutEffect(() => {
-    // Not through a ref of the page: that one is set after the effects inside it.
+    // Not through a ref of the page: React sets that ref after the effects inside the page.
     const page = section.current?.closest<HTMLElement>('[data-sign-in]');
     if (page !== null && page !== undefined && shown !== undefined)
       applyBrand(page, brandPalette(shown.main, shown.secondary));

@@ -1,4 +1,4 @@
-/** E-mail and password as a native form, to stay light; what was typed stays, whatever comes back (design §6 "Forms"). */
+/** E-mail and password as a native form, to stay small; the typed values stay after a failure. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { Credentials } from '#schema/auth/auth.endpoints.ts';
@@ -23,12 +23,12 @@ const input = (form: HTMLFormElement, field: Field): HTMLInputElement => {
 
 export interface SignInFormProps {
   readonly busy: boolean;
-  /** The last failure; its reasons stand at their fields. */
+  /** The last failure; its reasons are shown at their fields. */
   readonly error: ErrorFacts | null;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-/** Says what is missing at the field and goes there; sends nothing before both are right. */
+/** Shows missing values at the field and focuses it; sends nothing before both are valid. */
 export function SignInForm({ busy, error, onSubmit }: SignInFormProps): ReactElement {
   const { t } = useLingui();
   const [faults, setFaults] = useState<Faults>({});

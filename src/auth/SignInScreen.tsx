@@ -1,4 +1,4 @@
-/** The first page: half the organisation, half the way in (spec §2 "/login", §4 "Session"; experience.md "Sign-in"). */
+/** The sign-in page: one half for the organisation, one for the form (spec §2 "/login", §4 "Session"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
@@ -23,7 +23,7 @@ const PersonaPicker = lazy(() =>
   import('./PersonaPicker.tsx').then((file) => ({ default: file.PersonaPicker })),
 );
 
-// Everything beside the password comes when the form stands already, with its texts.
+// The alternatives to the password load after the form, with their texts.
 const Ways = lazy((): Promise<{ readonly default: ComponentType<WaysProps> }> =>
   Promise.all([import('./code/Ways.tsx'), texts.load('auth-code')]).then(
     ([file]) => ({ default: file.Ways }),
@@ -37,13 +37,13 @@ const Challenge = lazy(() =>
   })),
 );
 
-/** The password's form does without the rest. */
+/** The password form works without this chunk, so its failure only matters if the code form is needed. */
 function missing(isNeeded: boolean, error: unknown): null {
   if (isNeeded) throw error;
   return null;
 }
 
-/** The catalogue's sentence in the language that is read now; the server's own words where the catalogue has none. */
+/** The catalogue's sentence in the current language; the server's message if the catalogue has none. */
 const wordsOf = ({ code, status, message }: ErrorFacts, language: Language): string =>
   code === 'other' || code === 'unknown' ? message : sentence(code, language, status);
 
@@ -53,14 +53,14 @@ export interface SignInScreenProps {
   readonly brand: Brand;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
-  /** The built-in backend's people, in the demo build. */
+  /** The personas of the built-in backend, in the demo build. */
   readonly demo?: Pick<DemoKit, 'personas'> | undefined;
 }
 
 interface NotInProps {
   readonly error: ErrorFacts;
   readonly language: Language;
-  /** Asks again with the session that is kept; left out where there is none. */
+  /** Retries with the stored session; undefined without one. */
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -91,7 +91,10 @@ function NotIn({ error, language, onRetry }: NotInProps): ReactElement {
   return <Notice more={more}>{wordsOf(error, language)}</Notice>;
 }
 
-/** Signs in by form, by what else the organisation offers, or as a persona; after a network failure it shows the sentence with Retry first. */
+/**
+ * Signs in by form, by another method of the organisation, or as a persona. After a network failure it first
+ * shows the sentence with Retry.
+ */
 export function SignInScreen({
   session,
   startup,
@@ -106,7 +109,7 @@ export function SignInScreen({
   const [chosen, setChosen] = useState<string | null>(null);
   const [wantsForm, setWantsForm] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
-  // Not once there is a session again, by whichever way: then nobody is guessing a password.
+  // Only while no session exists: after sign-in by another method no password is being checked.
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy') && snapshot.hasTag('canSignIn'));
   const canRetry = useSelector(session, (snapshot) => snapshot.hasTag('canRetry'));
   const error = useSelector(session, (snapshot) => snapshot.context.error);
@@ -123,7 +126,7 @@ export function SignInScreen({
   };
   const isFailed = canRetry && error !== null;
   const name = flow?.organization?.name;
-  // Where it could not be read, the way that needs nothing of the organisation.
+  // If the flow could not be loaded, the method that needs no data of the organisation.
   const methods = flow?.methods ?? ['password'];
   const isCode = wantsCode || !methods.includes('password');
   const form =

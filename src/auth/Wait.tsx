@@ -1,4 +1,4 @@
-/** A pause that is seen counting down and heard once, in minutes or seconds (features.md §23). */
+/** A countdown in minutes or seconds: visible every second, announced once. */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { localeOf } from '#src/lib/dates.ts';
 import { useRemaining } from '#src/ui/useRemaining.ts';
@@ -9,13 +9,13 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export interface WaitProps {
-  /** Counted from when it appears; give it a new key to begin again. */
+  /** Counts from the first render; a new key restarts it. */
   readonly ms: number;
-  /** The sentence around what is left. */
+  /** The sentence around the remaining time. */
   readonly say: (left: string) => ReactNode;
 }
 
-/** Readers find the whole pause in it, and hear no second pass. */
+/** Screen readers get the whole pause, not every second. */
 export function Wait({ ms, say }: WaitProps): ReactElement {
   const language = useLanguage();
   const [until] = useState(() => Date.now() + ms);

@@ -1,4 +1,4 @@
-/** The machine that signs in with Teams, wired to Teams, to the API and to the store of the session's token. */
+/** The machine of sign-in with Teams, wired to Teams, to the API and to the token store of the session. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { teamsSignInMachine } from '#machines/teamsSignIn.machine.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -10,7 +10,10 @@ import { exchangeTeamsToken } from './teamsExchange.ts';
 /** A running sign-in with Teams. */
 export type TeamsSignInActor = ActorRefFrom<typeof teamsSignInMachine>;
 
-/** A sign-in that waits for its click; start it. The session takes the token from the store. */
+/**
+ * Creates a sign-in that waits for its click; the caller starts it. The session reads the token from the
+ * store.
+ */
 export const createTeamsSignIn = (page: Window = window): TeamsSignInActor =>
   createActor(
     teamsSignInMachine.provide({

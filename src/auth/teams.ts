@@ -1,15 +1,18 @@
-/** A token of the team chat around the page (spec §4, A29): asked for by Teams' own messages between frames, since no script of theirs may run here. Its own chunk: few pages stand inside one. */
+/**
+ * Gets a token from Teams if it frames the page (spec §4). Uses the messages that Teams frames exchange,
+ * because no script of Microsoft may run here. A separate chunk: few pages run inside Teams.
+ */
 
-/** How long Teams may take to say that it is there, and until somebody has agreed in its own window, in ms. */
+/** Timeouts in ms: for the greeting of Teams, and for the user's consent in the Teams window. */
 const greetingMs = 3_000;
 const consentMs = 120_000;
-/** The version of their messages that is spoken. */
+/** Version of the message protocol. */
 const spoken = '2.0.0';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether an origin is one of Teams'; the server lets no others frame the page (server/teams.ts). */
+/** Whether an origin belongs to Teams; the server lets no other site frame the page (server/teams.ts). */
 export function isTeamsOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
@@ -21,7 +24,7 @@ interface Answer {
   readonly origin: string;
 }
 
-/** One question to the frame around; only that frame's answer counts, and only from Teams. */
+/** Sends one request to the parent frame; accepts only that frame's response, and only from Teams. */
 function ask(
   page: Window,
   func: string,
@@ -43,10 +46,14 @@ function ask(
   });
 }
 
-/** A token that `POST /oauth2/teams/token` exchanges for a session; raises outside Teams, or where somebody says no there. */
+/**
+ * A token that `POST /oauth2/teams/token` exchanges for a session; throws outside Teams, or if the user
+ * declines.
+ */
 export async function teamsToken(page: Window): Promise<string> {
   if (page.parent === page) throw new Error('not inside Teams');
-  // To whoever frames the page: which of Teams' addresses it is shows only in the answer, and this says nothing.
+  // Sent to any parent: the address of Teams is known only from its response, and this message contains no
+  // data.
   const { origin } = await ask(page, 'initialize', [spoken], { id: 0, to: '*', withinMs: greetingMs });
   const { args } = await ask(page, 'authentication.getAuthToken', [undefined, undefined, false], {
     id: 1,

@@ -1,8 +1,10 @@
-/** Exchanges a token of the team chat for a session of ours (spec §4, §7 `POST /oauth2/teams/token`): fetched inside Teams only. */
+/**
+ * Exchanges a Teams token for a session (spec §4, §7 `POST /oauth2/teams/token`): fetched only inside Teams.
+ */
 import { ask, type AskOptions } from '#src/api/ask.ts';
 import { ExchangeTeamsTokenDocument } from '#src/gql/graphql.ts';
 
-/** The session's token. Raises `ApiError`. */
+/** The token of the session. Throws `ApiError`. */
 export async function exchangeTeamsToken(
   token: string,
   search: string,

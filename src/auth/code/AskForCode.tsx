@@ -1,4 +1,4 @@
-/** The step of the address: where the code is to go. */
+/** The address step: the e-mail address for the code. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
@@ -8,13 +8,13 @@ import { Notice } from '#src/auth/Notice.tsx';
 import type { OneTimeCodeActor } from './oneTimeCode.actors.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
-/** Keeps what was typed, whatever comes back. */
+/** Keeps the typed address after a failure. */
 export function AskForCode({
   actor,
   typed,
 }: {
   readonly actor: OneTimeCodeActor;
-  /** What already stood in the field of the password's form. */
+  /** The address that was typed in the password form. */
   readonly typed: string;
 }): ReactElement {
   const { t } = useLingui();

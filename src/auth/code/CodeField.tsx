@@ -1,4 +1,7 @@
-/** Six places for six digits, and one field over them: pasting and the telephone's own offer fill it whole (features.md §23). */
+/**
+ * Six boxes for six digits with one field over them, so that paste and the phone's autofill fill the whole
+ * code.
+ */
 import type { ReactElement, Ref } from 'react';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { classes } from '#src/ui/classes.ts';
@@ -15,11 +18,14 @@ export interface CodeFieldProps {
   readonly code: string;
   /** The code is being checked. */
   readonly isFixed: boolean;
-  /** Hears all that was typed or pasted. */
+  /** Receives the full typed or pasted text. */
   readonly onType: (text: string) => void;
 }
 
-/** The digits stand in their places by their spacing: it is one ordinary field for hands, ears and password managers. */
+/**
+ * Letter spacing puts the digits into their boxes: for touch, screen readers and password managers it is one
+ * ordinary field.
+ */
 export function CodeField({ ref, label, hint, error, code, isFixed, onType }: CodeFieldProps): ReactElement {
   const ties = useFieldTies({ hint, error });
   return (
@@ -42,7 +48,8 @@ export function CodeField({ ref, label, hint, error, code, isFixed, onType }: Co
         <input
           {...ties}
           ref={ref}
-          // What is selected is seen by its frame alone: the browser's band would run through the gaps. Wider than what is seen by the spacing of its last digit: else the browser scrolls it there.
+          // Only the frame shows a selection: the browser's highlight would run through the gaps. Wider than
+          // visible by the spacing of the last digit; otherwise the browser scrolls the field.
           className="absolute inset-y-0 start-0 w-[calc(100%+100cqw/6)] bg-transparent ps-[calc(((100cqw-2.5rem)/6-1ch)/2)] text-h4 font-semibold tracking-[calc((100cqw+0.5rem)/6-1ch)] text-ink tabular-nums outline-none selection:bg-transparent"
           name="one-time-code"
           type="text"
@@ -50,9 +57,9 @@ export function CodeField({ ref, label, hint, error, code, isFixed, onType }: Co
           autoComplete="one-time-code"
           pattern="[0-9]*"
           enterKeyHint="go"
-          // Not `maxLength`: it would cut a pasted "048 213" before its spaces are taken out.
+          // No `maxLength`: it would cut a pasted "048 213" before its spaces are removed.
           value={code}
-          // Not `disabled`: that would throw the focus away while the person waits.
+          // Not `disabled`: that would remove the focus while the user waits.
           readOnly={isFixed}
           onChange={(event) => onType(event.currentTarget.value)}
         />

@@ -1,4 +1,4 @@
-/** Signing in by a code, as its machine stands. */
+/** Sign-in by a code, drawn from the state of its machine. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';

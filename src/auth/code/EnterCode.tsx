@@ -1,4 +1,7 @@
-/** The step of the code: typed or pasted, sent off with its last digit, and what to do when it does not come. */
+/**
+ * The code step: the code is typed or pasted and sent with its last digit; explains what to do if no mail
+ * arrives.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
@@ -18,7 +21,7 @@ function Form({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
   const isChecked = state.matches({ sent: { code: 'verifying' } });
   const isWrong = state.matches({ sent: { code: 'wrong' } });
   useEffect(() => field.current?.focus(), []);
-  // What is wrong is typed anew: the first digit replaces it.
+  // Selects a wrong code, so that the first typed digit replaces it.
   useEffect(() => {
     if (isWrong) field.current?.select();
   }, [isWrong]);
@@ -44,7 +47,7 @@ function Form({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
   );
 }
 
-/** From the mail's leaving to the session. */
+/** From the sent mail to the session. */
 export function EnterCode({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
   const address = useSelector(actor, (now) => now.context.address);
   const isAnother = useSelector(actor, (now) => now.context.isAnother);

@@ -1,4 +1,4 @@
-/** Asking for another code: after a pause that is seen and not shouted. */
+/** The button that requests another code, after an unobtrusive pause. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Send } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Wait } from '#src/auth/Wait.tsx';
 import type { OneTimeCodeActor } from './oneTimeCode.actors.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
-/** `isMain`: nothing else leads on, since the code before is void. */
+/** `isMain`: the only way on, because the previous code is void. */
 export function ResendCode({
   actor,
   isMain,

@@ -1,4 +1,4 @@
-/** "Entrar con Teams", as its machine stands. */
+/** "Entrar con Teams", drawn from the state of its machine. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { MessagesSquare } from 'lucide-react';
@@ -9,7 +9,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { TeamsSignInActor } from '#src/auth/teams.actors.ts';
 
-/** One button; what failed is said under it, and the button tries again. */
+/** One button; a failure is shown below, and the button tries again. */
 export function TeamsView({ actor }: { readonly actor: TeamsSignInActor }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,7 @@
-/** What sign-in offers beside the password: its recovery, a code by mail, Teams, and the first time (spec §7 "Auth and org"). */
+/**
+ * The alternatives to the password on sign-in: recovery, a code by mail, Teams, and activation (spec §7 "Auth
+ * and org").
+ */
 import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -14,7 +17,7 @@ import { TeamsView } from './TeamsView.tsx';
 
 export interface WaysProps {
   readonly methods: AuthFlow['methods'];
-  /** The code's steps stand in the place of the password's form. */
+  /** The code steps replace the password form. */
   readonly isCode: boolean;
   /** A password is being checked. */
   readonly isBusy: boolean;
@@ -28,7 +31,7 @@ function CodeWay({ typed }: { readonly typed: string }): ReactElement {
   const [actor] = useState(createOneTimeCode);
   const begin = useEffectEvent(() => {
     actor.start();
-    // Whoever has typed the address already need not send it off a second time.
+    // An address that was typed before is sent at once.
     if (typed !== '') actor.send({ type: 'address.given', address: typed });
   });
   useEffect(() => {
@@ -63,14 +66,14 @@ const Remembered = ({ is, children }: { readonly is: boolean; readonly children:
     <>{children}</>
   );
 
-/** Below the form; what was taken last on this device comes first. */
+/** Below the form; the method last used on this device comes first. */
 export function Ways({ methods, isCode, isBusy, onCode }: WaysProps): ReactElement {
   const [last] = useState(lastWay);
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const wasCode = useRef(isCode);
   useEffect(() => {
-    // Back to the form: focus would be lost with the button that led there.
+    // On the way back to the form the pressed button disappears, so the focus moves to the e-mail field.
     if (wasCode.current && !isCode && place.current !== null) emailField(place.current)?.focus();
     wasCode.current = isCode;
   }, [isCode]);

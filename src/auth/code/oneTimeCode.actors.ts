@@ -1,4 +1,4 @@
-/** The machine of one-time codes, wired to the API and to the store of the session's token. */
+/** The machine of one-time codes, wired to the API and to the token store of the session. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
@@ -11,16 +11,19 @@ import { inspect } from '#src/lib/recorder.ts';
 /** A running sign-in by code. */
 export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 
-// Nothing is repeated behind the person's back: a second mail or a counted guess would come of it.
+// Never retried automatically: a retry would send a second mail or count as a guess.
 const once = { token: null, retry: false } as const;
 
-/** How long until a moment of the server; where its clock and ours disagree, what the rules say. */
+/** Time until a server timestamp, in ms; the value of the rules if the clocks disagree. */
 export function msUntil(moment: string | null, now: number, usual: number): number {
   const left = moment === null ? Number.NaN : Date.parse(moment) - now;
   return left > 0 && left <= usual * 2 ? left : usual;
 }
 
-/** A sign-in by code that stands before its address; start it. The session takes the token from the store. */
+/**
+ * Creates a sign-in by code at its address step; the caller starts it. The session reads the token from the
+ * store.
+ */
 export const createOneTimeCode = (): OneTimeCodeActor =>
   createActor(
     oneTimeCodeMachine.provide({

@@ -1,10 +1,10 @@
-/** The sentence for why a code did not work, by the three rules of spec §8. */
+/** The sentence for a failed code, by the three rules of spec §8. */
 import { useLingui } from '@lingui/react/macro';
 import type { CodeFailure } from '#machines/oneTimeCode.setup.ts';
 import { sentence } from '#schema/errors.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** Writes a failure; undefined for none. */
+/** Returns the sentence of a failure; undefined without one. */
 export function useFailureWords(): (failure: CodeFailure | null) => string | undefined {
   const { t } = useLingui();
   const language = useLanguage();

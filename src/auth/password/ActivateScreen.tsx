@@ -1,4 +1,7 @@
-/** `/activate`: the first password, by the link of the invitation; it opens the session (spec §7 "Passwords", A24). */
+/**
+ * `/activate`: sets the first password by the link of the invitation and opens the session (spec §7
+ * "Passwords").
+ */
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -7,7 +10,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { NewPasswordView } from './NewPasswordView.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
-/** The link is used up: its page must not stand there any more when the session begins. */
+/** The link is used up: its page must be gone when the session begins. */
 function enter(token: SavedPassword): void {
   navigate('/', { replace: true });
   if (token !== null) tokenStore.write(token);

@@ -1,4 +1,4 @@
-/** Sign-in asked for a new password: it is chosen in the place of the form, and opens the session. */
+/** Sign-in required a new password: the user chooses it in place of the form, and it opens the session. */
 import type { ReactElement } from 'react';
 import type { SavedPassword } from '#machines/newPassword.setup.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -9,7 +9,7 @@ const enter = (token: SavedPassword): void => {
   if (token !== null) tokenStore.write(token);
 };
 
-/** `token` answers the question; leaving it goes back to the form. */
+/** `token` answers the challenge; `onLeave` returns to the form. */
 export function Challenge({
   token,
   onLeave,

@@ -1,4 +1,4 @@
-/** `/needs_activation`: an account waits for its first password; asks for the invitation once more (spec §2, A24). */
+/** `/needs_activation`: the account has no password yet; requests the invitation again (spec §2). */
 import type { ReactElement } from 'react';
 import { RecoveryView } from './RecoveryView.tsx';
 import { useRecovery } from './useRecovery.ts';

@@ -1,4 +1,7 @@
-/** Choosing a password by a link, as its machine stands: checked, chosen, saved, or the way to another link. */
+/**
+ * The choice of a password by a link, drawn from the state of its machine: checked, chosen, saved, or a new
+ * link needed.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Check, KeyRound, Link2Off, PartyPopper } from 'lucide-react';
@@ -17,7 +20,7 @@ import { Sheet } from './Sheet.tsx';
 
 export interface NewPasswordViewProps {
   readonly actor: NewPasswordActor;
-  /** Goes back to sign-in, where the question came from there. */
+  /** Returns to sign-in, if the challenge came from there. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -88,7 +91,7 @@ function Void({ actor, onLeave, isPage }: PartProps): ReactElement {
   );
 }
 
-/** The password counts, and nobody was signed in by it. */
+/** The password has changed, without a new session. */
 export const PasswordChanged = (): ReactElement => (
   <Sheet
     icon={Check}
@@ -148,7 +151,7 @@ function Choosing({ actor, onLeave, isPage }: PartProps): ReactElement {
   );
 }
 
-/** A page of its own, or with `onLeave` a part of sign-in. */
+/** A separate page, or with `onLeave` a part of sign-in. */
 export function NewPasswordView({ actor, onLeave }: NewPasswordViewProps): ReactElement {
   const language = useLanguage();
   const state = useSelector(actor, (now) => now);

@@ -1,4 +1,7 @@
-/** The form that chooses a password: its rules are said before, its strength while it is typed, and it is typed once. */
+/**
+ * The form for a new password: shows the rules first, then the strength while typing; the password is typed
+ * once.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
@@ -13,7 +16,7 @@ import type { NewPasswordActor } from './newPassword.actors.ts';
 import { Strength } from './Strength.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
-/** `save` is the verb on its button. */
+/** `save` is the label of its button. */
 export function PasswordForm({
   actor,
   save,
@@ -51,7 +54,7 @@ export function PasswordForm({
           </Trans>
         </Notice>
       ) : null}
-      {/* Password managers keep the new one under this address. */}
+      {/* Password managers store the new password for this address. */}
       <input type="text" name="username" autoComplete="username" value={link?.email ?? ''} readOnly hidden />
       <div className="flex flex-col gap-3">
         <PasswordField

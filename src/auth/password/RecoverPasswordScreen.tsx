@@ -1,4 +1,4 @@
-/** `/recover/password`: another password, by the mailed link; one signs in with it afterwards (spec §7 "Passwords"). */
+/** `/recover/password`: sets a new password by the mailed link, without signing in (spec §7 "Passwords"). */
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -6,7 +6,7 @@ import { tokenStore } from '#src/api/token.ts';
 import { NewPasswordView, PasswordChanged } from './NewPasswordView.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
-/** The link is used up, and every session with it: what is said stays over a reload. */
+/** The link is used up and all sessions have ended; `done` keeps the message over a reload. */
 function finish(): void {
   navigate('/recover/password?done=1', { replace: true });
   tokenStore.forget();

@@ -1,4 +1,7 @@
-/** Asking for a link by mail, as its machine stands: for a new password, or for the invitation once more. */
+/**
+ * The request for a link by mail, drawn from the state of its machine: for a new password, or for the
+ * invitation again.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { KeyRound, MailCheck, MailOpen } from 'lucide-react';
@@ -17,7 +20,7 @@ import { Sheet } from './Sheet.tsx';
 
 export interface RecoveryViewProps {
   readonly actor: RecoveryActor;
-  /** What the mail is for. The server decides by the account; this only chooses the words. */
+  /** The purpose of the mail. Only chooses the texts; the server decides by the account. */
   readonly about: 'recovery' | 'activation';
 }
 
@@ -119,7 +122,7 @@ function Form({ actor }: { readonly actor: RecoveryActor }): ReactElement {
   );
 }
 
-/** The page's one column. */
+/** The single column of the page. */
 export function RecoveryView({ actor, about }: RecoveryViewProps): ReactElement {
   const state = useSelector(actor, (now) => now);
   if (state.hasTag('sent')) return <Sent actor={actor} about={about} />;

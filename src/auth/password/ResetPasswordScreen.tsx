@@ -1,4 +1,4 @@
-/** `/reset_password`: asks for the link by which another password is chosen (spec §7 "Passwords"). */
+/** `/reset_password`: requests the link for a new password (spec §7 "Passwords"). */
 import type { ReactElement } from 'react';
 import { RecoveryView } from './RecoveryView.tsx';
 import { useRecovery } from './useRecovery.ts';

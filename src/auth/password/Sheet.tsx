@@ -1,10 +1,13 @@
-/** One step about a password: a sign, a heading, a sentence, and what to do; a card on its page, bare beside the brand. */
+/**
+ * One step about a password: icon, heading, sentence and content; a card on its own page, without a card
+ * beside the brand panel.
+ */
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** How a step is going: what stands before somebody, what is done, what leads nowhere. */
+/** State of a step: open, done, or a dead end. */
 type Tone = 'plain' | 'done' | 'void';
 
 const tones: Readonly<Record<Tone, string>> = {
@@ -18,14 +21,14 @@ export interface SheetProps {
   readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** It is its whole page, not a part of sign-in. */
+  /** The step is the whole page, not a part of sign-in. */
   readonly isPage?: boolean | undefined;
-  /** Another step has taken the place of one before: its heading is read. */
+  /** The step replaced another one: its heading gets the focus. */
   readonly takesFocus?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** Its heading is the page's. */
+/** Its heading is the heading of the page. */
 export function Sheet({
   icon,
   tone = 'plain',

@@ -1,4 +1,4 @@
-/** How good a password is as it is typed: in words, and as a line that fills. */
+/** The strength of a password while it is typed: in words, and as a bar. */
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -10,11 +10,11 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
-/** From here on a password is as good as it needs to be, in characters. */
+/** Length of a good password, in characters. */
 const longPassword = 16;
 const veryLong = 22;
 
-/** 0 for one that will not do, to 3 for a long one. */
+/** 0 for an invalid password, up to 3 for a long one. */
 const levelOf = (password: string, isFaulty: boolean): number => {
   if (isFaulty) return 0;
   if (password.length < longPassword) return 1;
@@ -28,7 +28,7 @@ export interface StrengthProps {
   readonly link: LinkFacts | null;
 }
 
-/** Nothing before the first letter; read out when the typing rests. */
+/** Nothing before the first character; announced when typing pauses. */
 export function Strength({ password, link }: StrengthProps): ReactElement | null {
   const wordsOf = useFaultWords();
   const [heard, setHeard] = useState('');
@@ -46,7 +46,7 @@ export function Strength({ password, link }: StrengthProps): ReactElement | null
   };
   const isFaulty = faultOf({ password, link }) !== undefined;
   const level = levelOf(password, isFaulty);
-  // A faulty one fills by its letters, as far as the first mark.
+  // An invalid password fills the bar by its length, up to a quarter.
   const share = isFaulty
     ? Math.min(1, password.length / passwordLength.min) * 0.25
     : ([0, 0.5, 0.8, 1][level] ?? 1);

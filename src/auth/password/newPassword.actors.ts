@@ -1,4 +1,4 @@
-/** The machine that chooses a password, wired to the API. */
+/** The machine for a new password, wired to the API. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import type { NewPasswordInput, SavedPassword } from '#machines/newPassword.setup.ts';
@@ -10,10 +10,10 @@ import {
 } from '#src/gql/graphql.ts';
 import { inspect } from '#src/lib/recorder.ts';
 
-/** Somebody who chooses a password. */
+/** A running choice of a password. */
 export type NewPasswordActor = ActorRefFrom<typeof newPasswordMachine>;
 
-// The link is used up by the first try that arrives: a repeat would only hear that.
+// The first attempt that arrives uses up the link: a retry would only fail.
 const once = { token: null, retry: false } as const;
 
 async function save({
@@ -33,7 +33,10 @@ async function save({
   return answerPasswordChallenge.authToken;
 }
 
-/** A choice by a link; start it. `handOver` is called once the password counts, with the token of the session that it opened. */
+/**
+ * Creates a choice by a link; the caller starts it. `handOver` is called once the password is saved, with the
+ * token of the new session.
+ */
 export const createNewPassword = (
   input: NewPasswordInput,
   handOver: (token: SavedPassword) => void,
@@ -45,7 +48,7 @@ export const createNewPassword = (
           async ({ input: { token }, signal }) =>
             (await ask(MailedLinkDocument, { token }, { token: null, signal })).mailedLink,
         ),
-        // No signal: leaving the page must not break off what is already going out.
+        // No signal: leaving the page must not abort the write.
         save: fromPromise(({ input: given }) => save(given)),
       },
       actions: { handOver: (_, { token }) => handOver(token) },

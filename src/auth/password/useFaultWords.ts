@@ -1,11 +1,11 @@
-/** The sentence for what is wrong with a password that somebody chooses. */
+/** The sentence for an invalid new password. */
 import { useLingui } from '@lingui/react/macro';
 import type { faultOf } from '#machines/newPassword.setup.ts';
 import { passwordLength } from '#schema/auth/auth.rules.ts';
 
 type Fault = ReturnType<typeof faultOf>;
 
-/** Writes a fault; undefined for none. */
+/** Returns the sentence of a fault; undefined without one. */
 export function useFaultWords(): (fault: Fault) => string | undefined {
   const { t } = useLingui();
   const { min, max } = passwordLength;

@@ -1,9 +1,12 @@
-/** A choice of a password that lives as long as its page. */
+/** The choice of a password, for the lifetime of its page. */
 import { useEffect, useState } from 'react';
 import type { NewPasswordInput, SavedPassword } from '#machines/newPassword.setup.ts';
 import { createNewPassword, type NewPasswordActor } from './newPassword.actors.ts';
 
-/** Started with the page, stopped with it; the first input and the first `onSaved` count. `onSaved` hears the session's token, null where there is none. */
+/**
+ * Starts on mount, stops on unmount; uses the first input and the first `onSaved`. `onSaved` receives the
+ * token of the session, or null.
+ */
 export function useNewPassword(
   input: NewPasswordInput,
   onSaved: (token: SavedPassword) => void,

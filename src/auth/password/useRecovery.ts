@@ -1,8 +1,8 @@
-/** A question for a link that lives as long as its page. */
+/** The request for a link, for the lifetime of its page. */
 import { useEffect, useState } from 'react';
 import { createRecovery, type RecoveryActor } from './recovery.actors.ts';
 
-/** Started with the page, stopped with it. */
+/** Starts on mount, stops on unmount. */
 export function useRecovery(): RecoveryActor {
   const [actor] = useState(createRecovery);
   useEffect(() => {
