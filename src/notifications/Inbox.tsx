@@ -1,4 +1,4 @@
-/** What a person was told, newest first, in the five pictures; all of it, or what waits to be read. */
+/** The list of notifications, newest first, in all five states; all of them, or the unread ones. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -47,14 +47,14 @@ function Nothing({ unread, onAll }: { unread: boolean; onAll: () => void }): Rea
 }
 
 export interface InboxProps {
-  /** Only what waits to be read. */
+  /** Only unread ones. */
   unread: boolean;
   onMark: (mark: Mark) => void;
-  /** Shows all of it. */
+  /** Switches to all. */
   onAll: () => void;
 }
 
-/** The list of a filter. */
+/** The list for a filter. */
 export function Inbox({ unread, onMark, onAll }: InboxProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

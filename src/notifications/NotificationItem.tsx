@@ -1,4 +1,7 @@
-/** One notification, or several of a kind about one post: who, what, when; it opens its cause, and a button marks it without opening. */
+/**
+ * One notification, or a group of one kind about one post: who, what, when. It opens its cause, and a button
+ * marks it without opening.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Award,
@@ -50,7 +53,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   document: FileCheck,
 };
 
-/** Older than this, in ms, the hour is said instead of the age: the day stands in the heading. */
+/** From this age on, in ms, the time of day replaces the age: the heading shows the day. */
 const agedMs = 6 * 3_600_000;
 
 function Face({ kind, actors }: Pick<Group, 'kind' | 'actors'>): ReactElement {
@@ -72,12 +75,12 @@ function Face({ kind, actors }: Pick<Group, 'kind' | 'actors'>): ReactElement {
 
 export interface NotificationItemProps {
   group: Group;
-  /** Marks all of the group. */
+  /** Marks the whole group. */
   onMark: (read: boolean) => void;
   className?: string | undefined;
 }
 
-/** Unread is said by a word, a dot and the weight of the sentence, never by colour alone. */
+/** Unread is shown by a word, a dot and the font weight, never by colour alone. */
 export function NotificationItem({ group, onMark, className }: NotificationItemProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,6 @@
-/** `/notifications`: what a person was told, and what this page said meanwhile; tab and filter live in the address. */
+/**
+ * `/notifications`: the user's notifications, and the toasts of this page; tab and filter are in the address.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -54,7 +56,7 @@ function Told(): ReactElement {
             variant="quiet"
             icon={CheckCheck}
             onClick={() => {
-              // The button leaves with the last unread one; the keyboard stays near.
+              // The button disappears with the last unread one, so the focus moves to the filter.
               choices.current?.focus();
               mark({ read: true });
             }}

@@ -1,4 +1,4 @@
-/** What the page said in its corner since it was loaded, to be read again (spec §9: a toast is gone after 4.5 s). */
+/** The history of the toasts since the page was loaded (spec §9: a toast disappears after 4.5 s). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { severities } from '#src/ui/severity.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-/** Newest first; nothing is kept beyond this page. */
+/** Newest first; nothing is stored beyond this page. */
 export function ToastHistory(): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function ToastHistory(): ReactElement {
           const { icon, word, fill } = severities[severity];
           return (
             <li
-              // The stack gives no two the same moment and words.
+              // The position distinguishes toasts of the same moment.
               key={`${at} ${past.length - index}`}
               className="flex items-start gap-4 px-4 py-3 not-first:border-t not-first:border-line"
             >

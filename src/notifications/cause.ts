@@ -1,13 +1,13 @@
-/** Where a notification leads. */
+/** The target of a notification. */
 import type { Group } from './inboxRows.ts';
 
-/** The address of what it is about; null where that is gone, or not for this person any more. */
+/** The address of its cause; null if the cause is gone or no longer visible to the user. */
 export function causeOf({
   kind,
   postId,
   sourceId,
 }: Pick<Group, 'kind' | 'postId' | 'sourceId'>): string | null {
-  // What administrators are to look at waits there, decided or not.
+  // Reports are reviewed there, decided or not.
   if (kind === 'report') return '/admin/moderation';
   if (postId !== null) return `/post?id=${encodeURIComponent(postId)}`;
   switch (kind) {
@@ -23,7 +23,7 @@ export function causeOf({
       return '/wallet';
     case 'badge':
       return '/badges?show=mine';
-    // Who hid the own day finds there how.
+    // The user can change there who sees the day.
     case 'birthday':
     case 'anniversary':
       return '/general_settings';

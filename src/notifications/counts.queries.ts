@@ -1,13 +1,13 @@
-/** What waits for the person, as the bell shows it (spec §3 "Notification data"). */
+/** The counts for the bell (spec §3 "Notification data"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Counts } from '#schema/notifications/notifications.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { CountsDocument } from '#src/gql/graphql.ts';
 
-/** A count is fresh this long, in ms; after that it is asked again when the person comes back to the page. */
+/** Stale time of a count, in ms; after that, returning to the page fetches it again. */
 const staleTimeMs = 60_000;
 
-/** What every query of notifications begins with. */
+/** The prefix of every query of notifications. */
 export const notificationsKey = ['notifications'] as const;
 
 /** `GET /user/notification_count`; start-up seeds it. */
@@ -19,6 +19,6 @@ export const countsQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** Puts the counts that start-up loaded into the cache. */
+/** Puts the counts from start-up into the cache. */
 export const seedCounts = (cache: QueryClient, counts: Counts): void =>
   void cache.setQueryData(countsQuery().queryKey, counts);

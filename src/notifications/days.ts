@@ -1,15 +1,15 @@
-/** Headings of days as people say them: "Hoy", "Ayer", "Lunes 9 de noviembre"; the clock is passed in. */
+/** Headings of days in words: "Hoy", "Ayer", "Lunes 9 de noviembre"; the current time is a parameter. */
 import { dayOf, first, formatter, localeOf, zone, type Moment, type Place } from '#src/lib/dates.ts';
 
 const dayMs = 86_400_000;
 
-/** Days since 1970 on the calendar of that zone, whatever its clocks did. */
+/** Days since 1970 in the calendar of the zone, independent of clock changes. */
 function dayNumber(at: Moment, timeZone: string | undefined): number {
   const [day = 1, month = 1, year = 1970] = dayOf(at, timeZone).split('/').map(Number);
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** The heading of the day of a moment; the year only where it is another one. */
+/** The heading for the day of a moment; the year only if it is not the current one. */
 export function dayHeading(at: Moment, { now, timeZone, language }: Place): string {
   const locale = localeOf(language);
   const ago = dayNumber(now, timeZone) - dayNumber(at, timeZone);

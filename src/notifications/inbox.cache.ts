@@ -1,10 +1,10 @@
-/** What marking changes in the query cache, before the server has answered, and how it is put back. */
+/** The optimistic change of the query cache by a mark, and its rollback. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import { countsQuery } from './counts.queries.ts';
 import { inboxQueries, type InboxPage } from './inbox.queries.ts';
 
-/** What is marked: these ids, or everything where they are left out. */
+/** What to mark: these ids, or everything without ids. */
 export interface Mark {
   readonly ids?: readonly string[] | undefined;
   /** False makes them unread again. */
@@ -16,7 +16,7 @@ type Inbox = InfiniteData<InboxPage>;
 const newestFirst = (one: Notification, other: Notification): number =>
   other.createdAt < one.createdAt ? -1 : other.createdAt > one.createdAt ? 1 : 0;
 
-/** Changes every list that is held; what one mark changed says nothing of how old the rest is. */
+/** Changes every cached list; keeps `updatedAt`, because a mark does not refresh the rest of the list. */
 function inLists(
   cache: QueryClient,
   change: (
@@ -46,7 +46,7 @@ function shiftCount(cache: QueryClient, next: (count: number) => number): void {
   );
 }
 
-/** Shows a mark in every list and on the bell at once; answers how to put both back as far as nothing else has changed them. */
+/** Shows a mark in every list and on the bell at once. Returns a rollback that keeps other changes. */
 export function showMark(cache: QueryClient, { ids, read }: Mark, at: string): () => void {
   const meant = ids === undefined ? null : new Set(ids);
   const changed = new Map<string, Notification>();
@@ -56,7 +56,7 @@ export function showMark(cache: QueryClient, { ids, read }: Mark, at: string): (
     for (const one of touched) changed.set(one.id, one);
     if (touched.length === 0) return items;
     const gone = new Set(touched.map(({ id }) => id));
-    // What was read leaves the list of what waits.
+    // Items marked as read leave the list of unread ones.
     if (isUnread && read) {
       left.set(`${name} ${page}`, touched);
       return items.filter(({ id }) => !gone.has(id));

@@ -1,25 +1,25 @@
-/** Reads of what a person was told (spec §7 `GET /user/notification`). */
+/** Queries of the user's notifications (spec §7 `GET /user/notification`). */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { NotificationsDocument } from '#src/gql/graphql.ts';
 import { notificationsKey } from './counts.queries.ts';
 
-/** A page as it was answered. */
+/** A page of the response. */
 export interface InboxPage {
   readonly items: readonly Notification[];
   readonly page: number;
   readonly totalPages: number;
 }
 
-/** A list counts as fresh this long, in ms; what arrives is told by the stream. */
+/** Stale time of a list, in ms; new notifications arrive by the stream. */
 const staleTimeMs = 60_000;
 
-/** Queries of notifications; all are asked again when one arrives (`live.ts`). */
+/** Queries of notifications; a new notification invalidates all of them (`live.ts`). */
 export const inboxQueries = {
   lists: () => [...notificationsKey, 'list'] as const,
 
-  /** Newest first; all of them, or those that wait to be read. */
+  /** Newest first; all of them, or the unread ones. */
   list: (unread: boolean) =>
     infiniteQueryOptions({
       queryKey: [...inboxQueries.lists(), unread ? 'unread' : 'all'],

@@ -1,4 +1,7 @@
-/** What people were told as rows of one list: a heading for each day, like kinds about one thing as one; pure, so that grouping is tested without a page. */
+/**
+ * Converts notifications into the rows of one list: a heading for each day, and equal kinds about one thing
+ * grouped. Pure, so that tests need no page.
+ */
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -11,15 +14,15 @@ export interface Group {
   readonly key: string;
   readonly kind: NotificationKind;
   readonly postId: string | null;
-  /** The order, request for points, redemption or document it is about. */
+  /** The order, request for points, redemption or document of the notification. */
   readonly sourceId: string | null;
   readonly excerpt: string;
-  /** When the newest came. */
+  /** Time of the newest one. */
   readonly createdAt: string;
   readonly ids: readonly string[];
-  /** Of them, those that wait to be read. */
+  /** The unread ones among `ids`. */
   readonly unread: readonly string[];
-  /** Who did it, each once, the latest first. */
+  /** The people who caused it, without duplicates, the latest first. */
   readonly actors: readonly PublicUser[];
 }
 
@@ -50,9 +53,9 @@ function groupOf(key: string, [newest, ...older]: readonly [Notification, ...Not
   };
 }
 
-/** Each notification once, newest first, under the days of the reader's time zone. */
+/** Each notification once, newest first, under the days of the user's time zone. */
 export function inboxRows(pages: readonly Pick<InboxPage, 'items'>[], place: Place): readonly InboxRow[] {
-  // A page that was asked for later may begin with what an earlier one ended with.
+  // A later page may repeat the end of an earlier one.
   const all = new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const)));
   const groups = new Map<string, [Notification, ...Notification[]]>();
   for (const one of all.values()) {

@@ -1,17 +1,17 @@
-/** Listens to what happens while this page is open; coming back is the machine's affair (design §8 "Streams"). */
+/** Opens the event stream of this page; the machine reconnects. */
 import { notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { openStream } from '#src/api/stream.ts';
 
-/** Who listens. */
+/** The listener. */
 export interface ListenOptions {
   readonly signal: AbortSignal;
   readonly onMessage: (message: StreamedMessage) => void;
-  /** The line stands: from now on nothing is missed. */
+  /** The stream is connected: from now on no event is missed. */
   readonly onOpen?: () => void;
 }
 
-/** Resolves when the server ends the line or the signal aborts; rejects with `ApiError` when it fails. */
+/** Resolves when the server ends the stream or the signal aborts; rejects with `ApiError` on failure. */
 export const listen = (options: ListenOptions): Promise<void> =>
   openStream({
     ...options,

@@ -1,23 +1,26 @@
-/** What is told as it happens, in the query cache: each place that shows it moves by itself (design §8 "Streams"). A chunk that comes once the page is calm. */
+/**
+ * Applies stream events to the query cache, so that every view updates. A chunk that loads once the page is
+ * calm.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { streamedKinds, type StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { startStream } from './stream.actors.ts';
 
-/** Messages that come within so many ms are answered with one look. */
+/** Time in ms during which messages are collected and handled together. */
 export const gatherMs = 400;
 
-/** What listens besides the cache. */
+/** The handlers besides the cache. */
 export interface LiveHandlers {
-  /** What messages make old, domain by domain. */
+  /** The queries that messages invalidate, by domain. */
   readonly queries: readonly LiveQueries[];
-  /** A message came. */
+  /** A message arrived. */
   readonly added: (message: StreamedMessage) => void;
-  /** Everything that it tells of was asked for. */
+  /** All data of the message was requested. */
   readonly deleted: (id: string) => void;
-  /** Modules or settings of the organisation may be others now. */
+  /** Modules or settings of the organisation may have changed. */
   readonly refresh?: (() => void) | undefined;
-  /** What posts do about messages. */
+  /** The reactions of posts to messages. */
   readonly posts?:
     | {
         readonly answer: (cache: QueryClient, messages: readonly StreamedMessage[]) => Promise<void>;
@@ -26,7 +29,7 @@ export interface LiveHandlers {
     | undefined;
 }
 
-/** Asks again for what these kinds of messages make old. */
+/** Invalidates the queries of these kinds of messages. */
 function refresh(cache: QueryClient, kinds: ReadonlySet<string>, told: LiveHandlers): void {
   if (kinds.has('organization.changed')) told.refresh?.();
   for (const domain of told.queries)
@@ -36,7 +39,7 @@ function refresh(cache: QueryClient, kinds: ReadonlySet<string>, told: LiveHandl
 
 const everyKind: ReadonlySet<string> = new Set(streamedKinds);
 
-/** Everything that a bundle of messages asks for, once. */
+/** Handles a bundle of messages together, so that nothing is fetched twice. */
 async function answer(
   cache: QueryClient,
   messages: readonly StreamedMessage[],
@@ -46,7 +49,7 @@ async function answer(
   await told.posts?.answer(cache, messages);
 }
 
-/** Gathers messages for a moment and answers them together. */
+/** Collects messages for `gatherMs` and handles them together. */
 export function createGatherer(
   cache: QueryClient,
   told: LiveHandlers,
@@ -74,12 +77,12 @@ export function createGatherer(
   };
 }
 
-/** Keeps the cache as the server tells; answers how to stop. */
+/** Keeps the cache in step with the event stream; returns a function that stops it. */
 export function startLive(cache: QueryClient, told: LiveHandlers): () => void {
   const gatherer = createGatherer(cache, told);
   const stop = startStream({
     tell: gatherer.take,
-    // What may have changed while no line stood.
+    // Changes that were missed without a connection.
     catchUp: () => {
       refresh(cache, everyKind, told);
       told.posts?.catchUp(cache);

@@ -1,6 +1,6 @@
-/** What happens elsewhere to the inbox and its count. */
+/** The stream events that change the inbox and its count. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { notificationsKey } from './counts.queries.ts';
 
-/** Joined in src/app/live.ts. */
+/** Registered in src/app/live.ts. */
 export const notificationsLive: LiveQueries = { 'notification.added': [notificationsKey] };

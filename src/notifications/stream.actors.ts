@@ -1,4 +1,4 @@
-/** The stream machine wired to the API, to whether anybody sees the page, and to its network. */
+/** The stream machine wired to the API, to the visibility of the page and to its network. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { streamMachine, type StreamEvent } from '#machines/stream.machine.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
@@ -6,14 +6,16 @@ import { silent, type Telling } from '#machines/actorHelpers.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { listen } from './listen.ts';
 
-/** What a line is for. */
+/** The consumers of the stream. */
 export interface StreamOutside {
   readonly tell: (message: StreamedMessage) => void;
-  /** A line stands again after a while without one. */
+  /** The stream is connected again after an interruption. */
   readonly catchUp: () => void;
 }
 
-/** Says `line.…`; given up when the machine leaves the state. `chance` is drawn here, 0 to 1. */
+/**
+ * Sends `line.…` events; aborted when the machine leaves the state. `chance` is a random number from 0 to 1.
+ */
 const line = (open: typeof listen, chance: () => number) =>
   fromPromise<void, Telling<StreamEvent>>(async ({ input, signal }) => {
     const say = (event: StreamEvent): void => {
@@ -34,11 +36,11 @@ const watch = fromPromise<void, Telling<StreamEvent>>(({ input, signal }) => {
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('online', () => input.tell({ type: 'network.returned' }), { signal });
   look();
-  // Until the machine leaves the state, which ends the signal.
+  // Never resolves; the signal ends it when the machine leaves the state.
   return silent();
 });
 
-/** The machine of a page; tests give their own line and chance. */
+/** The machine of a page; tests pass their own stream and chance. */
 export const streamWith = (
   { tell, catchUp }: StreamOutside,
   open: typeof listen = listen,
@@ -49,10 +51,13 @@ export const streamWith = (
     actions: { tell: (_, { message }) => tell(message), catchUp },
   });
 
-/** A running line. */
+/** A running stream. */
 export type StreamActor = ActorRefFrom<typeof streamMachine>;
 
-/** Listens from now on, and says on the page, by `data-listening`, while nothing is missed; answers how to stop. */
+/**
+ * Starts to listen, and sets `data-listening` on the document while no event is missed; returns a function
+ * that stops it.
+ */
 export function startStream(outside: StreamOutside): () => void {
   const actor = createActor(streamWith(outside), { inspect });
   const show = (isLive: boolean): void =>

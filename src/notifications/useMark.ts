@@ -1,4 +1,6 @@
-/** Marking as read or unread: seen at once, one after the other, taken back with its reason where it fails. */
+/**
+ * Marks as read or unread: shown at once, saved one after the other, rolled back with a message on failure.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
@@ -12,7 +14,7 @@ import { inboxQueries } from './inbox.queries.ts';
 
 const mutationKey = ['notifications', 'mark'] as const;
 
-/** Sends a mark, a hundred ids at a time, and answers what still waits; raises `ApiError`. */
+/** Sends a mark in batches of a hundred ids and returns the new counts; throws `ApiError`. */
 export async function sendMark({ ids, read }: Mark): Promise<Counts> {
   const send = async (some: Mark['ids']): Promise<Counts> =>
     (
@@ -28,7 +30,7 @@ export async function sendMark({ ids, read }: Mark): Promise<Counts> {
 }
 
 async function show(cache: QueryClient, mark: Mark): Promise<() => void> {
-  // An answer from before would show the old state again.
+  // A response from before the mark would show the old state again.
   await Promise.all([
     cache.cancelQueries({ queryKey: inboxQueries.lists() }),
     cache.cancelQueries({ queryKey: countsQuery().queryKey }),
@@ -36,19 +38,19 @@ async function show(cache: QueryClient, mark: Mark): Promise<() => void> {
   return showMark(cache, mark, new Date(Date.now()).toISOString());
 }
 
-/** Answers what marks. */
+/** Returns the function that marks. */
 export function useMark(): (mark: Mark) => void {
   const { t } = useLingui();
   const cache = useQueryClient();
   const isLast = (): boolean => cache.isMutating({ mutationKey }) <= 1;
   const { mutate } = useMutation({
     mutationKey,
-    // In the order they were pressed: read and unread of one thing must not overtake each other.
+    // In the order of the clicks: read and unread of one notification must not overtake each other.
     scope: { id: mutationKey.join('.') },
     mutationFn: sendMark,
     onMutate: async (mark) => ({ takeBack: await show(cache, mark) }),
     onSuccess: (counts) => {
-      // The answer to an earlier one does not know of those on their way.
+      // The response to an earlier mark does not contain the later ones.
       if (isLast()) cache.setQueryData(countsQuery().queryKey, counts);
     },
     onError: (error, mark, shown) => {
@@ -60,7 +62,7 @@ export function useMark(): (mark: Mark) => void {
       });
     },
     onSettled: () => {
-      // Its pages begin elsewhere now.
+      // The pages of unread notifications have shifted.
       if (isLast()) void cache.invalidateQueries({ queryKey: inboxQueries.list(true).queryKey });
     },
   });

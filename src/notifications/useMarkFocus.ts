@@ -1,8 +1,11 @@
-/** Keeps the keyboard where it was when a marked line leaves the list: on the same button of the line that takes its place. */
+/**
+ * Keeps the keyboard focus when a marked row leaves the list: on the same button of the row that takes its
+ * place.
+ */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { InboxRow } from './inboxRows.ts';
 
-/** Give the ref to what holds the list; say `leaving` before a line goes. */
+/** Pass the ref to the container of the list; call `leaving` before a row disappears. */
 export function useMarkFocus(rows: readonly InboxRow[]): {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly leaving: (key: string) => void;
@@ -13,7 +16,7 @@ export function useMarkFocus(rows: readonly InboxRow[]): {
     const gone = waiting.current;
     if (gone === null || rows.some(({ key }) => key === gone.key)) return;
     waiting.current = null;
-    // Somebody may have gone elsewhere meanwhile.
+    // The user may have moved the focus meanwhile.
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
     const button = gone.next

@@ -1,10 +1,10 @@
-/** What a notification says, in one sentence that names the latest person and counts the others. */
+/** The text of a notification: one sentence that names the latest person and counts the others. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOf } from '#src/people/personName.ts';
 import type { Group } from './inboxRows.ts';
 
-/** Answers the sentence of a group. */
+/** Returns the sentence of a group. */
 export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) => string {
   const { t } = useLingui();
   return ({ kind, actors, ids }) => {
@@ -41,7 +41,7 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return ids.length > 1
           ? t`Una publicación tiene ${plural(ids.length, { one: '# reporte', other: '# reportes' })}: hay que revisarla`
           : t`Reportaron una publicación: hay que revisarla`;
-      // Whoever ordered or asked is told, and whoever decides: one sentence for both.
+      // The requester and the approver both receive these kinds: one sentence for both.
       case 'order':
         if (name === null) return t`Hay novedades en un pedido`;
         return others > 0

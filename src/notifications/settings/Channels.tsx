@@ -1,4 +1,4 @@
-/** By which ways the person is told outside the product. */
+/** The channels of notifications outside the product. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
@@ -6,7 +6,7 @@ import { Switch } from '#src/ui/Switch.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useSettingsChange } from './useSettings.ts';
 
-/** E-mail and push, each taking effect at once. */
+/** E-mail and push; each switch takes effect at once. */
 export function Channels({ settings }: { readonly settings: NotificationSettings }): ReactElement {
   const change = useSettingsChange();
   const email = useMe()?.email ?? '';

@@ -1,4 +1,4 @@
-/** The section of `/general_settings` about being told: what of, and by which ways. */
+/** The notification section of `/general_settings`: topics and channels. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';

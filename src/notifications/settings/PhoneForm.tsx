@@ -1,4 +1,4 @@
-/** The number to which WhatsApp messages go. */
+/** The form of the phone number for WhatsApp messages. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
@@ -7,7 +7,10 @@ import { severities } from '#src/ui/severity.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { WhatsappForm } from './useWhatsapp.ts';
 
-/** The field with what is wrong, under the form's id so that a button elsewhere can send it; `children` come below. */
+/**
+ * The field with its error, under the form's id so that a button elsewhere can submit it; `children` are
+ * drawn below.
+ */
 export function PhoneForm({
   form,
   id,

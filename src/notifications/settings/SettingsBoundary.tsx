@@ -1,4 +1,4 @@
-/** The pictures of settings that are not there yet, or could not be had. */
+/** The loading and failed states of the notification settings. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -10,12 +10,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { settingsQuery } from './settings.queries.ts';
 
-/** The settings, once they are there; a failed refresh leaves the old ones in view. */
+/** The settings once loaded; a failed refresh keeps the old ones visible. */
 export function SettingsBoundary({
   lines,
   children,
 }: {
-  /** Lines of the skeleton. */
+  /** Number of skeleton lines. */
   readonly lines: number;
   readonly children: (settings: NotificationSettings) => ReactNode;
 }): ReactElement {

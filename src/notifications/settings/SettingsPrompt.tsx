@@ -1,4 +1,7 @@
-/** The prompt with the short settings (spec §4 "settings prompt"): what one wants to be told, without leaving the page. */
+/**
+ * The prompt with the short settings (spec §4 "settings prompt"): the notification settings, without leaving
+ * the page.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -9,7 +12,7 @@ import { Channels } from './Channels.tsx';
 import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { Topics } from './Topics.tsx';
 
-/** Each switch saves itself; the rest is one link away. */
+/** Each switch saves itself; a link leads to all settings. */
 export function SettingsPrompt({
   open,
   onClose,

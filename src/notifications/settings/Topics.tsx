@@ -1,4 +1,4 @@
-/** What the person is told of, and what is always told. */
+/** The topics that the user can switch, and the ones that are always on. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ interface Topic {
   readonly id: NotificationTopic;
   readonly label: string;
   readonly detail: string;
-  /** Without it there is nothing to tell. */
+  /** The module of the topic; if it is off, there are no such notifications. */
   readonly module?: ModuleFlag;
 }
 

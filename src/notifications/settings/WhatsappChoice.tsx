@@ -1,4 +1,7 @@
-/** WhatsApp on or off for the person: the number while it is off or changed, the way out while it is on. */
+/**
+ * WhatsApp on or off for the user: the number while it is off or being changed, the way to turn it off while
+ * it is on.
+ */
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
@@ -7,7 +10,7 @@ import { PhoneForm } from './PhoneForm.tsx';
 import { useActivation } from './useWhatsapp.ts';
 import { WhatsappOn } from './WhatsappOn.tsx';
 
-/** `decline` stands beside the button that turns it on. */
+/** `decline` is drawn beside the button that turns it on. */
 export function WhatsappChoice({
   settings: { whatsappEnabled, phone },
   onDone,

@@ -1,4 +1,4 @@
-/** Offers WhatsApp once to people without it, where they read what they were told: no dialog opens by itself. */
+/** Offers WhatsApp once to users without it, on the page of notifications: no dialog opens by itself. */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { WhatsappPrompt } from './WhatsappPrompt.tsx';
 function Offer({ personId }: { readonly personId: string }): ReactElement | null {
   const [isOpen, setIsOpen] = useState(false);
   const isDeclined = useWhatsappDeclined(personId);
-  // An offer that cannot be made now is left out: nobody waits for it.
+  // If the settings cannot be loaded, the offer is left out: it is not essential.
   const { data: settings } = useQuery({ ...settingsQuery(), enabled: !isDeclined });
   const isOffered = !isDeclined && settings?.whatsappEnabled === false;
   return (
@@ -35,7 +35,7 @@ function Offer({ personId }: { readonly personId: string }): ReactElement | null
   );
 }
 
-/** Nothing while the organisation does not use WhatsApp, for people who have it, and after they said no. */
+/** Nothing if the organisation does not use WhatsApp, for users who have it, and after a refusal. */
 export function WhatsappOffer(): ReactElement | null {
   const has = useHasWhatsapp();
   const me = useMe();

@@ -1,4 +1,4 @@
-/** WhatsApp is on: where messages go, and the way out. */
+/** WhatsApp is on: shows the number, and turns it off. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { useDeactivation } from './useWhatsapp.ts';
 
-/** Turning it off asks first; changing the number does not. */
+/** Turning it off asks for confirmation; changing the number does not. */
 export function WhatsappOn({
   phone,
   onChange,

@@ -1,4 +1,4 @@
-/** The prompt that offers WhatsApp, or says that it is on (spec §4 "WhatsApp prompt"). */
+/** The prompt that offers WhatsApp, or shows that it is on (spec §4 "WhatsApp prompt"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { declineWhatsapp } from './declined.ts';
 import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { WhatsappChoice } from './WhatsappChoice.tsx';
 
-/** Saying no is remembered on the device; closing is not an answer. */
+/** A refusal is stored on the device; closing is not a refusal. */
 export function WhatsappPrompt({
   open,
   onClose,

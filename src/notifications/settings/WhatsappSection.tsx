@@ -6,7 +6,7 @@ import { SettingsBoundary } from './SettingsBoundary.tsx';
 import { useHasWhatsapp } from './useWhatsapp.ts';
 import { WhatsappChoice } from './WhatsappChoice.tsx';
 
-/** Absent while the organisation does not use WhatsApp, or no notifications at all. */
+/** Absent if the organisation does not use WhatsApp or notifications. */
 export function WhatsappSection(): ReactElement | null {
   const { t } = useLingui();
   if (!useHasWhatsapp()) return null;

@@ -1,9 +1,9 @@
-/** Whether the person said no to WhatsApp on this device: it is offered once (spec §4). */
+/** Whether the user declined WhatsApp on this device: it is offered once (spec §4). */
 import { useSyncExternalStore } from 'react';
 
 const placeOf = (personId: string): string => `whatsappDeclined:${personId}`;
 const listeners = new Set<() => void>();
-// Where storage refuses, the answer holds for this page.
+// If storage is blocked, the answer lasts for this page.
 const here = new Set<string>();
 
 function isDeclined(personId: string): boolean {
@@ -14,13 +14,13 @@ function isDeclined(personId: string): boolean {
   }
 }
 
-/** Not to be offered again here. */
+/** Declines: it is not offered on this device again. */
 export function declineWhatsapp(personId: string): void {
   here.add(personId);
   try {
     localStorage.setItem(placeOf(personId), '1');
   } catch {
-    // Kept above.
+    // Kept in `here`.
   }
   for (const listener of listeners) listener();
 }
@@ -30,6 +30,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Moves with `declineWhatsapp`. */
+/** Updates with `declineWhatsapp`. */
 export const useWhatsappDeclined = (personId: string): boolean =>
   useSyncExternalStore(subscribe, () => isDeclined(personId));

@@ -1,4 +1,4 @@
-/** How the person wants to be told (spec §7 `GET /user/notification_settings`). */
+/** The notification settings of the user (spec §7 `GET /user/notification_settings`). */
 import { queryOptions } from '@tanstack/react-query';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -9,10 +9,13 @@ import {
   UpdateWhatsappDocument,
 } from '#src/gql/graphql.ts';
 
-/** Settings count as fresh this long, in ms. */
+/** Stale time of the settings, in ms. */
 const staleTimeMs = 60_000;
 
-/** `GET /user/notification_settings`; apart from the list, which each arrival asks for again. */
+/**
+ * `GET /user/notification_settings`; not under the prefix of notifications, which each new notification
+ * invalidates.
+ */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['notificationSettings'],
@@ -21,21 +24,21 @@ export const settingsQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** What a switch changes. */
+/** The change of a switch. */
 export interface SettingsChange {
   readonly emailEnabled?: boolean;
   readonly pushEnabled?: boolean;
   readonly topics?: Partial<NotificationSettings['topics']>;
 }
 
-/** Settings with a change in them. */
+/** Settings with a change applied. */
 export const changed = (settings: NotificationSettings, change: SettingsChange): NotificationSettings => ({
   ...settings,
   ...change,
   topics: { ...settings.topics, ...change.topics },
 });
 
-/** What takes a change back: the same fields as they were. */
+/** The reverse of a change: the same fields with their previous values. */
 export const reverseOf = (
   { emailEnabled, pushEnabled, topics }: NotificationSettings,
   change: SettingsChange,
@@ -51,14 +54,17 @@ export const reverseOf = (
       }),
 });
 
-/** `POST /user/notification_settings`; raises `ApiError`. */
+/** `POST /user/notification_settings`; throws `ApiError`. */
 export const saveSettings = async (input: SettingsChange): Promise<NotificationSettings> =>
   (await request(UpdateNotificationSettingsDocument, { input })).updateNotificationSettings;
 
-/** `POST /user/notification_settings_wpp`: on, at this number; raises `ApiError`, reasons beside `phone`. */
+/**
+ * `POST /user/notification_settings_wpp`: turns it on for this number; throws `ApiError`, with reasons for
+ * `phone`.
+ */
 export const activateWhatsapp = async (phone: string): Promise<NotificationSettings> =>
   (await request(UpdateWhatsappDocument, { whatsappEnabled: true, phone })).updateWhatsapp;
 
-/** `POST /user/whatsapp/deactivate`: the number stays known; raises `ApiError`. */
+/** `POST /user/whatsapp/deactivate`: the number stays stored; throws `ApiError`. */
 export const deactivateWhatsapp = async (): Promise<NotificationSettings> =>
   (await request(DeactivateWhatsappDocument, {})).deactivateWhatsapp;

@@ -1,4 +1,4 @@
-/** Notification settings as switches use them: seen at once, saved one after the other, taken back where that fails. */
+/** Notification settings for switches: shown at once, saved one after the other, rolled back on failure. */
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
@@ -6,7 +6,7 @@ import { changed, reverseOf, saveSettings, settingsQuery, type SettingsChange } 
 
 const mutationKey = ['notificationSettings', 'change'] as const;
 
-/** Answers what changes them. */
+/** Returns the function that changes them. */
 export function useSettingsChange(): (change: SettingsChange) => void {
   const { t } = useLingui();
   const cache = useQueryClient();
@@ -16,7 +16,7 @@ export function useSettingsChange(): (change: SettingsChange) => void {
   const isLast = (): boolean => cache.isMutating({ mutationKey }) <= 1;
   const { mutate } = useMutation({
     mutationKey,
-    // On and off again must arrive in that order.
+    // Off after on must arrive in that order.
     scope: { id: mutationKey.join('.') },
     mutationFn: saveSettings,
     onMutate: async (change) => {
@@ -26,7 +26,7 @@ export function useSettingsChange(): (change: SettingsChange) => void {
       return now === undefined ? undefined : { reverse: reverseOf(now, change) };
     },
     onSuccess: (settings) => {
-      // The answer to an earlier one does not know of those on their way.
+      // The response to an earlier change does not contain the later ones.
       if (isLast()) cache.setQueryData(queryKey, settings);
     },
     onError: (error, change, before) => {

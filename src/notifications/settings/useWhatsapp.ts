@@ -1,4 +1,4 @@
-/** Turning WhatsApp on and off: what the server answers is what is shown, and its reasons stand where they belong. */
+/** Turns WhatsApp on and off: shows the server's response, and its reasons at the field. */
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,9 @@ import { useOrganization } from '#src/organization/organization.context.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { activateWhatsapp, deactivateWhatsapp, settingsQuery } from './settings.queries.ts';
 
-/** Whether the organisation tells people by WhatsApp: it is a way of the notifications, so both have to be on. */
+/**
+ * Whether the organisation uses WhatsApp: it is a channel of the notifications, so both modules must be on.
+ */
 export function useHasWhatsapp(): boolean {
   const { modules } = useOrganization();
   return modules.whatsapp === true && modules.notifications === true;
@@ -21,15 +23,15 @@ export function useHasWhatsapp(): boolean {
 export interface WhatsappForm {
   readonly phone: string;
   readonly type: (phone: string) => void;
-  /** What is wrong with the number. */
+  /** The error of the number. */
   readonly wrong: string | undefined;
-  /** Why it was not turned on, where that is not about the number. */
+  /** The reason of a failure that is not about the number. */
   readonly failed: string | null;
   readonly busy: boolean;
   readonly submit: () => void;
 }
 
-/** A number, checked here by the rule of the server before it is sent. */
+/** The form of a number, validated by the server's rule before it is sent. */
 export function useActivation(known: string | null, onDone?: () => void): WhatsappForm {
   const { t } = useLingui();
   const language = useLanguage();
@@ -68,7 +70,7 @@ export function useActivation(known: string | null, onDone?: () => void): Whatsa
   };
 }
 
-/** Turning it off; the number stays known. */
+/** Turns it off; the number stays stored. */
 export function useDeactivation(onDone: () => void): {
   readonly deactivate: () => void;
   readonly busy: boolean;
