@@ -1,4 +1,4 @@
-/** An announcement as a card; it brings no words of its own, because three screens and a preview show it. */
+/** An announcement as a card, without texts of its own, because three screens and a preview use it. */
 import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { PublicityShown } from '#schema/pages/pages.endpoints.ts';
@@ -6,18 +6,18 @@ import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-/** What is shown of it. */
+/** The shown fields of an announcement. */
 export type Announced = Pick<PublicityShown, 'title' | 'text' | 'imageUrl' | 'link'>;
 
 export interface AnnouncementCardProps {
   of: Announced;
-  /** One line beside its picture instead of a card under it. */
+  /** One line with the picture beside it, instead of a card below it. */
   slim?: boolean | undefined;
   as?: 'div' | 'li' | 'section' | undefined;
   className?: string | undefined;
-  /** Puts it away; without it the card stays. */
+  /** Dismisses the announcement; without this the card stays. */
   onDismiss?: (() => void) | undefined;
-  /** Name of the button that does. */
+  /** Label of the dismiss button. */
   dismissLabel?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function CardPicture({ src, className }: { src: string; className: string }): Re
   );
 }
 
-/** Where it leads somewhere, the whole card does. */
+/** With a link, the whole card is the link. */
 export function AnnouncementCard({
   of: { title, text, imageUrl, link },
   slim = false,

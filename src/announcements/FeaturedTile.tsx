@@ -1,4 +1,7 @@
-/** Something featured as a line or a tile: its picture or the sign of its kind, its title, a few words. It brings no words of its own. */
+/**
+ * A featured item as a line or a tile: its picture or the icon of its kind, its title, a short text. Without
+ * texts of its own.
+ */
 import { ChartBarBig, FileText, Gift, Link2, Ticket, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { FeaturedItem } from '#schema/pages/pages.endpoints.ts';
@@ -7,7 +10,7 @@ import { AnyLink } from '#src/ui/AnyLink.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** The sign of each kind. */
+/** The icon of each kind. */
 export const kindIcons: Readonly<Record<FeaturedKind, LucideIcon>> = {
   page: FileText,
   product: Gift,
@@ -16,7 +19,7 @@ export const kindIcons: Readonly<Record<FeaturedKind, LucideIcon>> = {
   link: Link2,
 };
 
-/** Its picture, else the sign of its kind; decorative. */
+/** The picture, or the icon of the kind; decorative. */
 export function FeaturedFace({
   of: { kind, imageUrl },
 }: {
@@ -42,14 +45,14 @@ export function FeaturedFace({
   );
 }
 
-/** The whole tile leads there. */
+/** The whole tile is the link. */
 export function FeaturedTile({
   of: item,
   framed = false,
   className,
 }: {
   of: Pick<FeaturedItem, 'kind' | 'title' | 'text' | 'imageUrl' | 'link'>;
-  /** Stands alone, with a frame of its own. */
+  /** Used alone, with its own frame. */
   framed?: boolean | undefined;
   className?: string | undefined;
 }): ReactElement {

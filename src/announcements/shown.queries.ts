@@ -1,4 +1,7 @@
-/** What is announced and featured, as everybody reads it (spec §7 `GET /publicity/user`; spec §3 `featuredItems`). */
+/**
+ * Queries of announcements and featured items for readers (spec §7 `GET /publicity/user`; spec §3
+ * `featuredItems`).
+ */
 import { queryOptions } from '@tanstack/react-query';
 import type { FeaturedItem, PublicityShown } from '#schema/pages/pages.endpoints.ts';
 import { request } from '#src/api/client.ts';
@@ -8,10 +11,10 @@ import {
   FeaturedItemsDocument,
 } from '#src/gql/graphql.ts';
 
-/** Administrators change them rarely, and a message tells open pages of it: fresh this long, in ms. */
+/** Stale time in ms: administrators rarely change them, and a stream event notifies open pages. */
 const staleTimeMs = 600_000;
 
-/** Queries under `pages`, so that `organization.changed` asks for them again. */
+/** Queries under `pages`, so that `organization.changed` invalidates them. */
 export const shownQueries = {
   announcements: () =>
     queryOptions({
@@ -29,5 +32,5 @@ export const shownQueries = {
     }),
 } as const;
 
-/** Puts an announcement away for the reader alone. */
+/** Dismisses an announcement for this user only. */
 export const dismissAnnouncement = (id: string) => request(DismissAnnouncementDocument, { id });

@@ -1,4 +1,7 @@
-/** The announcements of one place, and putting one away: it is gone at once and stands again where that fails. */
+/**
+ * The announcements of one placement, and the dismissal of one: it disappears at once and returns if the call
+ * fails.
+ */
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import type { PublicityShown } from '#schema/pages/pages.endpoints.ts';
@@ -12,11 +15,11 @@ const dismissing = ['write', 'dismiss'] as const;
 const { queryKey } = shownQueries.announcements();
 const none: readonly PublicityShown[] = [];
 
-/** Answers what puts an announcement away. */
+/** Returns the function that dismisses an announcement. */
 export function useDismiss(): (id: string) => void {
   const cache = useQueryClient();
   const drop = async (id: string): Promise<void> => {
-    // An answer that was on its way may still hold it.
+    // A response in flight may still contain the announcement.
     const wasAsking = cache.isFetching({ queryKey }) > 0;
     await cache.cancelQueries({ queryKey });
     cache.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id));
@@ -27,7 +30,7 @@ export function useDismiss(): (id: string) => void {
     mutationFn: dismissAnnouncement,
     onSuccess: (_done, id) => drop(id),
     onError: (error, id) => {
-      // Somebody took it down meanwhile: that is what was wanted.
+      // The announcement was removed meanwhile: the result is the same.
       if (error instanceof ApiError && error.code === 'not_found') return drop(id);
       toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message });
       return undefined;
@@ -36,7 +39,10 @@ export function useDismiss(): (id: string) => void {
   return (id) => mutate(id);
 }
 
-/** What runs now at a place for this person, without what they are putting away; nothing while it is not known, and for people from outside. `undefined` only while it was never known. */
+/**
+ * The current announcements of a placement for this user, without those being dismissed. Empty for users
+ * without the permission; `undefined` until the first load.
+ */
 export function useAnnouncements(placement: Placement): readonly PublicityShown[] | undefined {
   const may = useMe()?.permissions.includes('pages.see') ?? false;
   const { data } = useQuery({ ...shownQueries.announcements(), enabled: may });
