@@ -1,4 +1,4 @@
-/** What was just sent, on top of the feeds that it belongs to: apart from reading them, which is there first. */
+/** Puts a sent post at the top of the matching feeds; separate from the queries, which load first. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { listed } from './feed.cache.ts';
@@ -6,14 +6,14 @@ import { postQueries, type FeedFilter, type FeedPage } from './posts.queries.ts'
 
 type Feed = InfiniteData<FeedPage>;
 
-/** Whether a post belongs into a narrowed feed, by the server's rule. */
+/** Whether a post belongs to a filtered feed, by the server's rule. */
 export const fits = (post: Post, { postType, departmentId, valueId, filed }: FeedFilter): boolean =>
   post.filed === (filed === true) &&
   (postType === undefined || post.types.some(({ id }) => id === postType)) &&
   (valueId === undefined || post.values.some(({ id }) => id === valueId)) &&
   (departmentId === undefined || post.receivers.some(({ user }) => user.departmentId === departmentId));
 
-/** Puts a post that was just sent on top of every feed it belongs to. */
+/** Puts a sent post at the top of every matching feed. */
 export function putOnTop(cache: QueryClient, post: Post): void {
   const feeds = cache.getQueriesData<Feed>({ queryKey: postQueries.feeds() });
   for (const [key, feed] of feeds) {

@@ -1,4 +1,4 @@
-/** One post in every place of the query cache that holds it: feeds, their tops, lists of a person, its own page. */
+/** One post in every place of the query cache: feeds, their tops, lists of a person, its own page. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { postQueries, type FeedPage } from './posts.queries.ts';
@@ -20,7 +20,7 @@ const inPage = (page: FeedPage, change: Change): FeedPage => {
   return items === page.items ? page : { ...page, items };
 };
 
-/** Lists of posts, changed; what did not change stays the same object, so that nothing else is drawn anew. */
+/** Changes lists of posts; unchanged parts keep their identity, so that they do not render again. */
 function inLists(cache: QueryClient, queryKey: readonly unknown[], change: Change): void {
   for (const [key, data] of cache.getQueriesData({ queryKey })) {
     if (isPage(data)) {
@@ -34,11 +34,11 @@ function inLists(cache: QueryClient, queryKey: readonly unknown[], change: Chang
   }
 }
 
-// What one post changed says nothing of how old the rest is.
+// Keeps the age of the data: a change of one post does not refresh the rest.
 const updatedAtOf = (cache: QueryClient, key: readonly unknown[]): number =>
   cache.getQueryState(key)?.dataUpdatedAt ?? Date.now();
 
-/** The post as any place of the cache holds it; its own page knows best. */
+/** The cached post; the query of the single post takes precedence. */
 export function cachedPost(cache: QueryClient, id: string): Post | undefined {
   const own = cache.getQueryData(postQuery(id).queryKey);
   if (own !== undefined) return own;
@@ -50,7 +50,7 @@ export function cachedPost(cache: QueryClient, id: string): Post | undefined {
   return undefined;
 }
 
-/** Changes a post wherever it is held; does nothing where it is not. */
+/** Changes a post everywhere in the cache; does nothing if it is not cached. */
 export function changePost(cache: QueryClient, id: string, change: (post: Post) => Post): void {
   inLists(cache, postQueries.all(), (items) =>
     items.some((post) => post.id === id)
@@ -62,13 +62,16 @@ export function changePost(cache: QueryClient, id: string, change: (post: Post) 
   if (own !== undefined) cache.setQueryData(one, change(own), { updatedAt: updatedAtOf(cache, one) });
 }
 
-/** Takes a post out of lists, and closes the gap; `from` narrows which lists. Its own page is left alone. */
+/** Removes a post from lists; `from` selects the lists. The query of the single post is unchanged. */
 export const takeOut = (cache: QueryClient, id: string, from: readonly unknown[] = postQueries.all()): void =>
   inLists(cache, from, (items) =>
     items.some((post) => post.id === id) ? items.filter((post) => post.id !== id) : items,
   );
 
-/** A post was put away or taken back out: it leaves the lists it stood in, and those of the other kind are asked again. */
+/**
+ * After a post was archived or restored: removes it from the lists of the other kind, and invalidates the
+ * lists that now contain it.
+ */
 export function moveFiled(cache: QueryClient, post: Post): void {
   changePost(cache, post.id, () => post);
   for (const [key] of cache.getQueriesData({ queryKey: postQueries.feeds() })) {

@@ -1,4 +1,4 @@
-/** Reading one post, wherever it is opened; apart from the feed, which does not need it. */
+/** The query of one post; separate from the feed, which does not need it. */
 import { queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -6,7 +6,7 @@ import { request } from '#src/api/client.ts';
 import { OnePostDocument } from '#src/gql/graphql.ts';
 import { staleTimeMs, postQueries } from './posts.queries.ts';
 
-/** One post; 404 raises `not_found`. */
+/** One post; a 404 throws `not_found`. */
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...postQueries.all(), 'one', id],

@@ -1,4 +1,4 @@
-/** What a recognition can be about: the composer offers types and values, the feed is narrowed to one of them. */
+/** The types and values of recognitions: the composer offers them, and the feed filters by them. */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import { orNothing } from '#src/api/orNothing.ts';
@@ -11,18 +11,18 @@ import {
 
 /** A type with its rules. */
 export type ComposerType = PostTypesQuery['postTypes'][number];
-/** A value that can be named. */
+/** A value that a recognition can name. */
 export type ComposerValue = ComposerValuesQuery['values'][number];
 
-/** Lists of an organisation change rarely: fresh for this long, in ms. */
+/** Stale time in ms: lists of an organisation rarely change. */
 export const listStaleMs = 300_000;
 
-/** Queries of recognitions begin with it. */
+/** The prefix of recognition queries. */
 export const recognitionsKey = ['recognitions'] as const;
 
 /** Queries of types and values. */
 export const postTypeQueries = {
-  /** Types the person may send, in the order of the composer. */
+  /** Types that the user may send, in the order of the composer. */
   types: () =>
     queryOptions({
       queryKey: [...recognitionsKey, 'types'],

@@ -1,32 +1,37 @@
-/** Reads of the feed: numbered pages that are asked once, and a look at the top for what is new (spec §7, §9: 15 s). */
+/**
+ * Queries of the feed: numbered pages that are fetched once, and the first page for new posts (spec §7, §9:
+ * 15 s).
+ */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { FeedDocument } from '#src/gql/graphql.ts';
 
-/** Which posts; nothing set means all. */
+/** Selects posts; an empty filter means all. */
 export interface FeedFilter {
   readonly postType?: string | undefined;
-  /** Department of somebody who was thanked. */
+  /** Department of a receiver. */
   readonly departmentId?: string | undefined;
-  /** A value that it names. */
+  /** A value that the post names. */
   readonly valueId?: string | undefined;
-  /** Those put away instead of those in the feed; goes with no other. */
+  /** Archived posts instead of the feed; cannot be combined with other filters. */
   readonly filed?: true | undefined;
 }
 
-/** A page of the feed as it was answered. */
+/** A page of the response. */
 export interface FeedPage {
   readonly items: readonly Post[];
   readonly page: number;
   readonly totalPages: number;
 }
 
-/** The top of the feed counts as fresh this long, in ms. */
+/** Stale time of the first page, in ms. */
 export const staleTimeMs = 60_000;
 
-/** A filter with only what is set, the same for the same posts: part of keys, variables of the call. */
+/**
+ * A filter with only the set fields, so that equal filters give equal keys; also the variables of the call.
+ */
 const setOf = ({ postType, departmentId, valueId, filed }: FeedFilter): FeedFilter => ({
   ...(postType === undefined ? {} : { postType }),
   ...(departmentId === undefined ? {} : { departmentId }),
@@ -49,7 +54,7 @@ export const postQueries = {
   feeds: () => [...postQueries.all(), 'feed'] as const,
   tops: () => [...postQueries.all(), 'newest'] as const,
 
-  /** The feed, newest first. Pages are never asked again behind the reader's back: `newest` watches the top. */
+  /** The feed, newest first. Loaded pages are never refetched automatically: `newest` watches the top. */
   feed: (filter: FeedFilter) =>
     infiniteQueryOptions({
       queryKey: [...postQueries.feeds(), setOf(filter)],
@@ -58,11 +63,11 @@ export const postQueries = {
       getNextPageParam: ({ page, totalPages }): number | undefined =>
         page < totalPages ? page + 1 : undefined,
       staleTime: Infinity,
-      // Comparing thousands of cards to find that a page was added costs more than drawing what is in view.
+      // Comparing thousands of posts to detect one new page costs more than rendering the visible ones.
       structuralSharing: false,
     }),
 
-  /** The first page, asked again when the person comes back to the window after a minute. */
+  /** The first page, refetched when the user returns to the window after a minute. */
   newest: (filter: FeedFilter) =>
     queryOptions({
       queryKey: [...postQueries.tops(), setOf(filter)],
