@@ -1,4 +1,4 @@
-/** The question before a poll is closed by hand. */
+/** The confirmation before a poll is closed manually. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { editPoll } from './polls.writes.ts';
 
-/** Says what closing does; a failure stays here and can be tried again. */
+/** Explains the effect; a failure is shown in the dialog and can be retried. */
 export function ClosePollDialog({ poll, onClose }: { poll: Poll; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The ballot of one reader: choosing, sending, changing, withdrawing, and what went wrong on the way. */
+/** The ballot of one user: choose, send, change, withdraw, and the failures. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
@@ -15,7 +15,7 @@ import { PollChoices, PollStanding } from './PollOptions.tsx';
 import type { PollVoteActor } from './pollVote.actors.ts';
 import { VotersDialog } from './VotersDialog.tsx';
 
-/** What is wrong, as whole sentences; null where nothing is. */
+/** The errors as whole sentences; null without one. */
 function useFault(actor: PollVoteActor): string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -30,7 +30,7 @@ function useFault(actor: PollVoteActor): string | null {
   return why;
 }
 
-/** Where the vote stands, in a word; also heard. */
+/** The state of the vote in a sentence; also announced. */
 function Word({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactElement {
   const state = useSelector(actor, (now) => now);
   const hasVoted = poll.myOptionIds.length > 0;
@@ -61,7 +61,7 @@ function Word({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactEleme
   );
 }
 
-/** How many took part; who, where that may be known. */
+/** The number of voters; opens their list if they are not secret. */
 function Turnout({ poll, onOpen }: { poll: Poll; onOpen: () => void }): ReactElement {
   const { t } = useLingui();
   const words =
@@ -87,13 +87,16 @@ function Turnout({ poll, onOpen }: { poll: Poll; onOpen: () => void }): ReactEle
 
 type Now = SnapshotFrom<PollVoteActor>;
 
-/** A vote stands and nothing is being chosen. */
+/** A vote is saved, and the user is not changing it. */
 const isStanding = (state: Now): boolean =>
   (state.hasTag('voted') && !state.matches('changing')) ||
   state.matches('withdrawing') ||
   state.matches('notWithdrawn');
 
-/** The acts that the state allows; the first stays the same button that submits, so that the focus stays on it and a press means what it said when it was pressed. */
+/**
+ * The actions of the state. The first button stays the same element, so that it keeps the focus and a press
+ * has the meaning it had when pressed.
+ */
 function Acts({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactElement | null {
   const state = useSelector(actor, (now) => now);
   const { chosen } = state.context;
@@ -146,7 +149,7 @@ function Acts({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactEleme
   );
 }
 
-/** Options, what is wrong, acts; Enter votes. */
+/** Options, errors, actions; Enter votes. */
 export function PollBallot({ actor, poll }: { actor: PollVoteActor; poll: Poll }): ReactElement {
   const id = useId();
   const place = useRef<HTMLFieldSetElement>(null);
@@ -192,7 +195,7 @@ export function PollBallot({ actor, poll }: { actor: PollVoteActor; poll: Poll }
           <Turnout poll={poll} onOpen={() => setShowsVoters(true)} />
         </span>
       </div>
-      {/* Under the acts: what comes and goes moves no button that is about to be pressed. */}
+      {/* Below the actions, so that an error does not move a button that is about to be pressed. */}
       {fault === null ? null : <FieldError id={id}>{fault}</FieldError>}
       {showsVoters ? <VotersDialog poll={poll} onClose={() => setShowsVoters(false)} /> : null}
     </form>

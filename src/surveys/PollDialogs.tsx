@@ -1,11 +1,11 @@
-/** The dialogs about polls, one at a time: a chunk that comes with the first of them. */
+/** The dialogs about polls, one at a time: a chunk that is fetched with the first of them. */
 import type { ReactElement } from 'react';
 import { useMe } from '#src/session/me.queries.ts';
 import { ClosePollDialog } from './ClosePollDialog.tsx';
 import { PollFormDialog } from './PollFormDialog.tsx';
 import { closePollDialog, usePollHost } from './pollHost.store.ts';
 
-/** Mount it once where a person is signed in; closing gives the focus back to what opened it. */
+/** Mount it once in the signed-in part; closing returns the focus to the element that opened the dialog. */
 export function PollDialogs(): ReactElement | null {
   const { dialog, opening } = usePollHost();
   const me = useMe();

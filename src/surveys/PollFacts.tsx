@@ -1,4 +1,6 @@
-/** What a voter knows before voting: how many they may choose, who learns it, when it closes, when results are seen (spec §5). */
+/**
+ * The rules of a poll for a voter: number of choices, secrecy, closing time, visibility of results (spec §5).
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   ChartNoAxesColumn,
@@ -23,7 +25,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): Re
   </li>
 );
 
-/** "21 mar 2026, 18:00", by the device's clock. */
+/** "21 mar 2026, 18:00", in the time zone of the device. */
 function useMoment(): (at: string) => string {
   const language = useLanguage();
   return (at) =>
@@ -59,12 +61,12 @@ function Ending({ state, endsAt, closedAt }: Pick<Poll, 'state' | 'endsAt' | 'cl
   );
 }
 
-/** In a few short lines; of a closed one only what still holds. */
+/** A few short lines; for a closed poll only the ones that still apply. */
 export function PollFacts({ poll }: { poll: Poll }): ReactElement {
   const { t } = useLingui();
   const { state, anonymous, resultsShown, myOptionIds } = poll;
   const isOpen = state === 'open';
-  // What comes with the vote is there once one has voted.
+  // After the vote, results of the kind `after_vote` are already visible.
   const isAhead = isOpen && !(resultsShown === 'after_vote' && myOptionIds.length > 0);
   return (
     <ul aria-label={t`Sobre esta encuesta`} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">

@@ -1,4 +1,4 @@
-/** Asking colleagues, and changing what was asked: what is written is kept until it was taken, whatever happens on the way. */
+/** The form that creates or changes a poll: keeps the draft until it is sent successfully. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
@@ -38,12 +38,12 @@ type Form = UseFormReturn<PollDraft, PollFormFacts>;
 
 interface Sending {
   readonly busy: boolean;
-  /** Why it did not go out, as a whole sentence. */
+  /** The reason of a failure, as a whole sentence. */
   readonly failed: string | null;
 }
 const idle: Sending = { busy: false, failed: null };
 
-/** What the server said, beside its fields. */
+/** Puts the server's reasons at their fields. */
 function tellFields(form: Form, error: unknown): boolean {
   const reasons = error instanceof ApiError ? (error.reasons ?? []) : [];
   const placed = reasons.flatMap((one) => {
@@ -54,7 +54,7 @@ function tellFields(form: Form, error: unknown): boolean {
   return placed.length > 0;
 }
 
-/** Where the draft is kept, what it began with, and whether one was found. */
+/** The place of the draft, its initial values, and whether a draft was found. */
 function useBegun(owner: PollOwner, poll: Poll | undefined) {
   const [begun] = useState(() => {
     const place = pollPlace(owner, poll?.id);
@@ -83,7 +83,7 @@ function Question({ form }: { form: Form }): ReactElement {
   );
 }
 
-/** One opening: a new poll, or changes in one. */
+/** One opening: a new poll, or changes to an existing one. */
 export function PollFormDialog({
   owner,
   poll,

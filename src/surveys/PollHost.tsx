@@ -1,11 +1,11 @@
-/** The place of the dialogs about polls: fetches them once, when the first is opened. */
+/** The host of the dialogs about polls: fetches them once, with the first opening. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { closePollDialog, openPollDialog, usePollHost } from './pollHost.store.ts';
 
-/** A chunk that does not come says so and leaves the page as it is. */
+/** A failure to load the chunk is shown in a toast and leaves the page unchanged. */
 export function PollHost(): ReactElement | null {
   const { t } = useLingui();
   const { dialog } = usePollHost();

@@ -1,4 +1,7 @@
-/** The answers of a poll, to choose from or as they stand: the same rows in the same places, so that nothing moves under a finger when numbers come. */
+/**
+ * The options of a poll, as choices or as results: the same rows in the same places, so that nothing moves
+ * when numbers arrive.
+ */
 import { Plural, Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId, type ReactElement, type RefObject } from 'react';
@@ -16,7 +19,7 @@ const bar =
   'absolute inset-x-0 bottom-0 h-1 w-full appearance-none border-0 bg-transparent forced-colors:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight] ' +
   '[&::-moz-progress-bar]:bg-brand-edge [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand-edge';
 
-/** "52 %", with how many that are; keeps its room before it is known. */
+/** "52 %" with the number of votes; reserves its width before they are known. */
 function Share({ votes, ballots }: { votes: number | null; ballots: number }): ReactElement {
   const language = useLanguage();
   return (
@@ -33,15 +36,15 @@ function Share({ votes, ballots }: { votes: number | null; ballots: number }): R
   );
 }
 
-/** How many chose an answer: in words at its end and as a line below it. */
+/** The votes of an option: as text at the end and as a bar below. */
 function Numbers({ option: { votes }, poll }: { option: PollOption; poll: Poll }): ReactElement | null {
-  // Without results before it closes their room is the words'.
+  // If results appear only after closing, the text uses the whole width.
   if (votes === null && poll.resultsShown === 'after_close') return null;
   return (
     <>
       <Share votes={votes} ballots={poll.ballots} />
       {votes === null ? null : (
-        // The numbers beside it say the same.
+        // The text beside the bar has the same numbers.
         <progress aria-hidden max={Math.max(1, poll.ballots)} value={votes} className={bar} />
       )}
     </>
@@ -50,7 +53,7 @@ function Numbers({ option: { votes }, poll }: { option: PollOption; poll: Poll }
 
 const words = 'min-w-0 flex-1 wrap-anywhere';
 
-/** To choose from: native radio buttons or checkboxes, each as wide as its row. */
+/** The choices: native radio buttons or checkboxes, each as wide as its row. */
 export function PollChoices({
   poll,
   chosen,
@@ -61,7 +64,7 @@ export function PollChoices({
   poll: Poll;
   chosen: readonly string[];
   place: RefObject<HTMLFieldSetElement | null>;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error sentence. */
   error: string | undefined;
   onToggle: (optionId: string) => void;
 }): ReactElement {
@@ -109,7 +112,7 @@ export function PollChoices({
   );
 }
 
-/** As they stand, one's own marked. */
+/** The results, with the user's own choices marked. */
 export function PollStanding({ poll }: { poll: Poll }): ReactElement {
   return (
     <ul className="flex flex-col gap-2">

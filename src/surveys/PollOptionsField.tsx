@@ -1,4 +1,4 @@
-/** The answers that a poll offers: written, added, removed and put in order by keyboard and finger. */
+/** The field for the options of a poll: write, add, remove and reorder, by keyboard and touch. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
@@ -11,10 +11,10 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { PollDraft } from './pollDraft.ts';
 import type { PollFormFacts } from './pollForm.ts';
 
-/** Characters from which on the room that is left is said. */
+/** Number of characters from which the counter is shown. */
 const near = poll.maxCharacters * 0.9;
 
-/** Enter goes to the next answer, and adds one after the last. */
+/** Enter focuses the next option, and adds one after the last. */
 export function PollOptionsField({ form }: { form: UseFormReturn<PollDraft, PollFormFacts> }): ReactElement {
   const { t } = useLingui();
   const id = useId();
@@ -34,7 +34,7 @@ export function PollOptionsField({ form }: { form: UseFormReturn<PollDraft, Poll
     again();
     const place = to + 1;
     setHeard(t`Ahora es la opción ${place}.`);
-    // The button that was pressed has moved along with its row.
+    // The pressed button has moved with its row.
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-shift]');
       const pressed = [...(buttons ?? [])].find(
@@ -81,7 +81,7 @@ export function PollOptionsField({ form }: { form: UseFormReturn<PollDraft, Poll
                     ) : undefined
                   }
                   {...register(`options.${at}.text`, {
-                    // Two answers that are the same are marked on the second: one may put the other right.
+                    // Of two equal options the second is marked; correcting either one must clear the error.
                     onChange: again,
                   })}
                   onKeyDown={(event) => keys(event, at)}

@@ -1,4 +1,4 @@
-/** How a poll is voted: one or several, anonymous or named, when results are seen, when it closes. */
+/** The rules of a poll: one or several choices, anonymous or named, visibility of results, closing time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useFormState, type UseFormReturn } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { soonest, type PollFormFacts } from './pollForm.ts';
 
 type Form = UseFormReturn<PollDraft, PollFormFacts>;
 
-/** The day and hour at which it closes by itself. */
+/** The date and time at which the poll closes. */
 export function PollEndField({ form }: { form: Form }): ReactElement {
   const { t } = useLingui();
   const { errors } = useFormState({ control: form.control, name: 'endsAt' });
@@ -29,7 +29,7 @@ export function PollEndField({ form }: { form: Form }): ReactElement {
   );
 }
 
-/** Everything that is fixed once somebody has voted. */
+/** All rules that cannot change after the first vote. */
 export function PollRulesFields({ form }: { form: Form }): ReactElement {
   const { t } = useLingui();
   const { control, watch } = form;

@@ -1,8 +1,8 @@
-/** A poll before it is there, in the shape of three answers. */
+/** The skeleton of a poll, in the shape of three options. */
 import type { ReactElement } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** What is said beforehand, the answers, the button. */
+/** Facts, options, button. */
 export const PollSkeleton = (): ReactElement => (
   <div aria-hidden className="flex flex-col gap-4">
     <Skeleton className="my-1 h-3.5 w-3/5" />

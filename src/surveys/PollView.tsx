@@ -1,4 +1,4 @@
-/** A poll in its pictures: on its way, not to be had, to be chosen from, voted in, closed. */
+/** A poll in its states: loading, failed, open, voted, closed. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
@@ -11,7 +11,7 @@ import { PollFacts } from './PollFacts.tsx';
 import { PollSkeleton } from './PollSkeleton.tsx';
 import type { PollVoteActor } from './pollVote.actors.ts';
 
-/** It is gone, or polls are off: nothing to try again. */
+/** The poll is deleted, or polls are off: no retry. */
 function Gone({ lost }: { lost: ErrorFacts }): ReactElement {
   return (
     <p className="text-small text-soft">
@@ -26,7 +26,7 @@ function Gone({ lost }: { lost: ErrorFacts }): ReactElement {
 
 const isGone = ({ code }: ErrorFacts): boolean => code === 'not_found' || code === 'module_off';
 
-/** What stands is old: said in one line, with a way on. */
+/** The data is old: one line with a retry. */
 function Old({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
     <div className="flex animate-appear flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-error-tint px-3 py-1.5 text-small">
@@ -40,7 +40,7 @@ function Old({ onRetry }: { onRetry: () => void }): ReactElement {
   );
 }
 
-/** The view of a vote wherever its machine stands. */
+/** The view of a vote in any state of its machine. */
 export function PollView({ actor }: { actor: PollVoteActor }): ReactElement {
   const { t } = useLingui();
   const state = useSelector(actor, (now) => now);

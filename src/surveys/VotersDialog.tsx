@@ -1,4 +1,4 @@
-/** Who voted for what, page by page: the only place where faces of voters are shown. */
+/** The voters and their choices, page by page: the only place that shows photos of voters. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -39,7 +39,7 @@ function List({ poll, optionId }: { poll: Poll; optionId: string | null }): Reac
   );
 }
 
-/** All of them, or those of one answer. */
+/** All voters, or those of one option. */
 export function VotersDialog({ poll, onClose }: { poll: Poll; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(everybody);

@@ -1,4 +1,6 @@
-/** The unsent poll of a person, and what they were changing in one: survives reload, back, crash and a 401 (design §6). */
+/**
+ * The draft of a new poll or of changes to one, stored on the device: survives reload, back, crash and a 401.
+ */
 import * as z from 'zod/mini';
 import { resultChoices } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
@@ -7,27 +9,27 @@ import { keepText, readText } from '#src/lib/storedText.ts';
 
 export { fromField, toField };
 
-/** Whose draft. */
+/** The owner of a draft. */
 export interface PollOwner {
   readonly id: string;
   readonly orgId: string;
 }
 
-/** What is written so far; also the values of the form. */
+/** The content of a draft; also the values of the form. */
 export const PollDraft = z.object({
   question: z.string(),
   options: z.array(z.object({ text: z.string() })),
   multiple: z.boolean(),
-  /** Most of several; as many as there are where null. */
+  /** Maximum number of choices; null means no limit. */
   maxChoices: z.nullable(z.int()),
   anonymous: z.boolean(),
   resultsShown: z.enum(resultChoices),
-  /** As the field for day and hour holds it, by the device's clock; empty for none. */
+  /** The value of the `datetime-local` field, in the time zone of the device; empty for none. */
   endsAt: z.string(),
 });
 export type PollDraft = z.output<typeof PollDraft>;
 
-/** Nothing written: room for two answers. */
+/** An empty draft with two options. */
 export const emptyPoll: PollDraft = {
   question: '',
   options: [{ text: '' }, { text: '' }],
@@ -38,7 +40,7 @@ export const emptyPoll: PollDraft = {
   endsAt: '',
 };
 
-/** A poll as its form shows it. */
+/** A poll as the values of its form. */
 export const draftOf = (poll: Poll): PollDraft => ({
   question: poll.question,
   options: poll.options.map(({ text }) => ({ text })),
@@ -49,11 +51,11 @@ export const draftOf = (poll: Poll): PollDraft => ({
   endsAt: toField(poll.endsAt),
 });
 
-/** Where a draft is kept: of a new poll, or of changes in one. */
+/** The storage key of a draft: of a new poll, or of changes to one. */
 export const pollPlace = ({ id, orgId }: PollOwner, pollId?: string): string =>
   `draft:poll:${orgId}:${id}${pollId === undefined ? '' : `:${pollId}`}`;
 
-/** What was kept; null where nothing is, or where it can no longer be read. Never raises. */
+/** The stored draft; null if there is none or it is unreadable. Never throws. */
 export function readPollDraft(place: string): PollDraft | null {
   const text = readText(place);
   if (text === null) return null;
@@ -67,6 +69,6 @@ export function readPollDraft(place: string): PollDraft | null {
 
 const isSame = (one: PollDraft, other: PollDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps a draft, or forgets it where it says no more than what it began with. Never raises. */
+/** Stores a draft, or deletes it if it equals the initial values. Never throws. */
 export const keepPollDraft = (place: string, draft: PollDraft | null, begun: PollDraft): void =>
   keepText(place, draft === null || isSame(draft, begun) ? null : JSON.stringify(draft));

@@ -1,4 +1,7 @@
-/** The form of a poll in the contract's terms: what is sent, and what is wrong with it, in the sentences of the specification (§5). */
+/**
+ * The form of a poll in the terms of the row: the body to send, and its errors in the sentences of the
+ * specification (§5).
+ */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Reason } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
@@ -7,24 +10,27 @@ import { pollFaults, validOptions } from '#schema/surveys/polls.rules.ts';
 import type { PollChange, PollInput } from '#schema/surveys/polls.shapes.ts';
 import { fromField, toField, type PollDraft } from './pollDraft.ts';
 
-/** How long ahead a poll closes at least, in ms. */
+/** Minimum time until a poll closes, in ms. */
 const aheadMs = 60_000;
 
-/** The fewest that somebody may choose of several. */
+/** Minimum for the maximum number of choices. */
 const fewest = 2;
 
-/** What the rules need to know beside the form. */
+/** The facts that the rules need besides the form. */
 export interface PollFormFacts {
   readonly language: Language;
-  /** Only when it closes can be changed. */
+  /** Only the closing time can change. */
   readonly onlyEnd: boolean;
-  /** When it closed so far: unchanged it may be near. */
+  /** The previous closing time: unchanged it may be too near. */
   readonly endedAt: string;
 }
 
 const textsOf = ({ options }: PollDraft): string[] => options.map(({ text }) => text);
 
-/** What goes to the server. Empty lines go along: they are no options, and places in the list stay what they are. */
+/**
+ * The body for the server. Empty lines are included: they do not count as options, but keep the positions of
+ * the list.
+ */
 export const pollInput = (draft: PollDraft): PollInput => ({
   question: draft.question.trim() === '' ? draft.question : draft.question.trim(),
   options: textsOf(draft),
@@ -35,7 +41,7 @@ export const pollInput = (draft: PollDraft): PollInput => ({
   endsAt: fromField(draft.endsAt),
 });
 
-/** What of a poll has been changed; nothing where it is as it was. */
+/** The changed fields of a poll; empty without changes. */
 export function pollChange(before: PollDraft, draft: PollDraft): PollChange {
   const was: Readonly<Record<string, unknown>> = { ...pollInput(before) };
   return Object.fromEntries(
@@ -63,7 +69,7 @@ function maxReasons(draft: PollDraft, language: Language): readonly Reason[] {
     : [];
 }
 
-/** Everything wrong with a form before it is sent, in the order of its fields. */
+/** All errors of a form before it is sent, in the order of its fields. */
 export function pollReasons(draft: PollDraft, facts: PollFormFacts): readonly Reason[] {
   if (facts.onlyEnd) return endReasons(draft, facts);
   const words = pollFaults({ question: draft.question, options: textsOf(draft) });
@@ -74,7 +80,7 @@ export function pollReasons(draft: PollDraft, facts: PollFormFacts): readonly Re
   ];
 }
 
-/** The field of the form that a reason belongs to; undefined for the whole. Both spellings are understood. */
+/** The form field of a reason; undefined for the whole form. Accepts both spellings. */
 export function pollField({ field }: Pick<Reason, 'field'>): string | undefined {
   const [first = '', at] = field.split('.');
   if (first === 'options') return at === undefined ? 'options.root' : `options.${at}.text`;
@@ -88,7 +94,7 @@ export function pollField({ field }: Pick<Reason, 'field'>): string | undefined 
   return Object.hasOwn(names, first) ? names[first] : undefined;
 }
 
-/** The rules as react-hook-form asks for them; all sentences of a field, one after the other. */
+/** The rules as a resolver of react-hook-form; joins all sentences of a field. */
 export const pollResolver: Resolver<PollDraft, PollFormFacts> = (draft, facts) => {
   const errors: FieldErrors<PollDraft> = {};
   const said = new Map<string, string[]>();
@@ -114,10 +120,10 @@ export const pollResolver: Resolver<PollDraft, PollFormFacts> = (draft, facts) =
   return Object.keys(errors).length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
 };
 
-/** The least that the field for day and hour takes. */
+/** Minimum of the `datetime-local` field. */
 export const soonest = (): string => toField(new Date(Date.now() + aheadMs).toISOString());
 
-/** The field that is put right first, by its name in the form. */
+/** The first field with an error, by its name in the form. */
 export function firstFault(errors: FieldErrors<PollDraft>, draft: PollDraft): string | undefined {
   if (errors.question !== undefined) return 'question';
   if (errors.options !== undefined) {

@@ -1,14 +1,14 @@
-/** Which dialog about polls is open: small, so that every place of the product can open one. */
+/** Which dialog about polls is open: small, so that every part of the product can open one. */
 import { useSelector } from '@xstate/react';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { createStore } from '#src/lib/store.ts';
 
-/** A new poll, changes in one, or its end. */
+/** A new poll, changes to one, or its closing. */
 export type PollDialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'close'; readonly poll: Poll };
 
 interface Room {
   readonly dialog: PollDialog | null;
-  /** Counts openings, so that each one begins anew. */
+  /** Counts openings, so that each one starts fresh. */
   readonly opening: number;
 }
 const nothing: Room = { dialog: null, opening: 0 };
@@ -19,7 +19,7 @@ export const pollHost = createStore({
   context: nothing,
   on: {
     opened: (context, { dialog }: { dialog: PollDialog }) =>
-      // Opening what is open would throw away what is being written.
+      // Opening again would discard the text being written.
       context.dialog === null ? { dialog, opening: context.opening + 1 } : context,
     closed: (context) => ({ ...context, dialog: null }),
   },
@@ -28,8 +28,8 @@ export const pollHost = createStore({
 /** Opens a dialog; does nothing while one is open. */
 export const openPollDialog = (dialog: PollDialog): void => pollHost.trigger.opened({ dialog });
 
-/** Closes it; what was written stays as a draft. */
+/** Closes the dialog; the text stays as a draft. */
 export const closePollDialog = (): void => pollHost.trigger.closed();
 
-/** What the dialogs' place in the shell reads. */
+/** The state for the host of the dialogs in the shell. */
 export const usePollHost = (): Room => useSelector(pollHost, ({ context }) => context);

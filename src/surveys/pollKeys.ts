@@ -1,7 +1,10 @@
-/** Under which keys polls stand in the query cache: apart from reading them, so that whoever only says that one changed fetches nothing. */
+/**
+ * The query keys of polls: separate from the queries, so that code that only invalidates a poll does not load
+ * them.
+ */
 
-/** Everything of surveys. */
+/** The prefix of all surveys. */
 export const surveysKey = ['surveys'] as const;
 
-/** Everything of one poll: itself and who voted. */
+/** The prefix of one poll: its data and its voters. */
 export const pollKey = (id: string) => [...surveysKey, 'poll', id] as const;

@@ -1,4 +1,4 @@
-/** The machine of a vote wired to the API and the query cache; a choice that is not sent yet is kept for the tab. */
+/** The machine of a vote, wired to the API and the query cache; an unsent choice is stored for the tab. */
 import { QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pollVoteMachine } from '#machines/pollVote.machine.ts';
@@ -13,19 +13,22 @@ import { castVote, refreshPending, showPoll, withdrawVote } from './polls.writes
 /** A running vote. */
 export type PollVoteActor = ActorRefFrom<typeof pollVoteMachine>;
 
-/** The longest that a timer of a browser can wait, in ms. */
+/** Maximum delay of a browser timer, in ms. */
 const longestMs = 2_147_483_647;
 
-/** Asks again when a poll closes by itself: the page may not be told. Answers how to stop. */
+/**
+ * Fetches again when a poll closes by time, because the page may receive no event. Returns a function that
+ * stops it.
+ */
 function atEnd({ endsAt, state }: Pick<Poll, 'endsAt' | 'state'>, ask: () => void): () => void {
   if (endsAt === null || state === 'closed') return () => undefined;
   const left = Date.parse(endsAt) - Date.now();
-  // A moment later, by when the server’s clock has passed it too.
+  // Slightly later, so that the server's clock has passed the time too.
   const timer = setTimeout(ask, Math.min(longestMs, Math.max(1_000, left + 500)));
   return () => clearTimeout(timer);
 }
 
-/** Tells how the poll stands for as long as somebody looks at it. */
+/** Sends the state of the poll to the machine while a card shows it. */
 async function watch(
   cache: QueryClient,
   id: string,
@@ -54,7 +57,7 @@ async function watch(
   stopClock();
 }
 
-/** Shows everywhere what a vote has changed. */
+/** Applies the result of a vote everywhere in the cache. */
 function counted(cache: QueryClient, poll: Poll): Poll {
   showPoll(cache, poll);
   void refreshPending(cache);
@@ -66,7 +69,7 @@ export const pollVoteWith = (cache: QueryClient, id: string) =>
   pollVoteMachine.provide({
     actors: {
       watch: fromPromise(({ input, signal }) => watch(cache, id, { ...input, signal })),
-      // No signal: a card that is scrolled away must not break off what is already going out.
+      // No signal: a card that scrolls out of view must not abort the write.
       vote: fromPromise(async ({ input }) => counted(cache, await castVote(id, input.optionIds))),
       withdraw: fromPromise(async () => counted(cache, await withdrawVote(id))),
     },
@@ -77,7 +80,10 @@ export const pollVoteWith = (cache: QueryClient, id: string) =>
 
 const place = (id: string): string => `vote:${id}`;
 
-/** A vote of a person in a poll, with what they had chosen before a reload; start it, and it keeps the choice until it is sent. */
+/**
+ * Creates the vote of a user in a poll, with the choice from before a reload; the caller starts it. It stores
+ * the choice until it is sent.
+ */
 export function createPollVote(cache: QueryClient, owner: string, id: string): PollVoteActor {
   const kept = readWords(owner, place(id)) ?? '';
   const actor = createActor(pollVoteWith(cache, id), {
@@ -89,7 +95,7 @@ export function createPollVote(cache: QueryClient, owner: string, id: string): P
   });
   actor.subscribe((state) => {
     const isOpen = state.hasTag('chooses') || state.hasTag('busy');
-    // Before the poll is there nothing is known of what was kept.
+    // Before the poll is loaded, the stored choice must not be overwritten.
     if (state.context.poll === null) return;
     const { chosen } = state.context;
     keepWords(owner, place(id), isOpen && chosen.length > 0 ? chosen.join(',') : null);

@@ -1,15 +1,18 @@
-/** The running votes of this page. They live above their cards: a list that is drawn again takes no vote with it that is being changed or sent. */
+/**
+ * The running votes of this page. They outlive their cards: rendering a list again must not lose a vote that
+ * is being changed or sent.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { whenForgotten } from '#src/lib/store.ts';
 import { createPollVote, type PollVoteActor } from './pollVote.actors.ts';
 
-/** The vote of a person in a poll; each person has a cache of their own. */
+/** The vote of a user in a poll; each user has a separate cache. */
 interface Running {
   readonly cache: QueryClient;
   readonly owner: string;
   readonly id: string;
   readonly actor: PollVoteActor;
-  /** How many cards show it. */
+  /** Number of cards that show it. */
   cards: number;
 }
 
@@ -20,9 +23,9 @@ const isSettled = ({ actor }: Running): boolean => {
   return !state.hasTag('unsettled') && !state.context.isMissed;
 };
 
-/** Ends a vote that no card shows and that has nothing left to do or to say. */
+/** Stops a vote without cards that has nothing left to send or report. */
 function endUnused(vote: Running): void {
-  // A card that takes the place of another one comes in the same turn in which that one goes.
+  // A card that replaces another one mounts in the same task in which the other unmounts.
   queueMicrotask(() => {
     if (vote.cards === 0 && isSettled(vote) && running.delete(vote)) vote.actor.stop();
   });
@@ -36,11 +39,11 @@ function find(cache: QueryClient, owner: string, id: string): Running {
   return vote;
 }
 
-/** The vote of a person in a poll, for a card that is being drawn; it runs once a card holds it. */
+/** The vote of a user in a poll, for a card that is being rendered; it starts once a card holds it. */
 export const voteOf = (cache: QueryClient, owner: string, id: string): PollVoteActor =>
   find(cache, owner, id).actor;
 
-/** Keeps the vote running for one card; answers how to give it back, once. */
+/** Keeps the vote running for one card; returns a function that releases it, to be called once. */
 export function holdVote(cache: QueryClient, owner: string, id: string): () => void {
   const vote = find(cache, owner, id);
   vote.cards += 1;
@@ -51,7 +54,7 @@ export function holdVote(cache: QueryClient, owner: string, id: string): () => v
   };
 }
 
-// Nobody's vote goes on after they have signed out.
+// Votes must not continue after sign-out.
 whenForgotten(() => {
   for (const { actor } of running) actor.stop();
   running.clear();

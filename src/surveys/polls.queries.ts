@@ -1,4 +1,4 @@
-/** Reads of polls: one as its reader sees it, and who voted. */
+/** Queries of polls: one as its reader sees it, and its voters. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
@@ -6,14 +6,14 @@ import { request } from '#src/api/client.ts';
 import { OnePollDocument, PollVotersDocument, type PollVotersQuery } from '#src/gql/graphql.ts';
 import { pollKey } from './pollKeys.ts';
 
-/** A page of who voted. */
+/** A page of voters. */
 type VoterPage = PollVotersQuery['pollVoters'];
 
 const staleTimeMs = 30_000;
 
 /** Queries of polls. */
 export const pollQueries = {
-  /** A poll; 404 raises `not_found`, a module that is off `module_off`. */
+  /** A poll; a 404 throws `not_found`, a module that is off `module_off`. */
   one: (id: string) =>
     queryOptions({
       queryKey: pollKey(id),
@@ -22,7 +22,7 @@ export const pollQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Who voted, for one option or for any, page by page; never of an anonymous poll. */
+  /** The voters of one option or of all, page by page; never of an anonymous poll. */
   voters: (id: string, optionId: string | null) =>
     infiniteQueryOptions({
       queryKey: [...pollKey(id), 'voters', optionId],

@@ -1,4 +1,4 @@
-/** What people do to a poll: each write with its key, and what it changes in the query cache. */
+/** The writes of users to a poll: each with its key, and its change of the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Poll, PollChange, PollInput } from '#schema/surveys/polls.shapes.ts';
 import { request } from '#src/api/client.ts';
@@ -18,7 +18,7 @@ import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { pollQueries } from './polls.queries.ts';
 
-/** Shows a poll as it stands now wherever it is shown; an answer that is on its way is older. */
+/** Updates a poll everywhere; cancels a fetch in flight, because its response is older. */
 export function showPoll(cache: QueryClient, poll: Poll): void {
   const { queryKey } = pollQueries.one(poll.id);
   void cache.cancelQueries({ queryKey, exact: true });
@@ -28,26 +28,29 @@ export function showPoll(cache: QueryClient, poll: Poll): void {
   );
 }
 
-/** What waits for the person has changed with their vote. */
+/** The vote changed the user's pending counts. */
 export const refreshPending = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: countsQuery().queryKey });
 
-/** Votes, and changes the vote; raises `ApiError`. */
+/** Votes or changes the vote; throws `ApiError`. */
 export const castVote = async (id: string, optionIds: readonly string[]): Promise<Poll> =>
   (await write(CastVoteDocument, { id, optionIds: [...optionIds] }, `vote:${id}`)).vote;
 
-/** Takes the vote back; raises `ApiError`. */
+/** Withdraws the vote; throws `ApiError`. */
 export const withdrawVote = async (id: string): Promise<Poll> =>
   (await write(WithdrawVoteDocument, { id }, `vote:${id}`)).withdrawVote;
 
-/** Asks colleagues; the key is kept on the device under `place`, so that a closed page cannot ask twice either. The post stands on top of the feed at once. Raises `ApiError`. */
+/**
+ * Creates a poll. The key is stored on the device under `place`, so that a retry after a reload creates no
+ * second one. The post appears at the top of the feed at once. Throws `ApiError`.
+ */
 export async function createPoll(cache: QueryClient, place: string, input: PollInput): Promise<Poll> {
   const { key, settle } = intentKey(deviceStorage(), place, JSON.stringify(input));
   try {
     const { createPoll: poll } = await request(CreatePollDocument, { input }, { key });
     settle();
     showPoll(cache, poll);
-    // The poll is out, whatever becomes of showing it.
+    // The poll is created even if its post cannot be loaded.
     await cache.fetchQuery(postQuery(poll.postId)).then(
       (post) => putOnTop(cache, post),
       () => undefined,
@@ -59,7 +62,7 @@ export async function createPoll(cache: QueryClient, place: string, input: PollI
   }
 }
 
-/** Anything until the first vote, afterwards when it closes; raises `ApiError`. */
+/** Changes anything until the first vote, afterwards only the closing time; throws `ApiError`. */
 export async function editPoll(cache: QueryClient, id: string, change: PollChange): Promise<Poll> {
   const { editPoll: poll } = await write(EditPollDocument, { id, input: change }, `poll:${id}`);
   showPoll(cache, poll);
