@@ -1,4 +1,7 @@
-/** Adding points of one's own to somebody else's recognition: how many for each, what it costs, what stays. */
+/**
+ * The dialog that boosts another user's recognition with own points: points for each receiver, total cost,
+ * remaining balance.
+ */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -20,10 +23,10 @@ import { nameOf } from '#src/people/personName.ts';
 
 const usual = [5, 10, 20] as const;
 
-/** Names written out before the rest becomes a number. */
+/** Maximum number of names written out; the rest is a count. */
 const written = 4;
 
-/** A refusal says why and keeps the amount; the same amount again is the same boost. */
+/** A failure shows its reason and keeps the amount; a retry with the same amount is the same boost. */
 export function BoostDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Who added points to a post; where points are not for everyone to know, only the reader's own. */
+/** The people who boosted a post; if points are not public, only the user's own boost. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -10,7 +10,6 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { answerQueries } from './answers.queries.ts';
 import { PersonRow, PersonRows } from '#src/people/PersonRow.tsx';
 
-/** A list in a dialog. */
 export function BoostedDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

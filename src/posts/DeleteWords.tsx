@@ -1,11 +1,11 @@
-/** The question before a comment goes with its answers; a chunk of its own. */
+/** The confirmation before a comment is deleted with its answers; a separate chunk. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { reasonOf } from '#src/api/reason.ts';
 
-/** Stays open where it failed. */
+/** Stays open after a failure. */
 export function DeleteWords({
   isMine,
   answers,
@@ -13,7 +13,7 @@ export function DeleteWords({
   onClose,
 }: {
   isMine: boolean;
-  /** Answers that go with it. */
+  /** Number of answers deleted with it. */
   answers: number;
   remove: () => Promise<unknown>;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** The words of one's own post, reworded in their place. */
+/** Edits the message of the user's own post in place. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { editPost } from './post.writes.ts';
 import { postPlaces } from './postPlaces.store.ts';
 import { WordsForm } from './WordsForm.tsx';
 
-/** Closes itself once they are saved or given up. */
+/** Closes once the message is saved or cancelled. */
 export function EditWords({ post }: { post: Pick<Post, 'id' | 'message'> }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

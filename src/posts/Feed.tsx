@@ -1,4 +1,4 @@
-/** The feed: virtual, in the window's own scroll, in the five pictures (experience.md "The five pictures"). */
+/** The feed: virtualised in the scroll of the window, with all five states. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -17,9 +17,12 @@ import { useFeed, type FeedView } from './useFeed.ts';
 
 export interface FeedProps {
   filter: FeedFilter;
-  /** Offers on each post to recognise the same people, and in an empty feed to write the first one. */
+  /**
+   * Adds to each post the action to recognise the same people, and to an empty feed the action to write the
+   * first one.
+   */
   onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
-  /** What stands in place of an empty feed; by default an invitation to write. */
+  /** Replaces the empty state; the default is an invitation to write. */
   empty?: ReactNode;
 }
 
@@ -33,7 +36,7 @@ const Skeletons = (): ReactElement => (
   </div>
 );
 
-/** Below the last post: more is coming, it failed, or this was all. */
+/** The end of the list: more posts load, loading failed, or there are no more. */
 function Tail({ view }: { view: FeedView }): ReactElement {
   if (view.tail === 'failed')
     return (
@@ -53,7 +56,7 @@ function Tail({ view }: { view: FeedView }): ReactElement {
   );
 }
 
-/** Nobody wrote yet: an invitation to be the first. */
+/** The empty state: an invitation to write the first recognition. */
 const FirstOne = ({ onRecognise }: Pick<FeedProps, 'onRecognise'>): ReactElement => (
   <Empty
     drawing="message"
@@ -68,13 +71,14 @@ const FirstOne = ({ onRecognise }: Pick<FeedProps, 'onRecognise'>): ReactElement
   />
 );
 
-/** The posts of a filter, newest first, as many as there are. */
+/** The posts of a filter, newest first. */
 export function Feed({ filter, onRecognise, empty }: FeedProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
   const view = useFeed(filter);
-  // One place per history entry and filter, read once: the entry does not change while this is shown.
+  // One scroll position per history entry and filter, read once: the entry does not change while the feed is
+  // shown.
   const [entry] = useState(() => entryKey());
   if (view.state === 'loading')
     return (

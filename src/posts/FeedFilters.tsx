@@ -1,4 +1,7 @@
-/** What the feed is narrowed to, as chips: types at once, values and departments on demand (experience.md: never a wall of checkboxes). */
+/**
+ * The filters of the feed as chips: types always, values and departments on demand, so that the row stays
+ * short.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Archive, Building2, ChevronDown, ChevronUp, Gem, type LucideIcon } from 'lucide-react';
@@ -19,7 +22,7 @@ export interface FeedFiltersProps {
   onChange: (value: FeedFilter) => void;
 }
 
-/** Chips in one line that scrolls sideways where it must; keyboard and readers see a plain group. */
+/** Chips in one line that scrolls sideways if needed; for keyboard and screen readers it is a plain group. */
 const Line = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
   <div
     role="group"
@@ -38,7 +41,7 @@ const Placeholder = (): ReactElement => (
   </>
 );
 
-/** One more row of chips, opened on demand: one of them at most is pressed. */
+/** An additional row of chips, opened on demand: at most one is pressed. */
 function Choices({
   label,
   failed,
@@ -77,7 +80,7 @@ function Choices({
   );
 }
 
-/** A button that opens a row of choices; marked while one of them is chosen. */
+/** A button that opens a row of chips; marked while one of them is chosen. */
 const Opener = ({
   icon,
   open,
@@ -137,7 +140,10 @@ function Values({ value, onChange }: FeedFiltersProps): ReactElement {
   );
 }
 
-/** One of each at most; pressing a pressed chip takes it back. What is put away stands alone. Failing to load the types hides only their chips. */
+/**
+ * At most one of each kind; a second press clears it. The archive excludes the other filters. A failure to
+ * load the types hides only their chips.
+ */
 export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

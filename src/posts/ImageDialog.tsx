@@ -1,4 +1,4 @@
-/** The pictures of a post, large, one after another. */
+/** The pictures of a post, large, one at a time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { isPicture, type PostFile } from './PostFiles.tsx';
 
-/** Arrow keys go on and back. */
+/** Arrow keys show the next and previous picture. */
 export function ImageDialog({
   files,
   first,
@@ -32,7 +32,7 @@ export function ImageDialog({
   const count = pictures.length;
   const go = (by: number): void => setAt((old) => (old + by + count) % count);
   useEffect(() => {
-    // Of the whole dialog, wherever in it the focus is.
+    // Listens on the document, independent of the focus inside the dialog.
     const keys = (event: KeyboardEvent): void => {
       if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
       setAt((old) => (old + (event.key === 'ArrowRight' ? 1 : -1) + count) % count);

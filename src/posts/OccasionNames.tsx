@@ -1,4 +1,7 @@
-/** The sentence of posts that are no recognition: somebody's day, or a question. A chunk of its own beside the feed, which opens without it. */
+/**
+ * The sentence of posts that are not recognitions: a celebration or a poll. A separate chunk beside the feed,
+ * which works without it.
+ */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +15,14 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-/** What is told. */
+/** The facts of the sentence. */
 export interface Occasion {
   post: Pick<Post, 'kind' | 'receivers' | 'years' | 'createdAt'>;
-  /** Of the element that names the post. */
+  /** Id of the element that names the post. */
   id?: string | undefined;
-  /** Whose day it is, or who asks. */
+  /** The celebrated user, or the author of the poll. */
   name: string;
-  /** It is the reader's own day. */
+  /** The user's own celebration. */
   isMine: boolean;
 }
 
@@ -57,7 +60,9 @@ function AnniversaryWords({ post: { years }, name, isMine }: Occasion): ReactEle
   );
 }
 
-/** What somebody chose for their own birthday, while it lasts: one call for all posts, shared with Home. */
+/**
+ * The picture that a user chose for the own birthday, on that day: one call for all posts, shared with home.
+ */
 function useOwnPicture({ kind, receivers }: Pick<Post, 'kind' | 'receivers'>): string | null {
   const birthdays = useModule('birthdays');
   const anniversaries = useModule('anniversary');

@@ -1,4 +1,4 @@
-/** One post by its id, wherever it is opened: its own page, or the cause of a movement of points. */
+/** One post by its id, for its own page and for the cause of a movement of points. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { postQuery } from '#src/feed/post.queries.ts';
 
-/** A post in its pictures; one that does not exist, or no longer, is said as such. */
+/** A post in all its states; a post that does not exist is reported as missing. */
 export function OnePost({
   id,
   onRecognise,
@@ -20,7 +20,7 @@ export function OnePost({
 }: {
   id: string;
   onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
-  /** Its conversation stands open. */
+  /** Opens the conversation initially. */
   open?: boolean | undefined;
 }): ReactElement {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Where a poll stands in its post: its chunk and its texts are fetched with the first one that is seen. */
+/** The slot of a poll in its post: fetches chunk and texts with the first visible poll. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { texts } from '#src/lib/texts.ts';
@@ -13,10 +13,10 @@ const load = async (): Promise<Card> => {
   return PollCard;
 };
 
-// Once it is here, a card that is scrolled back into view stands at once.
+// Once loaded, a post that scrolls back into view shows its poll at once.
 let here: Card | null = null;
 
-/** A chunk that does not come is said in its place, with a way on. */
+/** A failure to load the chunk is shown in place, with a retry. */
 export function PollSlot({ id }: { id: string }): ReactElement {
   const { t } = useLingui();
   const owner = useMe()?.id;

@@ -1,4 +1,4 @@
-/** A recognition as everyone sees it: faces, words, what it was for, how people answered (experience.md "Post"). */
+/** A post as everyone sees it: photos, message, reason, and the reactions to it. */
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Coins } from 'lucide-react';
@@ -18,11 +18,14 @@ import { PostFaces, PostNames } from './PostPeople.tsx';
 import { postPlaces } from './postPlaces.store.ts';
 import { TypeChip } from '#src/ui/TypeChip.tsx';
 
-// Answers, files and their icons come beside the words, not before them; without them the post still stands.
+// Reactions, files and icons load after the message; a post without the footer still works.
 const PostFooter = optionalNow(import('./PostFooter.tsx').then((file) => file.PostFooter));
 const EditWords = lazy(() => import('./EditWords.tsx').then((file) => ({ default: file.EditWords })));
 
-/** What one receiver got, or all together where the shares differ; null without points and where the reader may not know them. */
+/**
+ * The points of one receiver, or the total if the shares differ; null without points and if the user may not
+ * see them.
+ */
 function usePointsWords({ receivers, amount }: Pick<Post, 'receivers' | 'amount'>): string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,17 +40,17 @@ function usePointsWords({ receivers, amount }: Pick<Post, 'receivers' | 'amount'
 
 export interface PostCardProps {
   post: Post;
-  /** Offers to recognise the same people too. */
+  /** Adds the action to recognise the same people. */
   onRecognise?: ((people: readonly PublicUser[]) => void) | undefined;
-  /** Shown in a composer: no date, no answers, nothing to press. */
+  /** A preview in the composer: no date, no footer, no actions. */
   preview?: boolean | undefined;
-  /** Stands in place of the words while there are none. */
+  /** Shown instead of an empty message. */
   placeholder?: ReactNode;
-  /** Its conversation stands open until somebody closes it. */
+  /** Opens the conversation initially. */
   open?: boolean | undefined;
 }
 
-/** One post; the reader's own is gently tinted and says so. */
+/** One post; a post for the user is tinted and announces that. */
 export function PostCard({
   post,
   onRecognise,
@@ -102,7 +105,7 @@ export function PostCard({
       {post.types.length + post.values.length === 0 && pointsWords === null ? null : (
         <div className="flex flex-wrap gap-2">
           {post.types.map((type, index) => (
-            // A sub type refines the first of its types.
+            // A sub type refines the first type of the post.
             <TypeChip key={type.id} type={type} detail={index === 0 ? subType?.name : undefined} />
           ))}
           {post.values.map((value) => (

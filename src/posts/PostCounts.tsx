@@ -1,4 +1,4 @@
-/** How people answered a post, in one line; each number opens who it was. */
+/** The counts of reactions, comments and boosts in one line; each count opens its list. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -32,7 +32,7 @@ const Count = ({
   </button>
 );
 
-/** Nothing where nobody answered yet. */
+/** Nothing if all counts are zero. */
 export function PostCounts({
   post,
   isOpen,

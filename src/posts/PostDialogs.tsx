@@ -1,4 +1,4 @@
-/** The dialogs of a post, one at a time: a chunk that comes with the first of them. */
+/** The dialogs of a post, one at a time: a chunk that is fetched with the first of them. */
 import type { ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { BoostDialog } from './BoostDialog.tsx';
@@ -9,7 +9,7 @@ import { ReactedDialog } from './ReactedDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** Closing gives the focus back to what opened it. */
+/** Closing returns the focus to the element that opened the dialog. */
 export function PostDialogs({
   post,
   act,

@@ -1,4 +1,4 @@
-/** Files of a post: pictures as a calm grid that opens large, documents as tiles. */
+/** The files of a post: pictures in a grid that opens large, documents as tiles. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileText, ImageOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -8,10 +8,10 @@ import { fileSize } from '#src/ui/fileSize.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** A file as a post carries it. */
+/** An attachment of a post. */
 export type PostFile = Post['attachments'][number];
 
-/** Pictures in the grid; the last one says how many more there are. */
+/** Maximum number of pictures in the grid; the last one shows how many more there are. */
 const most = 4;
 
 /** Whether a file is shown as a picture. */
@@ -83,7 +83,7 @@ export function PostFiles({
         <div
           role="group"
           aria-label={t`Fotos`}
-          // As high before a picture is there as after.
+          // Fixed aspect ratio: the height does not change when a picture loads.
           className={classes(
             'grid gap-2 overflow-hidden',
             shown.length === 1 ? 'aspect-video' : 'aspect-2/1 grid-cols-2',

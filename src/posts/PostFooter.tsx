@@ -1,4 +1,4 @@
-/** All of a post below its words, in the order it is read: where it stands, its files, how people answered, what the reader can do. A chunk beside the feed. */
+/** The footer of a post in reading order: poll, state, files, counts and actions. A chunk beside the feed. */
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Coins, HeartHandshake, MessageCircle } from 'lucide-react';
@@ -23,15 +23,15 @@ const PostDialogs = lazy(() => import('./PostDialogs.tsx').then((file) => ({ def
 
 export interface PostFooterProps {
   post: Post;
-  /** It is for the reader, which its tint does not say to ears. */
+  /** The post is for the user; announced, because a tint is not visible to screen readers. */
   isMine: boolean;
-  /** Offers to recognise the same people too. */
+  /** Adds the action to recognise the same people. */
   onRecognise?: (() => void) | undefined;
-  /** The conversation stands open until somebody closes it. */
+  /** Opens the conversation initially. */
   open?: boolean | undefined;
 }
 
-/** Every act only where the reader may do it. */
+/** Each action only if the user is allowed to do it. */
 export function PostFooter({ post, isMine, onRecognise, open = false }: PostFooterProps): ReactElement {
   const [act, setAct] = useState<PostAct | null>(null);
   const isOpen = useSelector(postPlaces, ({ context }) => context.open[post.id] ?? open);
@@ -68,7 +68,7 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
           {may.has('comment') || post.commentsCount > 0 ? (
             <button type="button" aria-expanded={isOpen} onClick={comment} className={barButton}>
               <Icon of={MessageCircle} />
-              {/* On the narrowest phones the icon stands for the word, which is still its name. */}
+              {/* On the narrowest phones only the icon is visible; the text stays the accessible name. */}
               <span className="@max-[300px]:sr-only">
                 {may.has('comment') ? <Trans>Comentar</Trans> : <Trans>Comentarios</Trans>}
               </span>
@@ -78,7 +78,7 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
             <button
               type="button"
               onClick={() => setAct({ kind: 'boost' })}
-              // Where there is no room for all, the menu has it too.
+              // Hidden if the width is too small; the menu contains it too.
               className={classes(barButton, '@max-[600px]:hidden')}
             >
               <Icon of={Coins} />

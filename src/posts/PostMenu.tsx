@@ -1,4 +1,7 @@
-/** All that a reader can do with a post, behind one button: a chunk of its own, since Headless UI loads with what uses it. */
+/**
+ * All actions of a post behind one button: a separate chunk, because Headless UI loads with the code that
+ * uses it.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -29,7 +32,7 @@ import type { PostMenuProps } from './PostMenuSlot.tsx';
 import { postPlaces } from './postPlaces.store.ts';
 import { reasonOf } from '#src/api/reason.ts';
 
-/** The acts that say at once whether they worked. */
+/** Actions without a dialog; their result is a toast. */
 function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
   const { t } = useLingui();
   const cache = useQueryClient();
@@ -54,7 +57,7 @@ function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
   };
   const copy = (): void => {
     const address = new URL(`/post?id=${encodeURIComponent(post.id)}`, location.origin).href;
-    // A page on plain http has no clipboard, whatever its type says.
+    // `navigator.clipboard` is undefined on plain http, contrary to its type.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
@@ -65,7 +68,7 @@ function useQuickActs({ post }: Pick<PostMenuProps, 'post'>) {
   return { file, undo, copy };
 }
 
-/** What can be done with the poll of a post, as far as its card knows it. */
+/** The actions of the post's poll, if the poll is cached. */
 function usePollItems({ pollId }: Pick<PostMenuProps['post'], 'pollId'>): readonly MenuItem[] {
   const { t } = useLingui();
   const { data: poll } = useQuery({ ...pollQueries.one(pollId ?? ''), enabled: false });
@@ -91,7 +94,7 @@ function usePollItems({ pollId }: Pick<PostMenuProps['post'], 'pollId'>): readon
   ];
 }
 
-/** Opens at once when the press that fetched it already meant to. */
+/** Opens at once if the click that fetched the chunk requested it. */
 export function PostMenu({
   post,
   onAct,
@@ -106,7 +109,7 @@ export function PostMenu({
     const button = place.current?.querySelector('button');
     if (!openAtOnce || button === null || button === undefined) return;
     button.focus();
-    // The menu has no "open" of its own; the key that opens it does.
+    // The menu has no API to open it; the Enter key does.
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   }, [openAtOnce]);
   const where = (action: PostAction, item: MenuItem): MenuItem[] => (post.may.includes(action) ? [item] : []);

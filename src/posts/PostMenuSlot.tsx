@@ -1,4 +1,4 @@
-/** Stands for the menu of a post until somebody comes near it: then its chunk is fetched. */
+/** The button of a post's menu; the chunk of the menu is fetched when the pointer comes near or on click. */
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { useState, type ComponentType, type ReactElement } from 'react';
@@ -15,7 +15,9 @@ export interface PostMenuProps {
 
 type Menu = ComponentType<PostMenuProps & { openAtOnce: boolean }>;
 
-/** The same button before and after; a press before the chunk is there opens the menu as soon as it is. */
+/**
+ * The same button before and after the fetch; a click before the chunk is loaded opens the menu once it is.
+ */
 export function PostMenuSlot(props: PostMenuProps): ReactElement {
   const { t } = useLingui();
   const [found, setFound] = useState<{ readonly menu: Menu; readonly openAtOnce: boolean } | null>(null);
@@ -37,7 +39,8 @@ export function PostMenuSlot(props: PostMenuProps): ReactElement {
       aria-label={t`Más acciones`}
       title={t`Más acciones`}
       onPointerEnter={() => fetchMenu(false)}
-      // As the menu itself does: between press and release its own button may take this one's place, and no click comes.
+      // Same event as the menu: between press and release the menu's button may replace this one, and no
+      // click follows.
       onPointerDown={({ pointerType, button }) => {
         if (pointerType === 'mouse' && button === 0) fetchMenu(true);
       }}

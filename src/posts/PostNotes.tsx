@@ -1,4 +1,4 @@
-/** Where a post stands, said in words: private, put away, hidden, removed, not out yet, reworded. */
+/** The state of a post in words: private, archived, hidden, removed, pending, edited. */
 import { Trans } from '@lingui/react/macro';
 import { Archive, Clock, Flag, Lock, ShieldAlert, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

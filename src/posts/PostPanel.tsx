@@ -1,10 +1,13 @@
-/** A post at the side of another screen, so that a movement of points shows its cause without leaving; loaded on first use. */
+/**
+ * A post in a side panel of another screen, which shows the cause of a movement of points; loaded on first
+ * use.
+ */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { OnePost } from './OnePost.tsx';
 
-/** Open while there is an id; closing gives the focus back to what opened it. */
+/** Open while there is an id; closing returns the focus to the element that opened it. */
 export function PostPanel({ id, onClose }: { id: string | null; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Who thanked whom: faces first, then the names as one sentence. */
+/** Sender and receivers: photos first, then the names as one sentence. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { Occasion } from './OccasionNames.tsx';
 
-// Somebody's day, or a question: rare, and a post stands with the name alone too.
+// Celebrations and polls are rare; if the chunk fails, the name alone is shown.
 const plain = ({ id, name }: Occasion): ReactElement => <p id={id}>{name}</p>;
 const OccasionNames = lazy(() =>
   import('./OccasionNames.tsx').then(
@@ -20,10 +20,10 @@ const OccasionNames = lazy(() =>
   ),
 );
 
-/** Names written out before the rest becomes a number. */
+/** Maximum number of names written out; the rest is a count. */
 const written = 3;
 
-/** Who it is from; the organisation itself where nobody sent it. */
+/** The sender; the organisation itself if there is none. */
 function useSender({ sender }: Pick<Post, 'sender'>): { name: string; picture: string | null | undefined } {
   const { t } = useLingui();
   const { settings } = useOrganization();
@@ -32,7 +32,7 @@ function useSender({ sender }: Pick<Post, 'sender'>): { name: string; picture: s
     : { name: nameOf(sender), picture: sender.profileImageUrl };
 }
 
-/** Sender → receivers as faces; decorative, the sentence beside it says the same. */
+/** Sender → receivers as photos; decorative, because the sentence beside it contains the names. */
 export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }): ReactElement {
   const sender = useSender(post);
   const isDesktop = useIsDesktop();
@@ -53,7 +53,10 @@ export function PostFaces({ post }: { post: Pick<Post, 'sender' | 'receivers'> }
   );
 }
 
-/** "Marta Ruiz reconoció a Ana Rivas, Luis Paz y 3 personas más"; the number opens the rest of the names. `me` is called "te" where alone. */
+/**
+ * "Marta Ruiz reconoció a Ana Rivas, Luis Paz y 3 personas más"; the count expands to all names. If `me` is
+ * the only receiver, the sentence says "te".
+ */
 export function PostNames({
   post,
   id,

@@ -1,9 +1,9 @@
-/** A post before it is there, in the exact shape of its card. */
+/** The skeleton of a post, in the exact shape of its card. */
 import type { ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/** Faces, names, words, chips. */
+/** Photos, names, message, chips. */
 export const PostSkeleton = (): ReactElement => (
   <Card aria-hidden className="flex flex-col gap-4">
     <div className="flex items-start justify-between gap-3">

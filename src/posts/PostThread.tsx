@@ -1,4 +1,4 @@
-/** The conversation under a post, in its place: fetched with its code when somebody opens it. */
+/** The conversation below a post: its code and data are fetched when it opens. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -20,7 +20,7 @@ import { addAnswer, addComment } from './words.writes.ts';
 import { WordsForm } from './WordsForm.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
-/** The comment that the address points at ("#comment-…"), once it is there: it gets the focus, once. */
+/** The comment in the address ("#comment-…"), once loaded: it gets the focus, once. */
 function useLinked(said: readonly Comment[] | undefined): string | null {
   const [id] = useState(() => /^#comment-(.+)$/u.exec(location.hash)?.[1] ?? null);
   const isShown = useRef(false);
@@ -81,11 +81,11 @@ function OneComment({
 
 export interface PostThreadProps {
   post: Post;
-  /** It was opened to write: the field takes the focus. */
+  /** Opened to write a comment: the field takes the focus. */
   writes?: boolean | undefined;
 }
 
-/** The newest comments, the earlier ones on one press, and a field to join in. */
+/** The newest comments, a button for the earlier ones, and a field for a new one. */
 export function PostThread({ post, writes = false }: PostThreadProps): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

@@ -1,4 +1,7 @@
-/** `/post`: the feed with its filters, or with `?id=` one post (spec §2; filters and post live in the address, so that back and links work). */
+/**
+ * `/post`: the feed with its filters, or with `?id=` one post (spec §2). Filters and post are in the address,
+ * so that back and links work.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, HeartHandshake } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -17,7 +20,7 @@ import type { FeedFilter } from '#src/feed/posts.queries.ts';
 const recognise = (people: readonly PublicUser[]): void =>
   openComposer(people.length === 0 ? {} : { people });
 
-/** The words of the address for each part of a filter. */
+/** The query parameter of each part of a filter. */
 const inAddress = { postType: 'type', departmentId: 'department', valueId: 'value' } as const;
 
 function filterOf(search: URLSearchParams): FeedFilter {
@@ -35,7 +38,7 @@ function addressOf({ filed, ...rest }: FeedFilter): URLSearchParams {
   return search;
 }
 
-/** Why nothing stands here, and the way out. */
+/** The reason of the empty list, and a button that clears the filter. */
 function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void }): ReactElement {
   const { filed, postType, valueId, departmentId } = filter;
   const parts = [postType, valueId, departmentId].filter((one) => one !== undefined).length;
@@ -64,7 +67,7 @@ function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void 
   );
 }
 
-/** The way back to the feed; the browser's own back keeps the place, this link begins at the top. */
+/** The way back to the feed; the browser's back keeps the scroll position, this link starts at the top. */
 const ToFeed = (): ReactElement => (
   <Link
     href="/post"

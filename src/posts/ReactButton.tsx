@@ -1,4 +1,7 @@
-/** Reacting to a post: a press gives the usual reaction or takes one's own back; holding it, or the arrow beside it, opens all there are. */
+/**
+ * The button of reactions: a press gives the default reaction or removes the own one; a long press or the
+ * arrow opens all reactions.
+ */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp } from 'lucide-react';
@@ -14,7 +17,7 @@ import { barButton } from './barButton.ts';
 import { react, reactionWord, defaultReaction } from './reactions.ts';
 import { reactionIcon } from './reactionIcons.ts';
 
-/** A press longer than this, in ms, opens the picker. */
+/** Duration in ms from which a press opens the picker. */
 const holdMs = 400;
 
 const codeOf = (code: string | null): ReactionCode =>
@@ -49,7 +52,7 @@ function Picker({
     event.stopPropagation();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons
     <div
       role="group"
       aria-label={t`Reacciones`}
@@ -64,7 +67,7 @@ function Picker({
           key={code}
           type="button"
           aria-pressed={mine === code}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the picker
           autoFocus={mine === null ? index === 0 : mine === code}
           onClick={() => onChoose(code)}
           className="flex w-19 flex-col items-center gap-1 rounded-control px-1 py-2 text-meta transition-colors duration-120 hover:bg-hover aria-pressed:bg-brand-tint aria-pressed:font-semibold aria-pressed:text-link"
@@ -77,7 +80,7 @@ function Picker({
   );
 }
 
-/** Needs `react` in what the reader may. */
+/** Requires `react` in `post.may`. */
 export function ReactButton({ post }: { post: Pick<Post, 'id' | 'myReaction'> }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -121,7 +124,7 @@ export function ReactButton({ post }: { post: Pick<Post, 'id' | 'myReaction'> })
       ref={place}
       className="relative flex"
       onBlur={({ relatedTarget }) => {
-        // A press on nothing gives no next focus; it closes as well.
+        // A press on nothing focusable has no related target; it closes the picker too.
         if (open && !place.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -143,7 +146,7 @@ export function ReactButton({ post }: { post: Pick<Post, 'id' | 'myReaction'> })
         onPointerUp={up}
         onPointerLeave={up}
         onPointerCancel={up}
-        // Holding is ours; on touch it would open the browser's own menu.
+        // A long press would open the browser's context menu on touch devices.
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -161,7 +164,7 @@ export function ReactButton({ post }: { post: Pick<Post, 'id' | 'myReaction'> })
         aria-expanded={open}
         aria-label={t`Elegir otra reacción`}
         title={t`Elegir otra reacción`}
-        // The blur above must not close what this press is about to close itself.
+        // Otherwise the blur above would close the picker before the click toggles it.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => (open ? close() : setOpen(true))}
         className={classes(barButton, 'rounded-s-none px-1.5')}

@@ -1,4 +1,4 @@
-/** Who reacted to a post and how, newest first, page by page. */
+/** The people who reacted to a post, with their reactions, newest first, page by page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -12,7 +12,6 @@ import { PersonRow } from '#src/people/PersonRow.tsx';
 import { reactionIcon } from './reactionIcons.ts';
 import { reactionWord } from './reactions.ts';
 
-/** A list in a dialog. */
 export function ReactedDialog({ id, onClose }: { id: string; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

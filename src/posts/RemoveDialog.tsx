@@ -1,4 +1,4 @@
-/** The question before a recognition is taken back: it says in numbers what happens to its points. */
+/** The confirmation before a post is removed: it shows in numbers what happens to the points. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -12,7 +12,10 @@ import { answerQueries } from './answers.queries.ts';
 import { closeGap, removePost } from './post.writes.ts';
 import { reasonOf } from '#src/api/reason.ts';
 
-/** The post leaves the lists once the dialog is gone; the focus goes to the page, since what opened the dialog is gone too. */
+/**
+ * The post leaves the lists after the dialog has closed; the focus then moves to the page, because the
+ * element that opened the dialog is gone.
+ */
 export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -38,7 +41,7 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
     { label: t`Comentarios que se van`, count: known?.comments ?? 0, words: formatNumber },
   ]
     .filter(({ count }, index) =>
-      // A poll recognises nobody.
+      // A poll has no receivers.
       known === undefined
         ? index < 2 && post.pollId === null
         : (index === 0 && post.pollId === null) || count > 0,
@@ -63,7 +66,7 @@ export function RemoveDialog({ post, onClose }: { post: Post; onClose: () => voi
                 : t`Se eliminó la publicación. Volvieron ${points(returned, language)} a quien la envió.`,
         });
         onClose();
-        // After the dialog has given the focus back to a button that is about to go.
+        // After the dialog has returned the focus to a button that is about to disappear.
         setTimeout(() => {
           document.querySelector('main')?.focus({ preventScroll: true });
           closeGap(cache, post.id);

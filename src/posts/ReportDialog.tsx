@@ -1,4 +1,4 @@
-/** Telling administrators that something is wrong with a post: why, and what will happen then. */
+/** Reports a post to the administrators: the reason, and what happens next. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { reportPost } from './post.writes.ts';
 import { reasonOf } from '#src/api/reason.ts';
 import { reportWords } from './reportWords.ts';
 
-/** A reason is needed, a note is not; nobody but administrators learns who reported. */
+/** The reason is required, the note is optional; only administrators see the reporter. */
 export function ReportDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-/** A comment or an answer: who, when, the words, and what its reader may do with it. */
+/** A comment or an answer: author, time, text, and the allowed actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
@@ -31,15 +31,15 @@ const Small = ({ onPress, children }: { onPress: () => void; children: ReactNode
 interface SaidWordsProps {
   postId: string;
   said: Comment | Subcomment;
-  /** The post can be talked about now. */
+  /** The post currently accepts comments. */
   isOpen: boolean;
-  /** Somebody was sent to it by a link. */
+  /** The address points at this comment. */
   isTarget: boolean;
   onAnswer: () => void;
   children?: ReactNode;
 }
 
-/** `children` stand below it, indented: its answers. */
+/** `children` are its answers, drawn below and indented. */
 export function SaidWords({
   postId,
   said,

@@ -1,9 +1,9 @@
-/** A conversation before it is there, as high as it will be. */
+/** The skeleton of a conversation, with its expected height. */
 import type { ReactElement } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shownAtFirst } from './threadLength.ts';
 
-/** One bubble for each comment that is shown at first. */
+/** One bubble for each comment that is shown initially. */
 export const ThreadSkeleton = ({ count }: { count: number }): ReactElement => (
   <div aria-hidden className="flex flex-col gap-3 border-t border-line pt-4 pb-3">
     {Array.from({ length: Math.min(Math.max(count, 1), shownAtFirst) }, (_, index) => (

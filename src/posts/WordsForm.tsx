@@ -1,4 +1,4 @@
-/** The field in which comments, answers and new words are written: what was typed is kept until it was taken, whatever happens on the way. */
+/** The form for comments, answers and edits: keeps the typed text until it is sent successfully. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,27 +10,27 @@ import { keepWords, readWords } from '#src/lib/wordDraft.ts';
 
 export interface WordsFormProps {
   label: string;
-  /** Where the draft is kept; see `readWords`. */
+  /** Name of the stored draft; see `readWords`. */
   place: string;
-  /** What it begins with; saving it unchanged sends nothing. */
+  /** Initial text; saving it unchanged sends nothing. */
   initial?: string | undefined;
   placeholder?: string | undefined;
   /** A verb. */
   sendLabel: string;
-  /** Longest text, said once it is near. */
+  /** Maximum length; the counter appears near it. */
   most: number;
   send: (words: string) => Promise<unknown>;
-  /** It was sent, or given up; the draft is gone. */
+  /** The text was sent, or the user cancelled; the draft is deleted. */
   onDone?: (() => void) | undefined;
-  /** Offers to give up. */
+  /** Shows the cancel button. */
   cancels?: boolean | undefined;
-  /** The field has the focus when it appears. */
+  /** Focuses the field on mount. */
   takesFocus?: boolean | undefined;
-  /** As high as one line while empty. */
+  /** One line high while empty. */
   low?: boolean | undefined;
 }
 
-/** Ctrl+Enter sends, Escape gives up; a failed write keeps the text and says why. */
+/** Ctrl+Enter sends, Escape cancels; a failed write keeps the text and shows the reason. */
 export function WordsForm({
   label,
   place,
@@ -81,7 +81,7 @@ export function WordsForm({
       event.preventDefault();
       submit();
     } else if (event.key === 'Escape' && cancels && state !== 'sending') {
-      // A dialog around it stays.
+      // A surrounding dialog stays open.
       event.stopPropagation();
       done();
     }
@@ -101,7 +101,7 @@ export function WordsForm({
         placeholder={placeholder}
         value={words}
         readOnly={state === 'sending'}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the person asked to write here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the form to write here
         autoFocus={takesFocus}
         onFocus={({ currentTarget }) => {
           if (takesFocus) currentTarget.setSelectionRange(words.length, words.length);

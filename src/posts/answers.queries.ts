@@ -1,4 +1,4 @@
-/** Reads of how people answered a post: its conversation, who reacted, who added points, what removing it would do. */
+/** Queries of the responses to a post: conversation, reactions, boosts, and the effects of a removal. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { timeoutMs } from '#schema/limits.ts';
 import type { Comment } from '#schema/posts/posts.shapes.ts';
@@ -13,12 +13,12 @@ import {
   type WhoReactedQuery,
 } from '#src/gql/graphql.ts';
 
-/** A page of who reacted. */
+/** A page of reactions. */
 type ReactionPage = WhoReactedQuery['likes'];
 
 const staleTimeMs = 30_000;
 
-/** Queries below one post; none of them is under `postQueries.all()`, whose data are posts. */
+/** Queries below one post; outside `postQueries.all()`, whose data are posts. */
 export const answerQueries = {
   all: () => ['answers'] as const,
   of: (id: string) => [...answerQueries.all(), id] as const,
@@ -32,7 +32,7 @@ export const answerQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Who reacted, newest first, page by page. */
+  /** Reactions, newest first, page by page. */
   reactions: (id: string) =>
     infiniteQueryOptions({
       queryKey: [...answerQueries.of(id), 'reactions'],
@@ -44,7 +44,7 @@ export const answerQueries = {
       staleTime: 0,
     }),
 
-  /** Who added points, newest first. */
+  /** Boosts, newest first. */
   boosts: (id: string) =>
     queryOptions({
       queryKey: [...answerQueries.of(id), 'boosts'],
@@ -53,7 +53,7 @@ export const answerQueries = {
       staleTime: 0,
     }),
 
-  /** What removing it would do right now. */
+  /** The current effects of a removal. */
   removal: (id: string) =>
     queryOptions({
       queryKey: [...answerQueries.of(id), 'removal'],
@@ -62,7 +62,7 @@ export const answerQueries = {
       gcTime: 0,
     }),
 
-  /** Most points of one boost for each receiver. */
+  /** Maximum points of one boost for each receiver. */
   boostMax: () =>
     queryOptions({
       queryKey: [...answerQueries.all(), 'boost rules'],

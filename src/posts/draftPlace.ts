@@ -1,15 +1,18 @@
-/** Where an unsent recognition is kept: apart from reading it, so that the first load can ask whether there is one. */
+/**
+ * The storage keys of an unsent recognition; separate from its content, so that the first load can check
+ * whether one exists.
+ */
 
-/** Whose draft. */
+/** The owner of a draft. */
 export interface DraftOwner {
   readonly id: string;
   readonly orgId: string;
 }
 
-/** Key in local storage of a person's draft in an organisation. */
+/** The storage key of a user's draft in an organisation. */
 export const draftPlace = ({ id, orgId }: DraftOwner): string => `draft:recognition:${orgId}:${id}`;
 
-/** Whether an unsent recognition is kept. Never raises. */
+/** Whether an unsent recognition is stored. Never throws. */
 export function hasDraft(owner: DraftOwner): boolean {
   try {
     return localStorage.getItem(draftPlace(owner)) !== null;
@@ -18,7 +21,7 @@ export function hasDraft(owner: DraftOwner): boolean {
   }
 }
 
-/** Calls when another tab keeps or ends a draft; answers how to stop. */
+/** Calls the listener when another tab changes storage; returns a function that stops it. */
 export function onDraftElsewhere(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
@@ -26,10 +29,13 @@ export function onDraftElsewhere(listener: () => void): () => void {
 
 const sentBegin = 'sent:recognition:';
 
-/** Key in local storage of what a person sent and may still undo. */
+/** The storage key of a sent recognition that the user can still undo. */
 export const sentPlace = ({ id, orgId }: DraftOwner): string => `${sentBegin}${orgId}:${id}`;
 
-/** Whether anybody of this device sent something that may still be undone: a page that begins looks no closer. Never raises. */
+/**
+ * Whether any user of this device sent something that can still be undone; at start no more is needed. Never
+ * throws.
+ */
 export function someoneSent(): boolean {
   try {
     return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)).some(

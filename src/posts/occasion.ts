@@ -1,4 +1,4 @@
-/** Which posts are of somebody's own day: what one thanks for elsewhere, one congratulates on here. */
+/** Which posts are celebrations: there users congratulate instead of recognising. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 
 /** A birthday or an anniversary in the organisation. */

@@ -1,4 +1,4 @@
-/** What readers do to a post: each write with its key, and what it changes in the query cache. */
+/** The writes of users to a post: each with its key, and its change of the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import type { ReportReason } from '#schema/posts/posts.rules.ts';
@@ -24,19 +24,19 @@ function refreshPoints(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: pointQueries.all() });
 }
 
-/** New words of one's own post; raises `ApiError`. */
+/** Edits the message of the user's own post; throws `ApiError`. */
 export async function editPost(cache: QueryClient, id: string, message: string): Promise<void> {
   const { editPost: post } = await write(EditPostWordsDocument, { id, message }, `edit:${id}`);
   changePost(cache, id, () => post);
 }
 
-/** Out of the feed, or back into it; raises `ApiError`. */
+/** Archives a post or restores it; throws `ApiError`. */
 export async function filePost(cache: QueryClient, id: string, filed: boolean): Promise<void> {
   const { filePost: post } = await write(FilePostDocument, { id, filed }, `file:${id}`);
   moveFiled(cache, post);
 }
 
-/** Tells administrators; raises `ApiError`. */
+/** Reports a post to the administrators; throws `ApiError`. */
 export async function reportPost(
   cache: QueryClient,
   id: string,
@@ -47,25 +47,31 @@ export async function reportPost(
   return post;
 }
 
-/** Takes a post out with its points and answers what moved; the lists are told by `closeGap`, once nobody looks at it any more. Raises `ApiError`. */
+/**
+ * Removes a post with its points and returns what moved. The caller updates the lists with `closeGap` after
+ * the dialog has closed. Throws `ApiError`.
+ */
 export async function removePost(id: string): Promise<Removal> {
   return (await write(TakePostBackDocument, { id }, `remove:${id}`)).removePost;
 }
 
-/** A post that is gone leaves every list, and purses are asked for again. */
+/** Removes a deleted post from every list and refetches the balances. */
 export function closeGap(cache: QueryClient, id: string): void {
   takeOut(cache, id);
   void cache.invalidateQueries({ queryKey: postQuery(id).queryKey });
   refreshPoints(cache);
 }
 
-/** Undoes what has not gone out yet; the composer's own key, so that both are one undoing. Raises `ApiError`. */
+/**
+ * Undoes a post that is not published yet, with the composer's key, so that both count as one undo. Throws
+ * `ApiError`.
+ */
 export async function undoPost(cache: QueryClient, id: string): Promise<void> {
   await request(UndoRecognitionDocument, { id }, { key: `undo-${id}` });
   closeGap(cache, id);
 }
 
-/** Adds points for each receiver whom it reaches and answers how many in all; raises `ApiError`. */
+/** Adds points for each eligible receiver and returns the total; throws `ApiError`. */
 export async function boostPost(cache: QueryClient, id: string, amount: number): Promise<number> {
   try {
     const { boost } = await write(BoostPostDocument, { postId: id, amount }, `boost:${id}`);
@@ -77,7 +83,7 @@ export async function boostPost(cache: QueryClient, id: string, amount: number):
     }));
     return boost.total;
   } finally {
-    // Also after a refusal: the purse may not be what this page believes.
+    // Also after a failure: the cached balance may be wrong.
     refreshPoints(cache);
     void cache.invalidateQueries({ queryKey: answerQueries.boosts(id).queryKey });
   }

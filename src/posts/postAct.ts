@@ -1,4 +1,4 @@
-/** What of a post can be opened in a dialog. */
+/** The dialogs that a post can open. */
 
 /** An open dialog of one post; `key` is the attachment that is shown large. */
 export type PostAct =

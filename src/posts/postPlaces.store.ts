@@ -1,4 +1,7 @@
-/** Which conversations are open and which post is being reworded: kept apart from the cards, which come and go while a long feed is scrolled. */
+/**
+ * Which conversations are open and which post is being edited. Separate from the cards, which unmount while a
+ * long feed scrolls.
+ */
 import { createStore } from '#src/lib/store.ts';
 
 interface Places {
@@ -7,7 +10,7 @@ interface Places {
 }
 const nothing: Places = { open: {}, editing: null };
 
-/** A store for one page; the app has one (`postPlaces`), tests make their own. */
+/** A store for one page; the app has one (`postPlaces`), tests create their own. */
 export const createPostPlaces = () =>
   createStore({
     isPersonal: true,
@@ -21,5 +24,5 @@ export const createPostPlaces = () =>
     },
   });
 
-/** What is open on this page; where nothing was turned, a card opens as its screen says. */
+/** The store of this page; without an entry, the screen decides whether a conversation is open. */
 export const postPlaces = createPostPlaces();

@@ -1,4 +1,4 @@
-/** What posts do about what is told as it happens: each of them is asked for once, and shown wherever it stands. */
+/** The reactions of posts to stream events: each affected post is fetched once and updated in every list. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
@@ -9,26 +9,28 @@ import { postQueries } from '#src/feed/posts.queries.ts';
 import { watchPresses } from './reactions.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
 
-/** Asks for a post that some list shows, once, and puts it into all of them. */
+/** Fetches a cached post once and updates it in all lists. */
 async function refreshPost(cache: QueryClient, id: string): Promise<void> {
   const known = cachedPost(cache, id);
   if (known === undefined) return;
   void cache.invalidateQueries({ queryKey: answerQueries.of(id) });
   if (known.pollId !== null) void cache.invalidateQueries({ queryKey: pollKey(known.pollId) });
   const query = postQuery(id);
-  // An answer on its way may be older than what is told now.
+  // A response in flight may be older than the stream event.
   await cache.cancelQueries({ queryKey: query.queryKey });
   const pressed = watchPresses(id);
   try {
     const post = await cache.fetchQuery({ ...query, staleTime: 0 });
-    // A press is newer than this answer; its own end brings the server's word.
+    // A pending reaction is newer than this response; its own response brings the server's state.
     changePost(cache, id, () => ({ ...post, ...pressed() }));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') takeOut(cache, id);
   }
 }
 
-/** A post left the feed: taken back, put away, or hidden. Who may still see it keeps it where it is no feed. */
+/**
+ * A post left the feed: removed, archived, or hidden. It stays in other lists if the user can still see it.
+ */
 async function dropPost(cache: QueryClient, id: string): Promise<void> {
   if (cachedPost(cache, id) === undefined) return;
   try {
@@ -40,13 +42,13 @@ async function dropPost(cache: QueryClient, id: string): Promise<void> {
   }
 }
 
-/** Everything that a bundle of messages asks of posts. */
+/** Handles a bundle of messages about posts. */
 export async function answerPosts(cache: QueryClient, messages: readonly StreamedMessage[]): Promise<void> {
   const of = (kind: StreamedMessage['kind']): ReadonlySet<string> =>
     new Set(messages.flatMap((one) => (one.kind === kind && one.postId !== null ? [one.postId] : [])));
   const published = of('post.published');
   const removed = of('post.removed');
-  // One's own stands on top before it is out: it is asked for as well.
+  // The user's own post is shown before it is published, so it is fetched again too.
   const changed = new Set([...of('post.changed'), ...published].filter((id) => !removed.has(id)));
   await Promise.all([
     ...(published.size > 0 ? [cache.invalidateQueries({ queryKey: postQueries.tops() })] : []),
@@ -55,7 +57,7 @@ export async function answerPosts(cache: QueryClient, messages: readonly Streame
   ]);
 }
 
-/** Looks again at what may have changed while nobody told. */
+/** Refetches data that may have changed without a connection. */
 export function catchUpPosts(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: postQueries.tops() });
   void cache.invalidateQueries({ queryKey: answerQueries.all() });

@@ -1,4 +1,4 @@
-/** The icon of each reaction, by the names of the catalogue (schema/posts/posts.rules.ts). */
+/** The icon of each reaction, by the codes of the catalogue (schema/posts/posts.rules.ts). */
 import {
   HandHeart,
   Heart,
@@ -20,5 +20,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   like: ThumbsUp,
 };
 
-/** A thumb for what is not known here. */
+/** A thumb for an unknown code. */
 export const reactionIcon = (code: string): LucideIcon => icons[code] ?? ThumbsUp;

@@ -1,4 +1,4 @@
-/** Reactions to a post: what a press changes at once, and sending presses one after another so that the last one counts. */
+/** Reactions to a post: the optimistic change, and sending one after another so that the last one counts. */
 import type { QueryClient } from '@tanstack/react-query';
 import { reactionCatalogue, type ReactionCode } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -7,23 +7,23 @@ import { request } from '#src/api/client.ts';
 import { ReactToPostDocument } from '#src/gql/graphql.ts';
 import { cachedPost, changePost } from '#src/feed/post.cache.ts';
 
-/** How a post stands with its reader's reaction. */
+/** The fields of a post that a reaction changes. */
 export type Reacted = Pick<Post, 'likesCount' | 'myReaction' | 'topReactions'>;
 
-/** The reaction of a plain press. */
+/** The reaction of a simple press. */
 export const defaultReaction = 'celebrate' satisfies ReactionCode;
 
-/** The word of a reaction; of one that a later release knows, a plain one. */
+/** The name of a reaction; the last one of the catalogue for an unknown code of a later release. */
 export function reactionWord(code: string, language: Language): string {
   const found = reactionCatalogue.find((one) => one.code === code) ?? reactionCatalogue[6];
   return language === 'en' ? found.labelEn : found.label;
 }
 
-/** A post after a press, by the server's rule: the same reaction again takes it back, another one takes its place. */
+/** A post after a reaction, by the server's rule: the same reaction removes it, another one replaces it. */
 export function reacted({ likesCount, myReaction, topReactions }: Reacted, code: ReactionCode): Reacted {
   const isOff = myReaction === code;
   const count = Math.max(0, likesCount + (isOff ? -1 : myReaction === null ? 1 : 0));
-  // Which others gave the same is not known here; what nobody can have given any more goes.
+  // The reactions of other users are unknown here; the list is cleared only if nobody else can have reacted.
   const left = count === (isOff ? 0 : 1) ? [] : topReactions;
   return {
     likesCount: count,
@@ -39,15 +39,18 @@ const facts = ({ likesCount, myReaction, topReactions }: Post): Reacted => ({
 });
 
 interface Line {
-  /** What the server is known to hold. */
+  /** The last known state of the server. */
   held: Reacted;
   waiting: ReactionCode[];
 }
 const lines = new Map<string, Line>();
-/** How posts stood after the last press on them that the server took. */
+/** The state of posts after the last reaction that the server accepted. */
 const taken = new Map<string, Reacted>();
 
-/** Begins to watch the presses on a post; answers the post after the presses since then, undefined without any. */
+/**
+ * Starts to watch the reactions to a post. Returns a function for the state after reactions since then,
+ * undefined without any.
+ */
 export function watchPresses(id: string): () => Reacted | undefined {
   const before = taken.get(id);
   return () => {
@@ -58,7 +61,10 @@ export function watchPresses(id: string): () => Reacted | undefined {
   };
 }
 
-/** Shows a press at once and sends it after those before it. Answers whether the server took it; where it did not, everything that was not taken is rolled back. */
+/**
+ * Shows a reaction at once and sends it after the earlier ones. Returns whether the server accepted it; if
+ * not, everything that was not accepted is rolled back.
+ */
 export async function react(cache: QueryClient, id: string, code: ReactionCode): Promise<boolean> {
   const post = cachedPost(cache, id);
   if (post === undefined) return true;

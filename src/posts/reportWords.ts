@@ -1,9 +1,9 @@
-/** Why a post is reported, in the words of who reports and of who decides. */
+/** The reasons of a report, worded for reporters and administrators. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReportReason } from '#schema/posts/posts.rules.ts';
 
-/** Reason → its words. */
+/** Reason → its text. */
 export const reportWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
   offensive: msg`Ofende o discrimina`,
   private: msg`Cuenta algo que no debería ser público`,

@@ -1,4 +1,4 @@
-/** How much of a conversation is shown before somebody asks for all of it. */
+/** The number of comments shown before the user opens all of them. */
 
-/** The newest comments shown at first; the earlier ones come on one press. */
+/** Number of newest comments shown initially; a button shows the earlier ones. */
 export const shownAtFirst = 6;

@@ -1,4 +1,4 @@
-/** One feed as a screen needs it: the posts in view, what waits above them, and what went wrong. */
+/** The feed for a screen: the visible posts, the waiting new ones, and failures. */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
@@ -6,33 +6,36 @@ import { useNow } from '#src/lib/useNow.ts';
 import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
 import { staleTimeMs, postQueries, type FeedFilter } from '#src/feed/posts.queries.ts';
 
-/** Further down than this, in px, somebody is reading: what is put in front must not move it. */
+/**
+ * Scroll position in px from which the user is considered to be reading: posts inserted above must not move
+ * the view.
+ */
 const readingFrom = 120;
 
-/** A feed and what can be done with it. */
+/** A feed and its actions. */
 export interface FeedView {
   readonly posts: readonly Post[];
   readonly state: 'loading' | 'failed' | 'ready';
-  /** Posts that came since and are not shown yet. */
+  /** Number of new posts that are not shown yet. */
   readonly waiting: number;
   readonly showWaiting: () => void;
-  /** The look at the top failed: what is shown is from `updatedAt` (ms). */
+  /** The fetch of the newest posts failed: the shown data is from `updatedAt` (ms). */
   readonly isStale: boolean;
   readonly updatedAt: number;
   readonly isRefreshing: boolean;
-  /** What is shown is old, and newer posts are being asked for. */
+  /** The shown data is old, and newer posts are being fetched. */
   readonly isOld: boolean;
-  /** Asks again for whatever failed. */
+  /** Retries whatever failed. */
   readonly retry: () => void;
   readonly more: () => void;
-  /** What stands below the last post. */
+  /** The state below the last post. */
   readonly tail: 'more' | 'failed' | 'end';
   readonly isRetrying: boolean;
-  /** Posts were put in front while somebody reads further down. */
+  /** Posts were inserted above while the user reads further down. */
   readonly shift: boolean;
 }
 
-/** True for the one render in which posts came in front of what is being read. */
+/** True for the one render in which posts were inserted above the visible part. */
 function useShift(posts: readonly Post[]): boolean {
   const [seen, setSeen] = useState({ posts, shift: false });
   if (seen.posts !== posts) {
@@ -43,7 +46,7 @@ function useShift(posts: readonly Post[]): boolean {
   return seen.shift;
 }
 
-/** Reads a feed page by page and watches its top. */
+/** Loads a feed page by page and watches its top. */
 export function useFeed(filter: FeedFilter): FeedView {
   const cache = useQueryClient();
   const now = useNow();
@@ -58,7 +61,7 @@ export function useFeed(filter: FeedFilter): FeedView {
   const posts = useMemo(() => {
     const pages = feed.data?.pages ?? [];
     const shown = listed(pages);
-    // Nobody reads an empty feed: what came since stands there at once.
+    // In an empty feed nobody is reading, so new posts appear at once.
     return shown.length === 0 && pages.length > 0 ? (top?.items ?? shown) : shown;
   }, [feed.data, top]);
   const waiting = useMemo(
@@ -72,7 +75,7 @@ export function useFeed(filter: FeedFilter): FeedView {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
-  // A page that holds only what is already listed adds nothing in view, so nothing else would ask for the next one.
+  // A page that contains only known posts renders nothing new, so scrolling would not request the next one.
   const pages = feed.data?.pages;
   const last = pages?.at(-1);
   const isIdle =

@@ -1,4 +1,4 @@
-/** Writing, rewording and removing comments and their answers; what is written stands in the open conversation at once. */
+/** Writes, edits and deletes comments and their answers; updates the open conversation at once. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import { newKey } from '#src/api/newKey.ts';
@@ -31,11 +31,11 @@ const withAnswers =
   (said: Said): Said =>
     said.map((one) => (one.id === commentId ? { ...one, subcomments: [...change(one.subcomments)] } : one));
 
-/** The list with one of it in place, or at its end: a live message may have brought it first. */
+/** Replaces an item or appends it: a stream event may have added it first. */
 const put = <T extends { readonly id: string }>(list: readonly T[], one: T): readonly T[] =>
   list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [...list, one];
 
-/** Comments on a post and answers the comment's id; raises `ApiError`. */
+/** Adds a comment to a post and returns its id; throws `ApiError`. */
 export async function addComment(cache: QueryClient, postId: string, message: string): Promise<string> {
   const { addComment: said } = await write(AddCommentDocument, { postId, message }, `comment:${postId}`);
   say(cache, postId, (all) => put(all, said));
@@ -43,7 +43,7 @@ export async function addComment(cache: QueryClient, postId: string, message: st
   return said.id;
 }
 
-/** Answers a comment; answers the id; raises `ApiError`. */
+/** Adds an answer to a comment and returns its id; throws `ApiError`. */
 export async function addAnswer(
   cache: QueryClient,
   { postId, id: commentId }: Pick<Comment, 'id' | 'postId'>,
@@ -63,7 +63,7 @@ export async function addAnswer(
   return answer.id;
 }
 
-/** New words of one's own comment; raises `ApiError`. */
+/** Edits the user's own comment; throws `ApiError`. */
 export async function editComment(
   cache: QueryClient,
   { postId, id }: Pick<Comment, 'id' | 'postId'>,
@@ -73,7 +73,7 @@ export async function editComment(
   say(cache, postId, (all) => put(all, said));
 }
 
-/** New words of one's own answer; raises `ApiError`. */
+/** Edits the user's own answer; throws `ApiError`. */
 export async function editAnswer(
   cache: QueryClient,
   postId: string,
@@ -88,14 +88,14 @@ export async function editAnswer(
   );
 }
 
-/** Removes a comment with its answers; raises `ApiError`. */
+/** Deletes a comment with its answers; throws `ApiError`. */
 export async function deleteComment(cache: QueryClient, comment: Comment): Promise<void> {
   await request(DeleteCommentDocument, { id: comment.id }, { key: newKey() });
   say(cache, comment.postId, (all) => all.filter(({ id }) => id !== comment.id));
   count(cache, comment.postId, -1 - comment.subcomments.length);
 }
 
-/** Removes an answer; raises `ApiError`. */
+/** Deletes an answer; throws `ApiError`. */
 export async function deleteAnswer(
   cache: QueryClient,
   postId: string,
