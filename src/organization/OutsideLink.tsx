@@ -1,10 +1,10 @@
-/** A link that leaves the product: in a tab of its own, which is said, and which learns nothing of the page it came from. */
+/** A link that leaves the product: opens a new tab, announces that, and sends no referrer. */
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LinkButton, type LinkButtonProps } from '#src/ui/LinkButton.tsx';
 
-/** As `LinkButton`; the words about the new tab are added. */
+/** Like `LinkButton`, with the text about the new tab added. */
 export const OutsideLink = ({
   children,
   ...rest

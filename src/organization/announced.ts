@@ -1,7 +1,10 @@
-/** The queue of banners once it is known what is announced now; apart from the queue, which every first load carries. */
+/**
+ * Merges the current announcements into the queue of banners; separate from the queue, which is part of the
+ * first load.
+ */
 import type { BannerMessage } from './banners.store.ts';
 
-/** New ones stand behind, ended ones leave, the others keep their place. */
+/** New ones are appended, ended ones are removed, the others keep their place. */
 export function withAnnounced(
   queue: readonly BannerMessage[],
   announced: readonly BannerMessage[],

@@ -1,15 +1,15 @@
-/** Messages of the organisation that wait to be read above the page, one at a time (spec §4: a queue). */
+/** The queue of the organisation's messages above the page, shown one at a time (spec §4: a queue). */
 import { createStore } from '#src/lib/store.ts';
 
 /** One message of the queue. */
 export interface BannerMessage {
   readonly id: string;
   readonly text: string;
-  /** More words, after the first. */
+  /** More text, after the first. */
   readonly detail?: string | undefined;
-  /** Where its link leads: a place of the product, or an address of the web. */
+  /** Target of its link: a place of the product, or a web address. */
   readonly link?: { readonly label: string; readonly to: string } | undefined;
-  /** It stands as long as the organisation announces it; putting it away is told to the server. */
+  /** Shown as long as the organisation announces it; the dismissal is sent to the server. */
   readonly isAnnounced?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export const createBanners = () =>
       added: (context, event: { message: BannerMessage }) => ({
         messages: [...context.messages, event.message],
       }),
-      /** The whole queue as it is now. */
+      /** Replaces the whole queue. */
       put: (_context, event: { messages: Messages }) => ({ messages: event.messages }),
       dismissed: (context) => ({ messages: context.messages.slice(1) }),
     },

@@ -1,8 +1,8 @@
-/** Puts the organisation's colours on the page, or the product's own back (spec §3 "branding"; design §9). */
+/** Applies the organisation's colours to the page, or restores those of the product (spec §3 "branding"). */
 import type { Branding } from '#schema/organization/organization.endpoints.ts';
 import { applyBrand, brandPalette, clearBrand } from '#src/lib/colors.ts';
 
-/** Re-themes everything at once, in both schemes; null takes the organisation's colours away. */
+/** Changes both colour schemes at once; null removes the organisation's colours. */
 export function applyBranding(branding: Branding | null, root: HTMLElement = document.documentElement): void {
   clearBrand(root);
   if (branding === null) return;

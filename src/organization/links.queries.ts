@@ -1,10 +1,12 @@
-/** Where the organisation sends people outside the product (`GET /org/links`). */
+/** The organisation's links to places outside the product (`GET /org/links`). */
 import { queryOptions } from '@tanstack/react-query';
 import type { OrgLinks } from '#schema/organization/organization.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { LinksDocument } from '#src/gql/graphql.ts';
 
-/** Addresses that can be opened; null where nothing is set, where the module is off, and for what is no address of the web. */
+/**
+ * Addresses that can be opened; null if not set, if the module is off, or if the value is not a web address.
+ */
 export interface OutsideLinks {
   readonly supportChannel: string | null;
   readonly supportEmail: string | null;
@@ -14,23 +16,23 @@ export interface OutsideLinks {
   readonly evaluation: string | null;
 }
 
-/** Administrators change them rarely: fresh this long, in ms. */
+/** Stale time in ms: administrators rarely change them. */
 const staleTimeMs = 600_000;
 
-/** The address where it leads into the web, and nowhere else: what an administrator typed is never run. */
+/** The address if it is http or https: other schemes that an administrator typed must never run. */
 function webAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** WhatsApp takes the number in its international form without a sign. */
+/** WhatsApp expects the number in international form, digits only. */
 function whatsappAddress(number: string | null): string | null {
   const digits = number?.replaceAll(/\D/gu, '') ?? '';
   return digits === '' ? null : `https://wa.me/${digits}`;
 }
 
-/** What of the organisation's links can be followed. */
+/** The valid links of the organisation. */
 export const outsideLinks = (links: OrgLinks): OutsideLinks => ({
   supportChannel: webAddress(links.supportChannelUrl),
   supportEmail: links.supportEmail,
@@ -39,7 +41,7 @@ export const outsideLinks = (links: OrgLinks): OutsideLinks => ({
   evaluation: webAddress(links.externalEvaluationUrl),
 });
 
-/** All of them in one call. */
+/** All links in one call. */
 export const linksQuery = () =>
   queryOptions({
     queryKey: ['organization', 'links'],

@@ -1,4 +1,7 @@
-/** What modules open, for whoever switches one off: the shell knows all screens and sections and hands them over. */
+/**
+ * The places that modules open, for the confirmation before one is switched off: the shell provides all
+ * screens and sections.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext } from 'react';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
@@ -9,14 +12,14 @@ export interface ModulePlace {
   readonly title: MessageDescriptor;
   /** Any of these opens it. */
   readonly modules: readonly ModuleFlag[];
-  /** Not built yet: only says that it is coming. */
+  /** Not built yet: only shows the "coming" page. */
   readonly coming: boolean;
 }
 
-/** Empty outside the administration's frame. */
+/** Empty outside the frame of the administration. */
 export const ModulePlaces = createContext<readonly ModulePlace[]>([]);
 
-/** What nobody can open any more once a module is off: places that it opens and no other active one. */
+/** The places that nobody can open once a module is off: those opened by it and by no other active module. */
 export const lostWith = (
   flag: ModuleFlag,
   modules: ActiveModules,

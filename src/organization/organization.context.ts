@@ -1,28 +1,27 @@
-/** What the signed-in part knows of the organisation, from start-up: modules and settings (spec §3, §6). */
+/** The organisation's modules and settings from start-up, for the signed-in part (spec §3, §6). */
 import { createContext, useContext } from 'react';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
 import type { OrgSettings } from '#schema/organization/organization.endpoints.ts';
 
-/** The organisation as start-up left it. */
+/** The organisation as loaded by start-up. */
 export interface OrganizationFacts {
   readonly modules: ActiveModules;
-  /** The modules could not be loaded: nothing may be called switched off (design §7). */
+  /** The modules could not be loaded: no module may be reported as off. */
   readonly areModulesMissing: boolean;
-  /** Null where the settings could not be loaded. */
+  /** Null if the settings could not be loaded. */
   readonly settings: OrgSettings | null;
-  /** Asks for both again; what is known stays until the answer is there, and where none comes. */
+  /** Loads both again; the known values stay until the response, and if it fails. */
   readonly refresh?: (() => void) | undefined;
 }
 
-/** Provided by the shell around everything that needs a session; stories give their own. */
+/** Provided by the shell around everything that needs a session; stories provide their own. */
 export const OrganizationContext = createContext<OrganizationFacts>({
   modules: { auth: true },
   areModulesMissing: false,
   settings: null,
 });
 
-/** All that is known of the organisation. */
 export const useOrganization = (): OrganizationFacts => useContext(OrganizationContext);
 
-/** Whether a module is on; false too while the modules could not be loaded. */
+/** Whether a module is on; also false if the modules could not be loaded. */
 export const useModule = (flag: ModuleFlag): boolean => useOrganization().modules[flag] === true;

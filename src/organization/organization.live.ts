@@ -1,5 +1,5 @@
-/** What happens elsewhere to the settings, the links and the brand of the organisation. */
+/** The stream events that change the settings, the links and the brand of the organisation. */
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
-/** Joined in src/app/live.ts. */
+/** Registered in src/app/live.ts. */
 export const organizationLive: LiveQueries = { 'organization.changed': [['organization']] };
