@@ -1,11 +1,14 @@
-/** Choosing departments by typing; nothing chosen is everybody. It brings no words of its own: each place says what it asks. */
+/**
+ * The choice of departments by typing; an empty choice means everyone. Without texts of its own: each use
+ * passes them.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { matches } from '#src/lib/text.ts';
 import { MultiCombobox } from '#src/ui/MultiCombobox.tsx';
 import { departmentQueries } from './departments.queries.ts';
 
-/** Ids in, ids out; one that is switched off meanwhile stays chosen as `unknown`. */
+/** Takes and returns ids; a chosen department that is no longer active stays chosen as `unknown`. */
 export function DepartmentsField({
   value,
   onChange,
@@ -17,7 +20,7 @@ export function DepartmentsField({
   readonly error?: string | undefined;
   readonly placeholder: string;
   readonly emptyText: string;
-  /** What a department is called that is no longer active. */
+  /** Label of a department that is no longer active. */
   readonly unknown: string;
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;

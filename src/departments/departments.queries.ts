@@ -1,12 +1,12 @@
-/** Reads of departments (spec §7 `GET /departments`). */
+/** Queries of departments (spec §7 `GET /departments`). */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import { DepartmentsDocument, type DepartmentsQuery } from '#src/gql/graphql.ts';
 
-/** An active department, with how many active people are in it. */
+/** An active department with its number of active people. */
 export type Department = DepartmentsQuery['departments'][number];
 
-/** Departments change rarely: fresh for this long, in ms. */
+/** Stale time in ms: departments rarely change. */
 const staleTimeMs = 300_000;
 
 /** Queries of departments. */
