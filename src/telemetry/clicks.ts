@@ -1,10 +1,10 @@
-/** Hears clicks on the page and says what was hit in the words that stand on it, never what somebody typed. */
+/** Watches clicks on the page and reports the label of the clicked control, never text that a user typed. */
 import type { Telemetry } from './port.ts';
 
 const telling =
   'button, a, summary, [role="button"], [role="tab"], [role="menuitem"], [role="switch"], label';
 
-/** The words of the control that was hit; nothing for fields and for anything without a name of its own. */
+/** The label of the clicked control; empty for fields and for elements without a label. */
 function wordsOf(target: EventTarget | null): string {
   if (!(target instanceof Element)) return '';
   const control = target.closest(telling);
@@ -12,10 +12,10 @@ function wordsOf(target: EventTarget | null): string {
   return (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Tells every click of a pointer; answers how to stop. */
+/** Reports every pointer click; returns a function that stops it. */
 export function watchClicks(page: Document, telemetry: Pick<Telemetry, 'clicked'>): () => void {
   const hear = (event: MouseEvent): void => {
-    // Clicks by keyboard have no place.
+    // Clicks by keyboard have no position.
     if (event.detail > 0)
       telemetry.clicked({ x: event.clientX, y: event.clientY, text: wordsOf(event.target) });
   };

@@ -1,21 +1,24 @@
-/** Telemetry as the app calls it: off until somebody provides a sink, and only then loaded (issue "Foundation", slice item 6). */
+/** The app's interface to telemetry: off until a sink is provided, and loaded only then. */
 import type { MeasurementIds, TelemetrySink } from './sink.ts';
 
-/** What the app tells; nothing here ever raises. */
+/** The events of the app; these methods never throw. */
 export interface Telemetry {
-  /** The path has changed; the query and ids in it are left out, the same path again counts once. */
+  /** The path has changed. The query and ids in the path are left out; a repeated path counts once. */
   pageViewed(path: string): void;
-  /** A click at a place of the page, in CSS px, with the words of what was hit. */
+  /** A click at a position of the page, in CSS px, with the label of the clicked control. */
   clicked(click: { readonly x: number; readonly y: number; readonly text: string }): void;
   /** Whether the organisation has session recording switched on (module `fullstory`). */
   recordingAllowed(isOn: boolean): void;
-  /** A render error with React's component stack; not told on a developer's own machine, nor for network, timeout and authorisation. */
+  /**
+   * A render error with React's component stack; not reported on a developer's machine, nor for network,
+   * timeout and authorisation errors.
+   */
   errorRaised(error: unknown, componentStack: string): void;
 }
 
 type Call = (to: Telemetry) => void;
 
-/** What was told while the telemetry was loading, oldest first; undefined while it is off. */
+/** Calls made while the telemetry was loading, oldest first; undefined while it is off. */
 let waiting: Call[] | undefined;
 let loaded: Telemetry | undefined;
 
@@ -24,7 +27,7 @@ function tell(call: Call): void {
   else waiting?.push(call);
 }
 
-/** The app's telemetry; silent until `provideTelemetry`. */
+/** The app's telemetry; does nothing before `provideTelemetry`. */
 export const telemetry: Telemetry = {
   pageViewed: (path) => tell((to) => to.pageViewed(path)),
   clicked: (click) => tell((to) => to.clicked(click)),
@@ -32,7 +35,10 @@ export const telemetry: Telemetry = {
   errorRaised: (error, componentStack) => tell((to) => to.errorRaised(error, componentStack)),
 };
 
-/** Switches telemetry on for this page; its code is fetched then. Answers how to switch it off; should it not load, the app goes on without. */
+/**
+ * Switches telemetry on for this page and fetches its code. Returns a function that switches it off; if the
+ * code cannot be loaded, the app works without telemetry.
+ */
 export async function provideTelemetry(
   sink: TelemetrySink,
   measurementIds: MeasurementIds,

@@ -1,13 +1,15 @@
-/** Session recording: only while its module is on and the place is not private, in the EU region (spec §8, §9). */
+/**
+ * Session recording: only while its module is on and the path is not private, in the EU region (spec §8, §9).
+ */
 import type { TelemetrySink } from './sink.ts';
 
-/** The recorder, told again whenever something changes. */
+/** The recorder, called whenever its conditions change. */
 export interface Recording {
-  /** Starts or stops as said; a failed start is a console warning and nothing else. */
+  /** Starts or stops; a failed start is only a console warning. */
   readonly set: (isOn: boolean) => void;
 }
 
-/** A recorder over a sink; one that cannot record never does. */
+/** A recorder for a sink; does nothing if the sink cannot record. */
 export function createRecording(record: TelemetrySink['record'], warn: (line: string) => void): Recording {
   let wanted = false;
   let hasFailed = false;

@@ -1,4 +1,7 @@
-/** The telemetry of a page: decides what may leave it, in which words, and hands it to the sink (spec §2, §8, §9). */
+/**
+ * The telemetry of a page: decides what may leave the page, masks it, and passes it to the sink (spec §2, §8,
+ * §9).
+ */
 import { telemetry as limits } from '#schema/limits.parts.ts';
 import { isQuiet } from '#src/api/quietLog.ts';
 import { isPrivate, mask, maskPath, maskText } from '#src/lib/masks.ts';
@@ -9,7 +12,7 @@ import { createRecording } from './recording.ts';
 import type { MeasurementIds, TelemetryEvent, TelemetrySink, Visit } from './sink.ts';
 import { nextVisit, readVisit, storeVisit } from './visit.ts';
 
-/** What telemetry needs of its home. */
+/** The dependencies of telemetry. */
 export interface TelemetryEdges {
   readonly sink: TelemetrySink;
   readonly measurementIds: MeasurementIds;
@@ -22,7 +25,7 @@ export interface TelemetryEdges {
   readonly log: Pick<Console, 'debug' | 'warn'>;
 }
 
-/** A telemetry over a sink; nothing that the sink raises reaches the caller. */
+/** Telemetry for a sink; errors of the sink never reach the caller. */
 export function createTelemetry(edges: TelemetryEdges): Telemetry {
   const { sink, host, clock, newId, storage, log } = edges;
   const measurementId = measurementIdOf(host, edges.measurementIds);
@@ -42,7 +45,7 @@ export function createTelemetry(edges: TelemetryEdges): Telemetry {
     }
   };
   const visit = (now: number): Visit => {
-    // Another tab may have gone on with the same stay meanwhile.
+    // Another tab may have continued the same visit.
     held = nextVisit(readVisit(storage) ?? held, now, newId);
     storeVisit(storage, held);
     return held;

@@ -1,10 +1,10 @@
-/** Which stay an event belongs to, kept over reloads and tabs (spec §9). */
+/** The visit of an event, stored over reloads and tabs (spec §9). */
 import { telemetry } from '#schema/limits.parts.ts';
 import type { Visit } from './sink.ts';
 
 const storedUnder = 'telemetry_visit';
 
-/** The same stay with a new sign of life, or a new one after 30 min of silence or 24 h. */
+/** The same visit with new activity, or a new one after 30 min of silence or 24 h. */
 export function nextVisit(before: Visit | null, now: number, newId: () => string): Visit {
   const goesOn =
     before !== null &&
@@ -24,7 +24,7 @@ const isVisit = (value: unknown): value is Visit =>
   'lastAt' in value &&
   typeof value.lastAt === 'number';
 
-/** What is stored; null where there is nothing or nonsense, or storage refuses. */
+/** The stored visit; null if there is none, it is invalid or storage is blocked. */
 export function readVisit(storage: Pick<Storage, 'getItem'>): Visit | null {
   try {
     const visit: unknown = JSON.parse(storage.getItem(storedUnder) ?? 'null');
@@ -34,7 +34,7 @@ export function readVisit(storage: Pick<Storage, 'getItem'>): Visit | null {
   }
 }
 
-/** Stores the stay; false where storage refuses. */
+/** Stores the visit; false if storage is blocked. */
 export function storeVisit(storage: Pick<Storage, 'setItem'>, visit: Visit): boolean {
   try {
     storage.setItem(storedUnder, JSON.stringify(visit));
