@@ -1,4 +1,4 @@
-/** What became of a call: its status, the headers that matter, its body; or that no answer came. */
+/** The result of a call: status, relevant headers and body; or the message that no response arrived. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Outcome } from '#machines/sandbox.setup.ts';
@@ -9,12 +9,12 @@ import { CodeBlock } from './CodeBlock.tsx';
 const severityOf = (status: number): Severity =>
   status < 300 ? 'success' : status < 500 ? 'warning' : 'error';
 
-/** Said once when it comes, and brought into view. */
+/** Announced once when it arrives, and scrolled into view. */
 export function AnswerView({ outcome }: { readonly outcome: Outcome }): ReactElement {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // jsdom has none.
+    // jsdom does not implement `scrollIntoView`.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [outcome]);
   if (outcome.kind === 'lost')

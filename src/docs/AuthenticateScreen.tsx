@@ -1,4 +1,7 @@
-/** Authenticate: how a key is carried, where keys come from, what they may do, and what a refused one answers (spec §1). */
+/**
+ * The page "Authenticate": how to send a key, where to create keys, their permissions, and the response to a
+ * rejected key (spec §1).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ChevronRight, Play } from 'lucide-react';
@@ -16,7 +19,7 @@ import { SandboxNotice } from './SandboxNotice.tsx';
 import { TrialList } from './TrialList.tsx';
 import { useNames, useSandbox } from './useSandbox.ts';
 
-/** Where keys are, as the app's menu says it. */
+/** The place of the keys, as in the app's menu. */
 function KeyPlace(): ReactElement {
   const { t } = useLingui();
   const { app } = useDocsPlace();
@@ -91,7 +94,7 @@ function TryKey({ actor }: { readonly actor: SandboxActor }): ReactElement {
   );
 }
 
-/** With the visitor's own key where there is a sandbox. */
+/** Shows the visitor's own key if there is a sandbox. */
 export function AuthenticateScreen(): ReactElement {
   const { t } = useLingui();
   const actor = useSandbox();

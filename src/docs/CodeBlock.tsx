@@ -1,4 +1,4 @@
-/** A piece of code that can be copied. */
+/** A block of code with a copy button. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
@@ -14,7 +14,7 @@ const looks: Readonly<Record<CodePart['kind'], string | undefined>> = {
   word: 'font-semibold',
 };
 
-/** How long it says that it was copied, in ms. */
+/** Duration of the "copied" message, in ms. */
 const saidMs = 2_000;
 
 function CopyButton({ code, label }: { readonly code: string; readonly label: string }): ReactElement {
@@ -26,7 +26,7 @@ function CopyButton({ code, label }: { readonly code: string; readonly label: st
     return () => clearTimeout(timer);
   }, [said]);
   const copy = (): void => {
-    // A page on plain http has no clipboard, whatever its type says.
+    // `navigator.clipboard` is undefined on plain http, contrary to its type.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(code))
       .then(
@@ -52,13 +52,13 @@ function CopyButton({ code, label }: { readonly code: string; readonly label: st
 
 export interface CodeBlockProps {
   readonly code: string;
-  /** What it is; stands above it. */
+  /** Its heading. */
   readonly label: string;
-  /** Only as high as its place allows. */
+  /** Limits the height. */
   readonly low?: boolean | undefined;
 }
 
-/** Scrolls sideways by itself, and is reached by the keyboard for that. */
+/** Scrolls sideways, and is focusable so that the keyboard can scroll it. */
 export function CodeBlock({ code, label, low = false }: CodeBlockProps): ReactElement {
   const parts = useMemo(() => codeParts(code), [code]);
   return (
@@ -68,7 +68,7 @@ export function CodeBlock({ code, label, low = false }: CodeBlockProps): ReactEl
         <CopyButton code={code} label={label} />
       </figcaption>
       <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place must be reachable without a pointer
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- overflowing code must be scrollable without a pointer
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -1,4 +1,7 @@
-/** The public documentation: header, permanent menu, three pages; it knows no session and no organisation (spec §1, §2). */
+/**
+ * The public documentation: header, permanent menu, three pages; independent of session and organisation
+ * (spec §1, §2).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useTexts } from '@lingui/react';
 import { lazy, Suspense, useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
@@ -14,7 +17,7 @@ import { DocsMenu } from './DocsMenu.tsx';
 import { NotFound } from './NotFound.tsx';
 import { pageAt, type DocsPage } from './pages.ts';
 
-// Whoever only reads what the API is loads nothing of the sandbox.
+// Lazy, so that readers of the general page do not load the sandbox.
 const GeneralScreen = lazy(async () => ({ default: (await import('./GeneralScreen.tsx')).GeneralScreen }));
 const AuthenticateScreen = lazy(async () => ({
   default: (await import('./AuthenticateScreen.tsx')).AuthenticateScreen,
@@ -25,19 +28,19 @@ export interface DocsAppProps {
   readonly brand: Brand;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
-  /** Path under which the pages stand; empty on a host of their own. */
+  /** Path prefix of the pages; empty on a separate host. */
   readonly base: string;
   readonly origin: string;
-  /** Address of the app; null on a host of their own. */
+  /** Address of the app; null on a separate host. */
   readonly app: string | null;
-  /** Settles once calls can be answered; at once unless said. */
+  /** Settles once calls can be answered; resolved by default. */
   readonly ready?: Promise<unknown>;
 }
 
 const atOnce = Promise.resolve();
 
 const toContent = (event: MouseEvent): void => {
-  // Not by the address: it belongs to the page.
+  // Does not use the hash: the address belongs to the page.
   event.preventDefault();
   document.querySelector('main')?.focus();
 };
@@ -90,7 +93,7 @@ function Content({ brand }: { readonly brand: Brand }): ReactElement {
   );
 }
 
-/** The whole view; needs texts and an address around it. */
+/** The whole view; needs the providers of texts and router. */
 export function DocsApp({
   brand,
   language,

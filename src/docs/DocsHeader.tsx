@@ -1,4 +1,6 @@
-/** The head of the documentation: whose it is, the language, the way to the app; on small screens the menu behind a button. */
+/**
+ * The header of the documentation: brand, language, link to the app; on small screens the button of the menu.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -19,7 +21,7 @@ export interface DocsHeaderProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** 64 px, always in view. */
+/** 64 px, sticky. */
 export function DocsHeader({ brand, language, onLanguage }: DocsHeaderProps): ReactElement {
   const { t } = useLingui();
   const { app } = useDocsPlace();

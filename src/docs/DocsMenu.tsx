@@ -1,4 +1,4 @@
-/** The menu of the documentation: two groups that fold, the current page marked (spec §2). */
+/** The menu of the documentation: two collapsible groups, with the current page marked (spec §2). */
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
@@ -56,7 +56,7 @@ function Group({ group, onDone }: { readonly group: DocsGroup; readonly onDone: 
   );
 }
 
-/** `onDone` after a choice: a sheet closes then. */
+/** Calls `onDone` after a choice, so that a sheet closes. */
 export function DocsMenu({ onDone = () => undefined }: { readonly onDone?: () => void }): ReactElement {
   const { t } = useLingui();
   return (

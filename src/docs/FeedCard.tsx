@@ -1,4 +1,4 @@
-/** A recognition or a badge as people of the organisation see it arrive. */
+/** A recognition or a badge, as the people of the organisation see it arrive. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { SandboxPost } from '#schema/publicApi/publicApi.endpoints.ts';
@@ -7,14 +7,14 @@ import { BadgePicture } from '#src/recognitions/badges/BadgePicture.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 
-/** Pictures come from this very page's server, whatever name of it their address has: the content policy asks for that. */
+/** The content policy allows pictures only from this page's server, so the host of the address is dropped. */
 function ofThisPage(address: string | null): string | null {
   if (address === null || !URL.canParse(address, location.origin)) return null;
   const { protocol, pathname, search } = new URL(address, location.origin);
   return protocol === 'http:' || protocol === 'https:' ? `${pathname}${search}` : address;
 }
 
-/** One post; it appears gently when it is new. */
+/** One post; animated when it is new. */
 export function FeedCard({ post }: { readonly post: SandboxPost }): ReactElement {
   const { i18n } = useLingui();
   const locale = localeOf(i18n.locale === 'en' ? 'en' : 'es');

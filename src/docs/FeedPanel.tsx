@@ -1,4 +1,4 @@
-/** What the visitor's key sent, as it arrives: also what was sent from a terminal. */
+/** The posts that the visitor's key created, including those sent from a terminal. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
@@ -12,7 +12,7 @@ import type { Service } from './calls.ts';
 import { FeedCard } from './FeedCard.tsx';
 import type { SandboxActor } from './sandbox.actors.ts';
 
-/** Most posts that are shown of a kind. */
+/** Maximum number of posts shown per kind. */
 const maxShown = 4;
 
 function Posts({
@@ -46,7 +46,7 @@ function Posts({
   );
 }
 
-/** Only where there is a sandbox. */
+/** Nothing without a sandbox. */
 export function FeedPanel({
   actor,
   service,

@@ -1,4 +1,7 @@
-/** The fields of a body or an answer: name, kind, limits, words; all but the words are read from the row. */
+/**
+ * The fields of a body or a response: name, type, limits, description; all but the descriptions come from the
+ * row.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -57,12 +60,12 @@ function Limits({ field }: { readonly field: Field }): ReactElement | null {
 export interface FieldListProps {
   readonly schema: AnySchema;
   readonly io: 'input' | 'output';
-  /** By our names, those inside a list with the names above them. */
+  /** Descriptions by the names in code; fields inside a list include the names above them. */
   readonly words: Readonly<Record<string, MessageDescriptor>>;
   readonly label: string;
 }
 
-/** The name in `words` of a field of the wire. */
+/** The key in `words` for a field name on the wire. */
 export const wordOf = (schema: AnySchema, path: string): string =>
   ourPath(schema, path.replaceAll('[]', '.0')).replaceAll('.0', '');
 

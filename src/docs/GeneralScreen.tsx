@@ -1,4 +1,7 @@
-/** General Information, the default page: what the API is, how it speaks, and what holds for every call (spec §1). */
+/**
+ * "General Information", the default page: what the API is, its formats, and the rules of every call (spec
+ * §1).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +17,7 @@ import { StatusList } from './StatusList.tsx';
 
 const link = 'text-link underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** An error as REST carries it, worded by the catalogue. */
+/** An error in its REST format, with texts of the catalogue. */
 function errorSample(language: Language): string {
   const facts = new ApiError({
     ...errorOf('invalid', language).facts(),

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { DocsMenu } from './DocsMenu.tsx';
 import { useDocsPlace } from './docs.context.ts';
 
-/** Closes with a choice. */
+/** Closes after a choice. */
 export function MenuSheet({
   open,
   onClose,

@@ -1,11 +1,11 @@
-/** An address of the documentation that leads nowhere. */
+/** The page for an unknown address of the documentation. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { Illustration, sentence } from '#src/ui/StateViews.tsx';
 
-/** Says so, and leads back. */
+/** A message and a link back. */
 export const NotFound = (): ReactElement => (
   <div className="p-4 wide:p-8">
     <Illustration drawing="search">

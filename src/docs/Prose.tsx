@@ -1,8 +1,8 @@
-/** The parts that every page of the documentation is written with: its head, its sections, code inside a sentence. */
+/** The building blocks of every documentation page: head, sections, inline code. */
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 
-/** Title and first sentence of a page. */
+/** Title and lead of a page. */
 export const PageHead = ({
   title,
   lead,
@@ -24,17 +24,17 @@ export const PageBody = ({ children }: { readonly children: ReactNode }): ReactE
 );
 
 export interface SectionProps {
-  /** Its address within the page, and what its heading is called by. */
+  /** Id of the heading: its anchor and its accessible name. */
   readonly id: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What stands beside the words: code and what comes of it. */
+  /** Content beside the text: code and its results. */
   readonly beside?: ReactNode;
-  /** Between the heading and the words. */
+  /** Content between the heading and the text. */
   readonly under?: ReactNode;
 }
 
-/** Words to the left, at most 72 characters a line; code to the right, in view while the words go by. */
+/** Text on the left, at most 72 characters per line; code on the right, sticky while the text scrolls. */
 export const Section = ({ id, title, children, beside, under }: SectionProps): ReactElement => (
   <section
     aria-labelledby={id}
@@ -60,7 +60,7 @@ export const Section = ({ id, title, children, beside, under }: SectionProps): R
   </section>
 );
 
-/** A name of the wire inside a sentence. */
+/** A name on the wire inside a sentence. */
 export const Code = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <code
     translate="no"

@@ -1,4 +1,4 @@
-/** The samples of a call in three languages, the button that makes that very call, and what it answered. */
+/** The samples of a call in three languages, the button that makes the same call, and its response. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
@@ -14,7 +14,7 @@ import type { SandboxActor } from './sandbox.actors.ts';
 import { sampleLanguages, sampleOf, type SampleLanguage } from './samples.ts';
 import { useNames } from './useSandbox.ts';
 
-/** As they are called everywhere. */
+/** The names of the languages. */
 const languageNames: Readonly<Record<SampleLanguage, string>> = {
   curl: 'curl',
   javascript: 'JavaScript',
@@ -34,12 +34,12 @@ const SampleToCome = (): ReactElement => (
 export interface SamplePanelProps {
   readonly actor: SandboxActor;
   readonly service: Service;
-  /** The language is one for the whole page. */
+  /** The language, shared by the whole page. */
   readonly shown: SampleLanguage;
   readonly onShow: (language: SampleLanguage) => void;
 }
 
-/** Where there is no sandbox, the samples are there to be copied. */
+/** Without a sandbox the samples can only be copied. */
 export function SamplePanel({ actor, service, shown, onShow }: SamplePanelProps): ReactElement {
   const { t, i18n } = useLingui();
   const names = useNames(actor);

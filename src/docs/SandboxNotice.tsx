@@ -1,4 +1,7 @@
-/** Whether calls can be made from here, and with whose key; quiet unless something failed. */
+/**
+ * The state of the sandbox: whether calls can be made, and with which key; unobtrusive unless something
+ * failed.
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FlaskConical, RotateCw } from 'lucide-react';
@@ -11,7 +14,7 @@ import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SandboxActor } from './sandbox.actors.ts';
 
-/** The hour and minute of a moment, where the visitor is. */
+/** Hour and minute in the visitor's time zone. */
 const clock = (at: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language === 'en' ? 'en' : 'es'), {
     hour: '2-digit',
@@ -22,7 +25,7 @@ const clock = (at: string, language: string): string =>
 const quiet =
   'flex min-h-12 items-start gap-3 rounded-card border border-line bg-subtle px-4 py-3 text-small';
 
-/** Stands above the first call of a page. */
+/** Placed above the first call of a page. */
 export function SandboxNotice({ actor }: { readonly actor: SandboxActor }): ReactElement {
   const { t, i18n } = useLingui();
   const state = useSelector(actor, (now) => now);

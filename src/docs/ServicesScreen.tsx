@@ -1,9 +1,9 @@
-/** Public API Services, with a sandbox of its own (spec §1). */
+/** The page "Public API Services" with its sandbox (spec §1). */
 import type { ReactElement } from 'react';
 import { ServicesView } from './ServicesView.tsx';
 import { useSandbox } from './useSandbox.ts';
 
-/** The visitor's keys live as long as the page, and over reloads of the tab. */
+/** The sandbox lives as long as the page; its keys survive reloads of the tab. */
 export function ServicesScreen(): ReactElement {
   return <ServicesView actor={useSandbox()} />;
 }

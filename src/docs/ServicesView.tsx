@@ -1,4 +1,7 @@
-/** Public API Services as its sandbox stands: the two calls, each with its fields, samples that run, refusals that can be tried, and what arrived (spec §1). */
+/**
+ * The page "Public API Services", drawn from the state of its sandbox: two calls with fields, runnable
+ * samples, errors to try, and received posts (spec §1).
+ */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
@@ -77,7 +80,7 @@ function CallSection({ actor, service, title, shown, onShow, children }: CallSec
   );
 }
 
-/** One sandbox for both calls; the language of the samples is chosen once. */
+/** One sandbox for both calls; both share the language of the samples. */
 export function ServicesView({ actor }: { readonly actor: SandboxActor }): ReactElement {
   const { t } = useLingui();
   const [shown, setShown] = useState<SampleLanguage>('curl');

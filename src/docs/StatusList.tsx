@@ -1,4 +1,4 @@
-/** What each status of the public API means, for whoever writes the program. */
+/** The meaning of each status of the public API, for developers. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ const statuses: readonly (readonly [status: string, words: MessageDescriptor])[]
   ['500', msg`Falló el servidor. Repite más tarde con la misma Idempotency-Key.`],
 ];
 
-/** One line for each. */
+/** One line for each status. */
 export function StatusList(): ReactElement {
   const { t, i18n } = useLingui();
   return (

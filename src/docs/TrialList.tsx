@@ -1,4 +1,4 @@
-/** Refusals with a button each that really produces them, and what came back under it. */
+/** Error cases, each with a button that triggers it and the response below. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { trialWords } from './trialWords.ts';
 interface TrialProps {
   readonly actor: SandboxActor;
   readonly id: TrialId;
-  /** Of its heading: one below the heading above the list. */
+  /** Heading level: one below the heading above the list. */
   readonly heading: 'h3' | 'h4';
 }
 
@@ -74,7 +74,7 @@ export interface TrialListProps extends Pick<TrialProps, 'actor' | 'heading'> {
   readonly label: string;
 }
 
-/** In the order given. */
+/** In the given order. */
 export const TrialList = ({ actor, heading, ids, label }: TrialListProps): ReactElement => (
   <ul aria-label={label} className="flex flex-col">
     {ids.map((id) => (

@@ -1,4 +1,7 @@
-/** The calls that the documentation shows and makes: one good one for each row, and the refusals that somebody can see come (spec §1). */
+/**
+ * The calls that the documentation shows and makes: a valid one for each row, and the errors a developer can
+ * expect (spec §1).
+ */
 import { pathOf } from '#schema/kit/endpoint.ts';
 import { toWire } from '#schema/kit/wire.ts';
 import {
@@ -9,13 +12,13 @@ import {
 } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { ApiCall, Json } from './samples.ts';
 
-/** What the samples name: a visitor's own, or words that one has to replace. */
+/** The values in the samples: the visitor's own, or placeholders. */
 export type Names = Pick<
   Sandbox,
   'key' | 'baseUrl' | 'senderEmail' | 'receiverEmails' | 'postType' | 'badgeId'
 >;
 
-/** Stands in the samples where there is no sandbox. */
+/** The placeholders of the samples without a sandbox. */
 export const placeholders = (origin: string): Names => ({
   key: 'YOUR_API_KEY',
   baseUrl: `${origin}/rest`,
@@ -25,7 +28,7 @@ export const placeholders = (origin: string): Names => ({
   badgeId: 'YOUR_BADGE_ID',
 });
 
-/** Rows that a key opens, as the documentation names them. */
+/** The rows that a key can call, by their names in the documentation. */
 export const services = { recognition: 'sendRecognition', badge: 'sendBadge' } as const;
 export type Service = keyof typeof services;
 
@@ -39,7 +42,7 @@ const words = {
   en: 'Thank you for getting the release out!',
 } as const;
 
-/** The good call of a row. */
+/** The valid call of a row. */
 export function callOf(service: Service, names: Names, language: keyof typeof words = 'es'): ApiCall {
   const recognition: PublicRecognition = {
     senderEmail: names.senderEmail,
@@ -57,21 +60,21 @@ export function callOf(service: Service, names: Names, language: keyof typeof wo
   };
 }
 
-/** A refusal that can be produced: its name, the status and the reason that come, and how the good call is spoilt. */
+/** An error case: its name, the expected status and reason, and the change to the valid call. */
 export interface Trial {
   readonly id: string;
   readonly service: Service;
   readonly status: 401 | 403 | 422 | 429;
-  /** The reason's code, where the body is what is wrong. */
+  /** The code of the reason, if the body is invalid. */
   readonly reason?: string;
-  /** Needs the sandbox: who has none cannot produce it. */
+  /** Needs the sandbox, so visitors without one cannot trigger the error. */
   readonly spoil: (call: ApiCall, sandbox: Sandbox) => ApiCall;
 }
 
 type Fields = { readonly [name: string]: Json | undefined };
 const fieldsOf = (body: Json): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}; // neither null nor a list
-/** Some fields of the body are others; `undefined` takes one away. */
+/** Changes some fields of the body; `undefined` removes a field. */
 const having =
   (change: (sandbox: Sandbox, body: Fields) => Fields): Trial['spoil'] =>
   (call, sandbox) => {
@@ -79,13 +82,13 @@ const having =
     const after = { ...before, ...change(sandbox, before) };
     return { ...call, body: JSON.parse(JSON.stringify(after)) as Json }; // without the fields that are undefined
   };
-/** The same with another key. */
+/** The same call with another key. */
 const keyed =
   (keyFrom: (sandbox: Sandbox) => string | null): Trial['spoil'] =>
   (call, sandbox) => ({ ...call, key: keyFrom(sandbox) });
 
 const nobody = 'nobody@sandbox.invalid';
-/** As people who know English would spell it. */
+/** The correct English spelling. */
 const wellSpelt = having((_, { reciever_emails: emails }) => ({
   reciever_emails: undefined,
   receiver_emails: emails,
@@ -157,12 +160,12 @@ export const trials = [
   { id: 'badgeSpentKey', service: 'badge', status: 429, spoil: keyed(({ spentKey }) => spentKey) },
 ] as const satisfies readonly Trial[];
 
-/** Names of the refusals. */
+/** Names of the error cases. */
 export type TrialId = (typeof trials)[number]['id'];
 /** Everything that can be run. */
 export type CallId = Service | TrialId;
 
-/** The call of a name, made with a visitor's keys; undefined for a name that there is not. */
+/** The call of a name with a visitor's keys; undefined for an unknown name. */
 export function callNamed(id: string, sandbox: Sandbox, language: keyof typeof words): ApiCall | undefined {
   if (id === 'recognition' || id === 'badge') return callOf(id, sandbox, language);
   const trial: Trial | undefined = trials.find((one) => one.id === id);

@@ -1,6 +1,6 @@
-/** Which parts of a sample are names, texts, numbers and words of its language: enough to read it, and no grammar. */
+/** Splits a sample into names, texts, numbers and keywords for highlighting; not a full parser. */
 
-/** A piece of code and what it is. */
+/** A piece of code and its kind. */
 export interface CodePart {
   readonly text: string;
   readonly kind: 'plain' | 'name' | 'text' | 'number' | 'word';
@@ -9,7 +9,7 @@ export interface CodePart {
 const sign =
   /(?<name>"[\w-]+"(?=: )|^ +[A-Za-z_]\w*(?=[:=]))|(?<text>"(?:\\.|[^"\\\n])*"|'[^'\n]*')|(?<number>\b\d+\b)|(?<word>\b(?:curl|const|await|import|try|except|as)\b)/gmu;
 
-/** The pieces of code in their order; joined they are the code again. */
+/** The pieces of the code in order; joined they are the original code. */
 export function codeParts(code: string): readonly CodePart[] {
   const parts: CodePart[] = [];
   let end = 0;

@@ -1,17 +1,17 @@
-/** Where the documentation stands, for whatever in it makes an address. */
+/** The place of the documentation, for components that build addresses. */
 import { createContext, use } from 'react';
 
-/** What differs from host to host. */
+/** Values that depend on the host. */
 export interface DocsPlace {
-  /** Of this page; samples name it where there is no sandbox. */
+  /** Origin of this page; the samples use it without a sandbox. */
   readonly origin: string;
-  /** Address of the app, null on a host that shows nothing but the documentation. */
+  /** Address of the app, null on a host that serves only the documentation. */
   readonly app: string | null;
-  /** Settles once calls of this page can be answered: the demo's backend takes a moment to begin. */
+  /** Settles once calls of this page can be answered: the demo's backend needs time to start. */
   readonly ready: Promise<unknown>;
 }
 
-/** Given by `DocsApp`. */
+/** Provided by `DocsApp`. */
 export const DocsContext = createContext<DocsPlace>({
   origin: 'https://api.example.com',
   app: null,

@@ -1,4 +1,7 @@
-/** What each field of the public API means; a field of a row without its words does not compile, and fails a test. */
+/**
+ * The descriptions of the public API's fields; a field of a row without a description does not compile and
+ * fails a test.
+ */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PublicBadge, PublicRecognition, PublicSent } from '#schema/publicApi/publicApi.endpoints.ts';
@@ -28,13 +31,13 @@ const sent: Words<PublicSent> = {
   posts: msg`Una entrada por cada persona que recibió.`,
 };
 
-/** Words of the bodies, by our names. */
+/** Descriptions of the bodies, by the names in code. */
 export const bodyWords: Readonly<Record<Service, Readonly<Record<string, MessageDescriptor>>>> = {
   recognition,
   badge,
 };
 
-/** Words of the answer, by our names; those inside a list with the names above them. */
+/** Descriptions of the response, by the names in code; fields inside a list include the names above them. */
 export const answerWords: Readonly<Record<string, MessageDescriptor>> = {
   posts: sent.posts,
   'posts.id': post.id,

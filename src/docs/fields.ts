@@ -1,19 +1,22 @@
-/** The fields of a body or an answer, read from the schema of its row: nothing of the tables is written by hand but their words. */
+/**
+ * The fields of a body or a response, read from the schema of its row, so that only the descriptions are
+ * written by hand.
+ */
 import type { AnySchema } from '#schema/kit/endpoint.ts';
 import { jsonSchema } from '#schema/kit/openapi.ts';
 
-/** One field as it is spelt on the wire. */
+/** One field with its name on the wire. */
 export interface Field {
-  /** With the names above it: `posts[].id`. */
+  /** Includes the names above: `posts[].id`. */
   readonly path: string;
   readonly kind: 'text' | 'email' | 'integer' | 'object';
-  /** It is a list of those. */
+  /** The field is a list of `kind`. */
   readonly isList: boolean;
   readonly isRequired: boolean;
-  /** Numbers: the smallest and largest; texts: characters. */
+  /** For numbers the minimum and maximum value; for texts the number of characters. */
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
-  /** Of a list: how many. */
+  /** For a list: the number of items. */
   readonly fewest: number | undefined;
   readonly most: number | undefined;
 }
@@ -59,6 +62,6 @@ function walk(node: Node, above: string): readonly Field[] {
   });
 }
 
-/** Fields of what is sent (`input`) or answered (`output`), each before those inside it. */
+/** Fields of the request (`input`) or response (`output`), each before its nested fields. */
 export const fieldsOf = (schema: AnySchema, io: 'input' | 'output'): readonly Field[] =>
   walk(jsonSchema(schema, io), '');

@@ -1,10 +1,10 @@
-/** The pages of the documentation in their groups, as the menu and the addresses have them (spec §2). */
+/** The pages of the documentation in their groups, for the menu and the addresses (spec §2). */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** One page. */
 export interface DocsPage {
-  /** Below the place of the documentation; the default page is the place itself. */
+  /** Relative to the base of the documentation; the default page is the base itself. */
   readonly path: '/' | '/authenticate' | '/services';
   readonly title: MessageDescriptor;
 }
@@ -33,6 +33,6 @@ export const docsGroups: readonly DocsGroup[] = [
   },
 ];
 
-/** The page at a path; undefined where there is none. */
+/** The page at a path; undefined for an unknown one. */
 export const pageAt = (path: string): DocsPage | undefined =>
   docsGroups.flatMap(({ pages }) => pages).find((page) => page.path === (path.replace(/\/+$/, '') || '/'));

@@ -1,7 +1,10 @@
-/** One description of a request, and what is made of it: the samples in three languages, and the very same call from the page (spec §1). */
+/**
+ * Creates the samples in three languages and the same call from the page, all from one description of a
+ * request (spec §1).
+ */
 import type { Language } from '#schema/limits.ts';
 
-/** What JSON can say. */
+/** A JSON value. */
 export type Json =
   | null
   | boolean
@@ -12,26 +15,26 @@ export type Json =
 
 /** A call of the public API. */
 export interface ApiCall {
-  /** Verb and whole address. */
+  /** HTTP method and full URL. */
   readonly method: 'POST';
   readonly url: string;
   /** Null for a call without an authorization header. */
   readonly key: string | null;
-  /** In the wire's spelling. */
+  /** With the names on the wire. */
   readonly body: Json;
 }
 
-/** The languages of the samples, in the order in which they are shown. */
+/** The languages of the samples, in the order shown. */
 export const sampleLanguages = ['curl', 'javascript', 'python'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
-/** Headers as they are sent. */
+/** The headers of the request. */
 const headersOf = ({ key }: ApiCall): Readonly<Record<string, string>> => ({
   ...(key === null ? {} : { Authorization: key }),
   'Content-Type': 'application/json',
 });
 
-/** For a shell: nothing between the quotes means anything. */
+/** Single quotes, so that the shell expands nothing. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function curl(call: ApiCall): string {
@@ -45,10 +48,10 @@ function curl(call: ApiCall): string {
   ].join(' \\\n  ');
 }
 
-/** Lines after the first move to the right. */
+/** Indents the lines after the first. */
 const indented = (text: string, by = '  '): string => text.replaceAll('\n', `\n${by}`);
 
-/** As people write an object: names without quotes where none are needed. */
+/** An object literal: names without quotes if possible. */
 const literal = (value: Json): string =>
   JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
@@ -62,11 +65,11 @@ const javascript = (call: ApiCall): string =>
     'console.log(response.status, await response.json());',
   ].join('\n');
 
-/** A value as Python writes it. */
+/** A value as a Python literal. */
 function pythonic(value: Json | undefined, indent = ''): string {
   if (value === undefined || value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  // The signs that JSON escapes Python escapes alike.
+  // Python uses the same escapes as JSON.
   if (typeof value !== 'object') return JSON.stringify(value);
   const deeper = `${indent}    `;
   const isList = Array.isArray(value);
@@ -99,17 +102,17 @@ const python = (call: ApiCall): string =>
 
 const writers: Readonly<Record<SampleLanguage, (call: ApiCall) => string>> = { curl, javascript, python };
 
-/** A program that makes the call as it stands there: for a shell, Node 18 or a browser, and Python 3. */
+/** A program that makes the call: for a shell, for Node 18 or a browser, and for Python 3. */
 export const sampleOf = (language: SampleLanguage, call: ApiCall): string => writers[language](call);
 
-/** The same call from the page, to its own origin; its answer speaks the page's language. */
+/** The same call from the page, to its own origin; requests a response in the page's language. */
 export const requestOf = (call: ApiCall, origin: string, language: Language): Request => {
   const { pathname } = new URL(call.url);
   return new Request(new URL(pathname, origin), {
     method: call.method,
     headers: { ...headersOf(call), 'Accept-Language': language },
     body: JSON.stringify(call.body),
-    // The session of somebody who uses the app here is nobody's business.
+    // Sandbox calls must not use the session of a user who is signed in to the app.
     credentials: 'omit',
   });
 };

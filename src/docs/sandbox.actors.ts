@@ -1,4 +1,7 @@
-/** The sandbox machine wired to `/rest` of the page's own origin, with the visitor's keys and never with a session. */
+/**
+ * The sandbox machine, wired to `/rest` of the page's own origin, with the visitor's keys and never with a
+ * session.
+ */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { sandboxMachine } from '#machines/sandbox.machine.ts';
 import type { Answered, Ran, RunInput } from '#machines/sandbox.setup.ts';
@@ -43,7 +46,7 @@ async function ask(refused: Sandbox | null, signal: AbortSignal): Promise<Sandbo
   return given;
 }
 
-/** Headers that say something to whoever calls. */
+/** The response headers that are useful to developers. */
 const telling = ['content-type', 'retry-after'] as const;
 
 function laidOut(text: string): string {
@@ -67,7 +70,7 @@ async function answerOf(answer: Response, signal: AbortSignal): Promise<Answered
   };
 }
 
-/** Makes a call once, as a program would: nothing repeats it. Any answer is an answer. */
+/** Makes a call once, without retries, like a program would. Every HTTP response is a result. */
 async function run({ call: name, sandbox }: RunInput): Promise<Ran> {
   const language = pageLanguage();
   const described = sandbox === null ? undefined : callNamed(name, sandbox, language);
@@ -83,7 +86,7 @@ async function run({ call: name, sandbox }: RunInput): Promise<Ran> {
   }
 }
 
-/** Comes back once somebody looks at the page. */
+/** Resolves once the page is visible. */
 async function seen(signal: AbortSignal): Promise<void> {
   if (!document.hidden) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -102,7 +105,10 @@ async function read(sandbox: Sandbox | null, signal: AbortSignal): Promise<reado
   );
 }
 
-/** Shortest life of keys, in ms: where the device's clock is wrong, only a refusal says that they are over. */
+/**
+ * Minimum lifetime of keys, in ms: if the device's clock is wrong, only a rejected call shows that they have
+ * expired.
+ */
 const shortestMs = 60_000;
 
 async function outlive(sandbox: Sandbox | null, signal: AbortSignal): Promise<void> {
@@ -113,14 +119,17 @@ async function outlive(sandbox: Sandbox | null, signal: AbortSignal): Promise<vo
   await promise;
 }
 
-/** A sandbox that has not begun; start it. It asks for keys once `ready` resolves, and fails where that rejects. */
+/**
+ * Creates a sandbox; the caller starts it. It requests keys once `ready` resolves, and fails if `ready`
+ * rejects.
+ */
 export const createSandbox = (ready: Promise<unknown> = Promise.resolve()): SandboxActor =>
   createActor(
     sandboxMachine.provide({
       actors: {
         ask: fromPromise(({ input, signal }) => ready.then(() => ask(input.refused, signal))),
         outlive: fromPromise(({ input, signal }) => outlive(input.sandbox, signal)),
-        // No signal: leaving the page must not break off what is already going out.
+        // No signal: leaving the page must not abort the call.
         run: fromPromise(({ input }) => run(input)),
         read: fromPromise(({ input, signal }) => read(input.sandbox, signal)),
       },

@@ -1,17 +1,20 @@
-/** The keys of a visitor over reloads: the server gives them out by the hour, so a page does not ask for new ones each time. */
+/**
+ * The visitor's keys, stored over reloads: the server limits them per hour, so a page does not request new
+ * ones each time.
+ */
 import * as z from 'zod/mini';
 import { Sandbox } from '#schema/publicApi/publicApi.endpoints.ts';
 
 const place = 'docs.sandbox';
 
-/** Keys that end within this, in ms, are as good as over. */
+/** Keys that expire within this time, in ms, count as expired. */
 export const marginMs = 30_000;
 
-/** How much longer keys hold, in ms; never less than nothing. */
+/** Remaining lifetime of keys, in ms; never negative. */
 export const leftOf = ({ expiresAt }: Pick<Sandbox, 'expiresAt'>, now: number): number =>
   Math.max(0, Date.parse(expiresAt) - marginMs - now);
 
-/** The kept keys, if they still hold; undefined where there are none or storage refuses. */
+/** The stored keys if they are still valid; undefined if there are none or storage is blocked. */
 export function storedSandbox(now: number): Sandbox | undefined {
   try {
     const kept = z.safeParse(Sandbox, JSON.parse(sessionStorage.getItem(place) ?? 'null'));
@@ -21,11 +24,11 @@ export function storedSandbox(now: number): Sandbox | undefined {
   }
 }
 
-/** Keeps keys for this tab. */
+/** Stores keys for this tab. */
 export function keepSandbox(sandbox: Sandbox): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(sandbox));
   } catch {
-    // They hold for this page then.
+    // The keys then last for this page.
   }
 }

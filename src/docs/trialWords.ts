@@ -1,4 +1,4 @@
-/** What each refusal that can be tried is called, and what to do about it. */
+/** Title and explanation of each error case. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TrialId } from './calls.ts';
@@ -21,7 +21,7 @@ const receiver: Words = {
   text: msg`Una de las personas que reciben no está en la organización de la clave. No se envió a nadie.`,
 };
 
-/** By the name of the refusal. */
+/** By the name of the error case. */
 export const trialWords: Readonly<Record<TrialId, Words>> = {
   noKey: {
     title: msg`Sin clave`,

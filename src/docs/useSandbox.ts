@@ -1,11 +1,11 @@
-/** A sandbox for as long as a page stands. */
+/** A sandbox for the lifetime of a page. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { placeholders, type Names } from './calls.ts';
 import { useDocsPlace } from './docs.context.ts';
 import { createSandbox, type SandboxActor } from './sandbox.actors.ts';
 
-/** Begins with the page and ends with it. */
+/** Starts on mount, stops on unmount. */
 export function useSandbox(): SandboxActor {
   const { ready } = useDocsPlace();
   const [actor] = useState(() => createSandbox(ready));
@@ -18,7 +18,9 @@ export function useSandbox(): SandboxActor {
   return actor;
 }
 
-/** What the samples name: the visitor's own, words to replace where there is no sandbox, null while that is not known. */
+/**
+ * The values in the samples: the visitor's own, placeholders without a sandbox, null while that is unknown.
+ */
 export function useNames(actor: SandboxActor): Names | null {
   const { origin } = useDocsPlace();
   const sandbox = useSelector(actor, ({ context }) => context.sandbox);
