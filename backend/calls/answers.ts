@@ -1,4 +1,4 @@
-/** Answers and refusals as the wire carries them. */
+/** Responses and error responses in the format of the wire. */
 import type { Reason } from '#schema/errors.ts';
 import { ApiError, errorOf } from '#schema/errors.ts';
 import type { Row } from '#schema/kit/endpoint.ts';
@@ -7,14 +7,14 @@ import type { Language } from '#schema/limits.ts';
 import { DuplicateKey } from '../store/port.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** An answer that no cache keeps. */
+/** A JSON response that no cache stores. */
 export const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 
-/** A failure as the wire carries it. */
+/** An error response. */
 export function failure(error: ApiError, row?: Row): Response {
   const reasons = error.reasons.map((one: Reason) => ({
     ...one,
@@ -29,16 +29,19 @@ export function failure(error: ApiError, row?: Row): Response {
   return answer;
 }
 
-/** Reasons of a schema are spelt for the wire already; marking them keeps them from being spelt twice. */
+/** Validation errors of a schema already use the field names of the wire. The mark prevents a second translation. */
 const spelt = new WeakSet<ApiError>();
 
-/** Marks a refusal whose fields are spelt for the wire. */
+/** Marks an error whose fields already use the names of the wire. */
 export const asWire = (error: ApiError): ApiError => {
   spelt.add(error);
   return error;
 };
 
-/** What came of a call that raised: a refusal in its words, anything else as an error of ours that `log` is told. */
+/**
+ * The response for an error. A domain error keeps its own text; any other error is logged with `log` and answered as an
+ * internal error.
+ */
 export function failed(
   error: unknown,
   row: Row,

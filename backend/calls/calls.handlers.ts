@@ -1,8 +1,8 @@
-/** Answers that are kept for a day, to be given again. */
+/** Stored answers of idempotent calls when a person is removed. */
 import { idempotencyKeys } from '../http/idempotency.tables.ts';
 import { onPersonRemoved } from '../http/handling.ts';
 
-/** An answer to others that says who the person was is given no more, and nothing happens twice. */
+/** Deletes stored answers that name the removed person. The key stays, so that no call runs twice. */
 export const answersGone = onPersonRemoved(
   'calls',
   { removes: [idempotencyKeys] },

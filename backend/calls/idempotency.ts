@@ -1,4 +1,4 @@
-/** A write under a key happens once: its first answer is kept for 24 h and given again (design §7). */
+/** Idempotent writes: a write with a key runs once, and its first answer is kept for 24 h and repeated. */
 import { idempotencyMs } from '#schema/limits.parts.ts';
 import type { Store } from '../store/port.ts';
 import type { CallFacts } from '../http/context.ts';
@@ -6,19 +6,22 @@ import { digestOf } from '../http/digest.ts';
 import { idempotencyKeys } from '../http/idempotency.tables.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** A write that may be a repeat. */
+/** The key of a write that may be a repeat. */
 export interface Repeat {
   readonly key: string;
   readonly fingerprint: string;
-  /** The person, or the key of the public API. */
+  /** The id of the person, or of the key of the public API. */
   readonly userId: string;
 }
 
-/** SHA-256 of what makes two requests the same, in hex: the call, its path with its ids, its query and its body. */
+/** SHA-256 (hex) of the parts that make two requests equal: the call, its path with ids, its query and its body. */
 export const fingerprintOf = (operation: string, { pathname, search }: URL, text: string): Promise<string> =>
   digestOf(`${operation}\n${pathname}${search}\n${text}`);
 
-/** The first answer of a repeat. Raises 409 for other data under the same key, and where the answer was secret. */
+/**
+ * The stored answer of a repeated request. Throws 409 if the data differ under the same key, or if the answer was
+ * secret.
+ */
 export async function remembered(
   store: Store,
   { key, fingerprint, userId }: Repeat,
@@ -34,7 +37,7 @@ export async function remembered(
   return { status: known.status, body };
 }
 
-/** Keeps a first answer, and forgets those that are past their day. */
+/** Stores a first answer and deletes answers older than 24 h. */
 export async function remember(
   store: Store,
   { key, fingerprint, userId }: Repeat,

@@ -1,4 +1,4 @@
-/** Reads the body of a call as its row says: JSON, a form with files, one file, or nothing yet. */
+/** Reads the body of a call as its row says: JSON, a form with files, one file, or a stream that is read later. */
 import type { Reason } from '#schema/errors.ts';
 import { fileFault, megabytesOf } from '#schema/files/files.rules.ts';
 import { hasBody, type Row } from '#schema/kit/endpoint.ts';
@@ -12,7 +12,7 @@ import type { StoredFile } from '../http/context.ts';
 import { digestOf } from '../http/digest.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** A file on its way to the blobs. */
+/** A file on its way to the blob store. */
 export interface Carried {
   readonly key: string;
   readonly file: StoredFile;
@@ -20,16 +20,16 @@ export interface Carried {
 
 /** A body that was read but not validated. */
 export interface Taken {
-  /** What makes two bodies the same. */
+  /** The text by which two bodies are compared. */
   readonly text: string;
-  /** In our spelling; raises 400 where it cannot be read. */
+  /** The body with our field names; throws 400 if it cannot be parsed. */
   readonly value: () => unknown;
   readonly files: readonly Carried[];
-  /** What is wrong with the files, fields spelt for the wire. */
+  /** Errors of the files, with the field names of the wire. */
   readonly reasons: readonly Reason[];
 }
 
-/** Bytes of a body; undefined as soon as there are more than allowed. */
+/** The bytes of a body; undefined as soon as they exceed the limit. */
 export async function readUpTo(
   request: Request,
   maxBytes: number,
@@ -57,12 +57,12 @@ export async function readUpTo(
 
 const typeOf = (said: string | null): string => (said ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** What is wrong with a file by its rule; its bytes count, not what it calls itself. */
+/** The violated rule of a file. The check reads the bytes, because the declared type may be wrong. */
 const faultOf = (rule: FileRule, { bytes, contentType }: StoredFile): ReturnType<typeof fileFault> =>
   fileFault(rule, { contentType, size: bytes.byteLength }) ??
   (looksLike(contentType, bytes) ? undefined : 'file_type');
 
-/** Takes files out of a body one by one, each with a key of its own. */
+/** Takes files out of a body one by one and gives each a key. */
 class Files {
   readonly carried: Carried[] = [];
   readonly reasons: Reason[] = [];
@@ -100,7 +100,7 @@ async function form(
   }
   const held = new Map<File, Uint8Array<ArrayBuffer>>();
   const said: (readonly string[])[] = [];
-  // Browsers make a new `File` each time a form is asked for one: each is asked for once.
+  // Browsers create a new `File` object for each read of a form field. Each field is therefore read once.
   const entries = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of read.entries()) {
     entries.set(name, [...(entries.get(name) ?? []), value]);
@@ -118,7 +118,7 @@ async function form(
   const value = readForm(schema, fields, (file, name) => {
     const rule = shape[name] === undefined ? undefined : fileRuleOf(shape[name]);
     const content = held.get(file);
-    // A file where none is wanted is found by the schema: its name would pass as a text.
+    // The schema rejects a file in a text field. The name of the file would pass as text.
     if (rule === undefined || content === undefined) return file;
     const stored = { bytes: content, contentType: typeOf(file.type), name: file.name };
     return files.take(rule, stored, wirePath(schema, [name]));
@@ -150,11 +150,11 @@ async function single(rule: FileRule, request: Request, files: Files, language: 
   return { text, value: () => value, files: files.carried, reasons: files.reasons };
 }
 
-/** Whether files come with the call, so that the caller must be known to be allowed before anything is read. */
+/** Whether a call carries files. The caller's permission is then checked before the body is read. */
 export const carriesFiles = (row: Row): boolean =>
   row.body !== undefined && (row.encoding ?? 'json') !== 'json';
 
-/** Reads the body. Raises 400, 413 or 422 where that cannot be. */
+/** Reads the body. Throws 400, 413 or 422 if the body cannot be read. */
 export async function take(
   row: Row,
   request: Request,

@@ -1,4 +1,4 @@
-/** What a call says, in our spelling and validated. */
+/** The validated input of a call, with our field names. */
 import type { Reason } from '#schema/errors.ts';
 import type { Row } from '#schema/kit/endpoint.ts';
 import { check } from '#schema/kit/validate.ts';
@@ -8,14 +8,14 @@ import { asWire } from './answers.ts';
 import type { Taken } from './incoming.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** What a method is given of a call. */
+/** The parts of a call that a method receives. */
 export interface Parts {
   readonly params: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** Query and body, or a refusal with the reasons of both. */
+/** Validates query and body; throws one error with the reasons of both. */
 export function inputOf(
   row: Row,
   url: URL,

@@ -1,4 +1,4 @@
-/** One call from request to answer, in the fixed order: token, permission, module, body, record (design §3). */
+/** Handles one call from request to response, in a fixed order: token, permission, module, body, record. */
 import { errorOf } from '#schema/errors.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
 import { toWire } from '#schema/kit/wire.ts';
@@ -25,17 +25,17 @@ import { inputOf, type Parts } from './input.ts';
 import type { Before, Fetched } from '../http/lazyService.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** A service method once its types are forgotten; the contract's types were checked where services are declared. */
+/** A service method without its types; the types of the contract are checked where services are declared. */
 export type Method = ((context: never, input: never, found?: never) => Promise<unknown>) & Fetched;
 
-/** A call of the contract, ready to be answered. */
+/** A call of the contract with its method. */
 export interface Endpoint {
   readonly operation: string;
   readonly row: Row;
   readonly method: Method;
 }
 
-/** Files that come inside a call are kept under this name. */
+/** Folder in the blob store for files that arrive inside a call. */
 const carriedFolder = 'call';
 
 const languageOf = (request: Request): Language =>
@@ -52,17 +52,17 @@ interface Here {
   readonly handlers: readonly Handling[];
 }
 
-/** What a call leaves to be done once its transaction stands. */
+/** Work that a call leaves until its transaction is committed. */
 interface After {
   readonly told: StreamEvent[];
   readonly discarded: string[];
-  /** Keys of the directory are due. */
+  /** Entries of `directory_dues` must be settled. */
   directory: boolean;
   /** The file to answer with. */
   file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
 
-/** Answers requests of one row; `loadHandlers` is asked before a call that changes something. */
+/** Answers requests of one row; `loadHandlers` is called before a call that changes data. */
 export function answerer(
   { operation, row, method }: Endpoint,
   dependencies: Dependencies,
@@ -72,13 +72,13 @@ export function answerer(
     context: Context | KeyContext | PublicContext,
     input: Parts,
     found?: unknown,
-  ) => Promise<unknown>; // the shape every service has
+  ) => Promise<unknown>; // the shape of every service
   const success = row.status ?? 200;
   const answered = (reply: unknown): Reply => ({
     status: success,
     body: row.reply === undefined ? reply : toWire(row.reply, reply),
   });
-  /** Code that comes later is here before a transaction is opened; where it cannot be fetched, asking again may help. */
+  /** Loads code before a transaction is opened. If loading fails, the caller may retry. */
   const here = async (language: Language): Promise<Here> => {
     try {
       await method.ready?.();
@@ -92,7 +92,7 @@ export function answerer(
   };
   const newKey = (): string => `${carriedFolder}/${dependencies.newId()}`;
 
-  /** Keeps the files of a call before its work, and removes them where it does not succeed. */
+  /** Stores the files of a call before its work, and removes them if the work fails. */
   async function keeping(org: string, taken: Taken | undefined, work: () => Promise<Reply>): Promise<Reply> {
     const files = taken?.files ?? [];
     const removed = () => Promise.allSettled(files.map(({ key }) => dependencies.blobs.remove(org, key)));
@@ -113,10 +113,11 @@ export function answerer(
   ): Promise<Reply> {
     const { language } = facts;
     const url = new URL(request.url);
-    // Read before any transaction is opened: there is no I/O inside one. Files are read when the caller is known.
+    // The body is read before a transaction is opened, because a transaction does no I/O. Files are read after the
+    // caller is known.
     let taken = carriesFiles(row) ? undefined : await take(row, request, language, newKey);
     const { org, admit } = await known({ request, row, facts, dependencies });
-    const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input is that of its own row
+    const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input belongs to the same row
     let found: unknown;
     if (carriesFiles(row) || before !== undefined) {
       const own = await dependencies.db.read(org, admit);
@@ -126,11 +127,11 @@ export function answerer(
     }
     const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
     const print = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
-    // Of a secret not even a hash is kept that could be guessed at without the secret of the home.
+    // A plain hash of a secret could be guessed. The stored hash therefore depends on the secret of the deployment.
     const fingerprint = row.secret === true ? await dependencies.sign(`repeat:${print}`) : print;
     const linkTo = async (file: string): Promise<string> =>
       (await addressOf(dependencies.sign, { verb: 'GET', org, key: file }, facts.now)).url;
-    // A store that retries a transaction begins with nothing left to do.
+    // A store may retry a transaction, so each attempt starts with an empty list.
     let after: After = { told: [], discarded: [], directory: false };
     const work = async (store: Store): Promise<Reply> => {
       after = { told: [], discarded: [], directory: false };
@@ -140,7 +141,7 @@ export function answerer(
         key === null ? undefined : { key, fingerprint, userId: actorOf(own) };
       const first = repeat === undefined ? undefined : await remembered(store, repeat, facts);
       if (first !== undefined) {
-        // What came again is kept already.
+        // The files of a repeated call are already stored.
         after.discarded.push(...(taken?.files ?? []).map((one) => one.key));
         return first;
       }
