@@ -1,4 +1,4 @@
-/** Buying: everything is checked, then stock, budget and points are taken and one order stands, or nothing happened at all. */
+/** The purchase: after all checks it takes stock, budget and points and places one order, or changes nothing. */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import type { Purchase } from '#schema/cart/cart.shapes.ts';
 import type { OrderDetail } from '#schema/orders/orders.shapes.ts';
@@ -20,7 +20,7 @@ import { checkLines, freshLines } from './checks.ts';
 
 type Answers = NonNullable<Purchase['items']>[number]['answers'];
 
-/** A line to buy, where it stands in the call, and what its buyer answered. */
+/** A line to buy, its index in the call, and the buyer's answers. */
 interface Chosen {
   readonly line: CartLine;
   readonly index: number;
@@ -34,7 +34,7 @@ async function intentOf(
   return (await store.list(purchaseIntents, { where: { userId: me.id, intent } })).rows[0];
 }
 
-/** Those of the cart that were asked for, all of it where none were named. */
+/** The requested lines of the cart; all lines if the call names none. */
 function chosenOf(
   lines: readonly CartLine[],
   items: Purchase['items'],
@@ -47,7 +47,7 @@ function chosenOf(
   const byId = new Map(lines.map((line) => [line.id, line]));
   return items.flatMap(({ itemId, answers }, index) => {
     const line = byId.get(itemId);
-    // The same line a second time is not there any more either.
+    // A line that is named twice is unknown the second time.
     byId.delete(itemId);
     if (line !== undefined) return [{ line, index, answers }];
     findings.add(`items.${index}.itemId`, 'id_unknown');
@@ -55,7 +55,7 @@ function chosenOf(
   });
 }
 
-/** What the buyer was asked with what they said; what is missing or is none of the options is found. */
+/** The questions of a product with the buyer's answers. Missing required answers and unknown options are errors. */
 function answered({ line, index, answers }: Chosen, findings: ValidationErrors): PlacedLine['answers'] {
   const said = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   return (line.product?.questions ?? []).flatMap(({ id, label, required, options }) => {
@@ -69,7 +69,7 @@ function answered({ line, index, answers }: Chosen, findings: ValidationErrors):
   });
 }
 
-/** Finds all that is wrong with the sum and with where it goes. */
+/** Checks the total, the balance and the delivery address. */
 function checkWhole(
   body: Purchase,
   chosen: readonly Chosen[],
@@ -86,7 +86,7 @@ function checkWhole(
     findings.add('delivery', 'required');
 }
 
-/** Takes the pieces of a line, those that its buyer holds first; false where they are no longer there. */
+/** Takes the pieces of a line, first those that the buyer holds; false if they are no longer available. */
 async function takePieces(
   { store, me }: Context,
   { productId, quantity }: CartLine,
@@ -98,7 +98,7 @@ async function takePieces(
   return held >= quantity || takeStock(store, productId, quantity - held);
 }
 
-/** Makes the order of lines that were checked. */
+/** Places the order for the checked lines. */
 async function make(
   context: Context,
   body: Purchase,

@@ -5,7 +5,7 @@ import { cartItems, purchaseIntents } from './cart.tables.ts';
 
 export const cartGone = onPersonRemoved('cart', { removes: [cartItems, purchaseIntents] });
 
-/** A removed product leaves every cart. */
+/** Removes a deleted product from every cart. */
 export const productLeavesCarts = on(productRemoved, 'cart', async ({ store }, { id }) => {
   await store.remove(cartItems, { productId: id });
 });

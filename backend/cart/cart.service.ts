@@ -1,4 +1,4 @@
-/** The cart, holding its stock, and the purchase. */
+/** The cart, stock holds and the purchase. */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { buyService } from './buy.ts';

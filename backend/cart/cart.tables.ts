@@ -1,4 +1,4 @@
-/** Carts, and the purchases that came of them. */
+/** Carts and purchase intents. */
 import { int, json, orNull, table, text } from '../store/table.ts';
 
 export const cartItems = table(
@@ -6,10 +6,10 @@ export const cartItems = table(
   {
     userId: text(),
     productId: text(),
-    /** It came with `POST /cart/external`. */
+    /** From `POST /cart/external`. */
     externalProductId: orNull(text()),
     name: text(),
-    /** Price of one as it was put in, or accepted since. */
+    /** Price of one piece when it was added to the cart, or the price accepted since. */
     points: int(),
     quantity: int(),
     options: json<Readonly<Record<string, string>>>(),
@@ -18,7 +18,7 @@ export const cartItems = table(
   { unique: [['userId', 'productId']], indexes: [['productId']] },
 );
 
-/** Purchases as people meant them once: each has one order, or, once it was settled without one, none for ever. */
+/** Purchase intents. Each has one order, or `null` for ever once it was settled without an order. */
 export const purchaseIntents = table(
   'purchase_intents',
   { userId: text(), intent: text(), orderId: orNull(text()), createdAt: text() },

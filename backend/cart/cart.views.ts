@@ -1,4 +1,4 @@
-/** A cart as its owner sees it: lines at the price they were put in, products as they are now. */
+/** The owner's view of a cart: lines at the price when added, products at their current state. */
 import type { Cart, CartItem } from '#schema/cart/cart.shapes.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { products, stockHolds } from '../stock/catalog.tables.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { cartItems } from './cart.tables.ts';
 
-/** A line with its product; null where that is gone. */
+/** A line with its product; null if the product was removed. */
 export type CartLine = Row<typeof cartItems> & { readonly product: ProductRow | null };
 
 /** The caller's lines, oldest first. */
@@ -26,15 +26,15 @@ export async function linesOf({ store, me }: Pick<Context, 'store' | 'me'>): Pro
   return rows;
 }
 
-/** Products of lines, those that are gone left out. */
+/** The products of lines, without removed products. */
 export const productsIn = (lines: readonly CartLine[]): ProductRow[] =>
   lines.flatMap(({ product }) => product ?? []);
 
-/** What lines cost at the prices of now. */
+/** The total of lines at current prices. */
 export const totalOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + (product?.points ?? 0) * quantity, 0);
 
-/** What keeps a line from being bought; `points` is said of the whole cart alone. */
+/** The reasons why a line cannot be bought; `points` is reported only for the whole cart. */
 const missingIn = (facts: StoreFacts, { product, quantity }: CartLine): CartItem['missing'] =>
   product === null
     ? [{ code: 'inactive', have: null, need: null, changesAt: null }]

@@ -1,4 +1,4 @@
-/** What is wrong with lines that somebody wants to check out: all of it in one go, by line and by name. */
+/** Validation of lines for checkout: all errors at once, by line and by name. */
 import type { MissingCode } from '#schema/catalog/catalog.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { linesOf, productsIn, totalOf, type CartLine } from './cart.views.ts';
 
-/** Points and budget are said of the whole, not of a line. */
+/** Points and budget are errors of the whole cart, not of a line. */
 const reasonOf: Readonly<Partial<Record<MissingCode, ReasonCode>>> = {
   inactive: 'product_inactive',
   country: 'product_country',
@@ -36,13 +36,13 @@ function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: V
     findings.add(field, 'price_changed', { before: points, now: product.points });
 }
 
-/** The caller's lines once what was held too long, by anybody, is let go. */
+/** The caller's lines after all expired holds, of any person, are released. */
 export async function freshLines(context: Context): Promise<readonly CartLine[]> {
   await releaseHolds(context.store, { expiresAt: { lte: context.at } });
   return linesOf(context);
 }
 
-/** Finds what stands in the way of these lines at `items.N`, and of their sum at `whole`. */
+/** Adds the errors of these lines at `items.N` and the errors of their total at `whole`. */
 export async function checkLines(
   context: Context,
   lines: readonly { readonly line: CartLine; readonly index: number }[],

@@ -1,4 +1,4 @@
-/** Holding the stock of a cart while its owner checks out. */
+/** Stock holds while the owner of a cart checks out. */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import { stockHolds } from '../stock/catalog.tables.ts';
@@ -9,7 +9,7 @@ import { cartItems } from './cart.tables.ts';
 import { cartOf } from './cart.views.ts';
 import { checkLines, freshLines } from './checks.ts';
 
-/** Lets go of what the caller holds beyond what is in their cart. */
+/** Releases the caller's holds beyond the contents of the cart. */
 export async function trimHolds({ store, me }: Pick<Context, 'store' | 'me'>): Promise<void> {
   const { rows: held } = await store.list(stockHolds, { where: { userId: me.id } });
   if (held.length === 0) return;
@@ -25,7 +25,7 @@ export async function trimHolds({ store, me }: Pick<Context, 'store' | 'me'>): P
 }
 
 export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'> = {
-  /** A refusal leaves what was held before as it was. */
+  /** A failed call leaves earlier holds unchanged. */
   async hold(context) {
     const { store, me, now, at, newId, language } = context;
     const findings = new ValidationErrors(language);
@@ -36,13 +36,13 @@ export const holdService: Pick<Service<typeof cartEndpoints>, 'hold' | 'release'
       context,
       lines.map((line, index) => ({ line, index })),
       findings,
-      // The call names no sum.
+      // The call names no total.
       '',
     );
     findings.throwIfAny();
     const expiresAt = new Date(now + holdMs).toISOString();
     for (const { productId, product, quantity } of lines) {
-      // What has no number needs no holding.
+      // Unlimited stock needs no hold.
       if (product === null || product.stock === null) continue;
       if (!(await takeStock(store, productId, quantity))) throw domainError('conflict', language);
       const hold = { id: newId(), userId: me.id, productId, quantity, expiresAt, createdAt: at };

@@ -1,4 +1,4 @@
-/** Putting things into the cart and taking them out (spec §7 "Cart"; A10, A20). */
+/** Adding, changing and removing lines of the cart (spec §7 "Cart"). */
 import type { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { maxPoints } from '#schema/limits.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
@@ -10,18 +10,18 @@ import { cartItems } from './cart.tables.ts';
 import { cartOf, linesOf } from './cart.views.ts';
 import { trimHolds } from './hold.service.ts';
 
-/** Most pieces of a line: what one may have of a thing, and what one movement of points may carry. */
+/** Maximum quantity of a line: the limit per product and the limit of one movement of points. */
 const mostOf = (points: number): number => Math.min(storeLimits.quantity, Math.floor(maxPoints / points));
 
 interface Wanted {
   readonly product: ProductRow;
   readonly quantity: number;
-  /** Undefined leaves those of the line as they are. */
+  /** Undefined keeps the options of the line. */
   readonly options: Readonly<Record<string, string>> | undefined;
   readonly externalProductId: string | null;
 }
 
-/** Puts pieces into the line of the product, or into a new one. */
+/** Adds pieces to the line of the product, or creates a line. */
 async function put(
   { store, me, newId, at }: Context,
   { product, quantity, options, externalProductId }: Wanted,
