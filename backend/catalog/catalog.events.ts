@@ -1,5 +1,5 @@
 /** Events of products. */
 import { domainEvent } from '../kit/domainEvent.ts';
 
-/** A product without an order is removed. */
+/** A product without orders was removed. */
 export const productRemoved = domainEvent<{ readonly id: string }>('product.removed');

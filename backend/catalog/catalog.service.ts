@@ -1,4 +1,4 @@
-/** Products, their categories and catalogs, and what people save for. */
+/** Products, categories, catalogs and savings goals. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { catalogsService } from './catalogs.service.ts';

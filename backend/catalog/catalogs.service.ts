@@ -1,4 +1,4 @@
-/** Catalogs by country, as people choose among them and as administrators keep them. */
+/** Catalogs by country, for employees and administrators. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Catalog } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
@@ -12,7 +12,7 @@ import { catalogRows, currentCatalogOf, type CatalogRow } from './currentCatalog
 import type { ProductRow } from './missing.rules.ts';
 import { categoriesInUse, offeredIn } from './visibleProducts.ts';
 
-/** Catalogs with how many products of those asked for they show, those of every catalog among them, in one read more. */
+/** Catalogs with the number of matching products each, in one extra read. Products of all catalogs count in each. */
 async function counted(
   context: Context,
   all: readonly CatalogRow[],
@@ -28,14 +28,14 @@ async function counted(
   }));
 }
 
-/** Those in use, with what they show. */
+/** Active catalogs with their product counts. */
 async function shown(context: Context): Promise<Catalog[]> {
   const { store } = context;
   const where = offeredIn(await categoriesInUse(store), undefined);
   return (await counted(context, await catalogRows(store), where)).filter(({ active }) => active);
 }
 
-/** Each with all of its products, switched off or not. */
+/** All catalogs with all their products, also inactive ones. */
 const allKept = async (context: Context): Promise<Catalog[]> =>
   counted(context, await catalogRows(context.store), {});
 

@@ -1,4 +1,4 @@
-/** Categories of products, as people see them and as administrators keep them. */
+/** Product categories, for employees and administrators. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { ProductCategory } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
@@ -22,7 +22,7 @@ const allRows = async (store: Store): Promise<readonly CategoryRow[]> =>
     })
   ).rows;
 
-/** Categories with how many products of those asked for they hold, in one read more. */
+/** Categories with the number of matching products each, in one extra read. */
 async function counted(
   store: Store,
   rows: readonly CategoryRow[],
@@ -56,7 +56,7 @@ export const categoryService: Pick<
     return counted(context.store, rows, offeredIn(rows, await askedCatalog(context, undefined)));
   },
 
-  /** Each with all of its products, switched off or not: what stands in the way of deleting it. */
+  /** Counts all products, also inactive ones, because each of them prevents the deletion of its category. */
   allCategories: async ({ store }) => counted(store, await allRows(store), {}),
 
   async createCategory(context, { body }) {

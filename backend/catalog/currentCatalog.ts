@@ -1,4 +1,4 @@
-/** The catalog from which a reader redeems. */
+/** The catalog from which the reader redeems. */
 import { pageSize } from '#schema/limits.ts';
 import type { Context } from '../http/context.ts';
 import { switchesOf } from '../organization/switches.ts';
@@ -9,7 +9,7 @@ import type { ProductRow, StoreFacts } from './missing.rules.ts';
 
 export type CatalogRow = Row<typeof catalogs>;
 
-/** All catalogs in their order, switched off ones included. */
+/** All catalogs in their order, also inactive ones. */
 export const catalogRows = async (store: Store): Promise<readonly CatalogRow[]> =>
   (
     await store.list(catalogs, {
@@ -21,7 +21,10 @@ export const catalogRows = async (store: Store): Promise<readonly CatalogRow[]> 
     })
   ).rows;
 
-/** The chosen one where people choose and it is in use, otherwise the first in use; none where all are switched off, undefined where there is none. */
+/**
+ * The reader's choice if the organisation lets people choose and the catalog is active, otherwise the first active
+ * catalog. Null if all catalogs are inactive, undefined if there is none.
+ */
 export async function currentCatalogOf(
   { store, me }: Pick<Context, 'store' | 'me'>,
   rows: readonly CatalogRow[],
@@ -36,6 +39,6 @@ export async function currentCatalogOf(
   return (chosen ?? used[0])?.id ?? null;
 }
 
-/** What products a catalog shows: its own and those of every catalog. */
+/** The filter for the products of a catalog: its own and those of all catalogs. */
 export const ofCatalog = (catalogId: StoreFacts['catalogId']): Where<Pick<ProductRow, 'catalogId'>> =>
   catalogId === undefined ? {} : { catalogId: { in: [catalogId, null] } };

@@ -1,4 +1,7 @@
-/** What keeps a product from being redeemed now, said of facts at hand: pages, carts and purchases all ask here. */
+/**
+ * The rules that prevent the redemption of a product, computed from loaded facts; pages, carts and purchases share
+ * them.
+ */
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import { missingCodes, type MissingCode } from '#schema/catalog/catalog.rules.ts';
 import type { Row } from '../store/table.ts';
@@ -8,37 +11,37 @@ import type { productCategories, products } from '../stock/catalog.tables.ts';
 export type ProductRow = Row<typeof products>;
 export type CategoryRow = Row<typeof productCategories>;
 
-/** All that decides about some products for one reader. */
+/** All facts that decide about some products for one reader. */
 export interface StoreFacts {
   /** In ms. */
   readonly now: number;
-  /** The reader's catalog; null where none is in use, undefined where the organisation has none at all. */
+  /** The reader's catalog; null if no catalog is active, undefined if the organisation has no catalogs. */
   readonly catalogId: string | null | undefined;
-  /** Of these products, by id. */
+  /** Categories of these products, by id. */
   readonly categories: ReadonlyMap<string, CategoryRow>;
   /** Pieces that the reader holds, by product. */
   readonly held: ReadonlyMap<string, number>;
-  /** When pieces that others hold come back first, by product. */
+  /** The earliest end of other people's holds, by product. */
   readonly freesAt: ReadonlyMap<string, string>;
   readonly budget: Budget;
-  /** Products of which an order of the reader waits for approval. */
+  /** Products in an order of the reader that awaits approval. */
   readonly waiting: ReadonlySet<string>;
-  /** In the reader's purse to redeem. */
+  /** The reader's balance to redeem. */
   readonly balance: number;
 }
 
 type Facts = Omit<Missing, 'code'>;
 const unnumbered: Facts = { have: null, need: null, changesAt: null };
 
-/** Whether a product stands in the catalogue: it is in use, and so is its category. */
+/** Whether a product is offered: the product and its category are active. */
 export const isOffered = ({ categories }: StoreFacts, product: ProductRow): boolean =>
   product.active && categories.get(product.categoryId)?.active === true;
 
-/** Whether a product is of the reader's catalog. */
+/** Whether a product belongs to the reader's catalog. */
 export const isOfMine = ({ catalogId }: StoreFacts, product: ProductRow): boolean =>
   catalogId === undefined || product.catalogId === null || product.catalogId === catalogId;
 
-/** Pieces that the reader can redeem now, those they hold themselves among them; null for any number. */
+/** Pieces that the reader can redeem now, including the reader's own holds; null for unlimited stock. */
 export const availableOf = ({ held }: StoreFacts, product: ProductRow): number | null =>
   product.stock === null ? null : product.stock + (held.get(product.id) ?? 0);
 
@@ -68,7 +71,9 @@ const checks: Readonly<
   },
 };
 
-/** Everything that is missing to redeem so many pieces now, in the order of `missingCodes`; empty when nothing is. */
+/**
+ * All reasons that prevent a redemption of this quantity now, in the order of `missingCodes`; empty if there are none.
+ */
 export function missingOf(facts: StoreFacts, product: ProductRow, quantity: number): Missing[] {
   const found: Missing[] = [];
   for (const code of missingCodes) {

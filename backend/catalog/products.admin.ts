@@ -1,4 +1,4 @@
-/** Products, their pictures and their stock as administrators keep them. */
+/** Administration of products, their pictures and their stock. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { maxPoints, pageSize } from '#schema/limits.ts';
@@ -30,7 +30,7 @@ async function change(context: Context, { id, ...row }: ProductRow): Promise<Adm
   return kept(context, changed);
 }
 
-/** Files that came inside a call belong to nothing else, so that they go with what they were for. */
+/** A file that arrived inside a call has no other owner, so it is removed with its product. */
 function discardPicture({ discard }: Context, { imageKey }: ProductRow): void {
   if (imageKey?.startsWith('call/') === true) discard(imageKey);
 }
@@ -74,7 +74,7 @@ export const productAdmin: Pick<
   async updateProduct(context, { params, body }) {
     const old = await productOf(context, params.id);
     const row = await checkedProduct(context, applyPatch(old, body));
-    // What has no number is not held: else a number that is set later would grow by what is let go.
+    // Unlimited stock has no holds. If holds stayed, their release would increase a number that is set later.
     if (row.stock === null) await context.store.remove(stockHolds, { productId: row.id });
     return change(context, row);
   },

@@ -1,4 +1,4 @@
-/** What a product must be before it is kept. */
+/** Validation of a product before it is stored. */
 import { providers } from '../stock/providers.tables.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -7,7 +7,7 @@ import { fold } from '../kit/fold.ts';
 import { catalogs, productCategories, products } from '../stock/catalog.tables.ts';
 import type { ProductRow } from './missing.rules.ts';
 
-/** A product of which only this is known; nobody can have it before it has a price and a category. */
+/** A product with these facts only; employees cannot redeem it before it has a price and a category. */
 export const plainProduct = (known: Pick<ProductRow, 'id' | 'name' | 'createdAt'>): ProductRow => ({
   ...known,
   categoryId: '',
@@ -29,11 +29,11 @@ export const plainProduct = (known: Pick<ProductRow, 'id' | 'name' | 'createdAt'
   fold: '',
 });
 
-/** Folded text that a product is found by. */
+/** Folded text for search. */
 const foldOf = ({ name, description }: ProductRow, provider: string | undefined): string =>
   fold([name, description, provider ?? ''].join(' '));
 
-/** Instants are kept in one spelling, so that they can be compared as text. */
+/** Instants are stored in one format, so that they can be compared as text. */
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 async function checkPlaces(
@@ -59,7 +59,7 @@ async function checkPlaces(
   return provider?.name;
 }
 
-/** The product as it is kept; raises 422 with all that is wrong. */
+/** The validated product; throws 422 with all errors. */
 export async function checkedProduct(
   { store, language }: Pick<Context, 'store' | 'language'>,
   row: ProductRow,
@@ -77,7 +77,7 @@ export async function checkedProduct(
   return { ...row, opensAt, closesAt, fold: foldOf(row, provider) };
 }
 
-/** Lets products be found by their provider's new name. */
+/** Updates the search text of products after their provider was renamed. */
 export async function refoldProducts(
   store: Store,
   provider: { readonly id: string; readonly name: string },

@@ -1,4 +1,4 @@
-/** Products as employees look through them (spec §7 "Points and store"). */
+/** Products for employees (spec §7 "Points and store"). */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { ProductOrder } from '#schema/catalog/catalog.rules.ts';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
@@ -31,7 +31,7 @@ interface Look {
   readonly order: ProductOrder;
 }
 
-/** A page of what stands in the catalogue. */
+/** A page of offered products. */
 async function pageOfProducts(context: Context, look: Look) {
   const { items, pagination } = await pageFrom(
     context.store,
@@ -49,7 +49,7 @@ async function pageOfProducts(context: Context, look: Look) {
   return { items: await productCards(context, items, await storeFactsOf(context, items)), pagination };
 }
 
-/** One product as the reader meets it; 404 where there is none. */
+/** One product for the reader; throws 404 if it does not exist. */
 export async function productCard(context: Context, row: ProductRow): Promise<Product> {
   const [card] = await productCards(context, [row], await storeFactsOf(context, [row]));
   if (card === undefined) throw domainError('not_found', context.language);

@@ -1,4 +1,4 @@
-/** Products as they are shown, in a number of reads that does not depend on how many there are. */
+/** Views of products, in a constant number of reads. */
 import type { Product, ProviderName } from '#schema/catalog/catalog.shapes.ts';
 import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { providers } from '../stock/providers.tables.ts';
@@ -10,7 +10,7 @@ import { stockHolds } from '../stock/catalog.tables.ts';
 import { storeFactsOf } from './storeFacts.ts';
 import { availableOf, missingOf, type ProductRow, type StoreFacts } from './missing.rules.ts';
 
-/** Providers of products in short, by id. */
+/** Short views of the products' providers, by id. */
 export async function providerNames(
   store: Store,
   rows: readonly Pick<ProductRow, 'providerId'>[],
@@ -20,7 +20,7 @@ export async function providerNames(
   return new Map(found.map(({ id, name, logoUrl }) => [id, { id, name, logoUrl }]));
 }
 
-/** Products of the wire, in the same order; `missing` is said of one piece. */
+/** Products of the wire, in the same order; `missing` refers to one piece. */
 export async function productCards(
   { store, linkTo }: Pick<Context, 'store' | 'linkTo'>,
   rows: readonly ProductRow[],
@@ -48,7 +48,7 @@ export async function productCards(
   );
 }
 
-/** Products as administrators keep them: stock without what anybody holds, which is counted beside it. */
+/** Admin views of products: stock without held pieces, which are counted separately. */
 export async function adminCards(context: Context, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const { store } = context;
   const productId = { in: rows.map(({ id }) => id) };

@@ -1,4 +1,4 @@
-/** What people save for: one product each, and how far they are. */
+/** Savings goals: one product for each person, with the progress. */
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Saving } from '#schema/catalog/catalog.shapes.ts';
 import type { Context, Service } from '../http/context.ts';

@@ -1,4 +1,4 @@
-/** Gathers what decides about products for a reader, in a number of reads that does not depend on how many there are. */
+/** Loads the facts that decide about products for a reader, in a constant number of reads. */
 import { storeLimits } from '#schema/limits.parts.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
@@ -9,13 +9,13 @@ import { productCategories, stockHolds } from '../stock/catalog.tables.ts';
 import { catalogRows, currentCatalogOf } from './currentCatalog.ts';
 import type { ProductRow, StoreFacts } from './missing.rules.ts';
 
-/** What a person's purse to redeem holds; one that was never opened holds nothing. */
+/** A person's balance to redeem; 0 if the account does not exist yet. */
 export async function balanceOf(store: Store, userId: string): Promise<number> {
   const { rows } = await store.list(accounts, { where: { ownerId: userId, purse: 'redeem' } });
   return rows[0]?.balance ?? 0;
 }
 
-/** For each product the first of these holds to end. */
+/** The earliest end of other people's holds, for each product. */
 async function firstEnds(
   store: Store,
   userId: string,
@@ -28,7 +28,7 @@ async function firstEnds(
   return new Map(rows.map(({ productId, expiresAt }) => [productId, expiresAt]));
 }
 
-/** The facts for these products as the reader of the call meets them. */
+/** The facts about these products for the caller. */
 export async function storeFactsOf(
   context: Pick<Context, 'store' | 'me' | 'now' | 'at'>,
   rows: readonly ProductRow[],
@@ -39,7 +39,7 @@ export async function storeFactsOf(
     where: { id: { in: [...new Set(rows.map(({ categoryId }) => categoryId))] } },
   });
   const { rows: own } = await store.list(stockHolds, { where: { userId: me.id, productId: { in: ids } } });
-  // Nobody asks for more than this of one thing: only scarce ones can be short.
+  // No call requests more than this of one product, so only scarce products can run short.
   const scarce = rows.filter(({ stock }) => stock !== null && stock < storeLimits.quantity);
   const waiting = await store.tally(orderItems, {
     where: { userId: me.id, status: 'pending', productId: { in: ids } },

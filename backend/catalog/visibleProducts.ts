@@ -1,4 +1,4 @@
-/** What lists of products show: those in use, of categories in use, of a catalog. */
+/** Filters for lists of products: active products of active categories of a catalog. */
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
@@ -7,7 +7,7 @@ import { storeFactsOf } from './storeFacts.ts';
 import { catalogRows, currentCatalogOf, ofCatalog } from './currentCatalog.ts';
 import { isOffered, isOfMine, type CategoryRow, type ProductRow, type StoreFacts } from './missing.rules.ts';
 
-/** Categories in use, in their order. */
+/** Active categories, in their order. */
 export const categoriesInUse = async (store: Store): Promise<readonly CategoryRow[]> =>
   (
     await store.list(productCategories, {
@@ -19,7 +19,7 @@ export const categoriesInUse = async (store: Store): Promise<readonly CategoryRo
     })
   ).rows;
 
-/** Products that stand in the catalogue under these categories. */
+/** The filter for offered products of these categories. */
 export const offeredIn = (
   categories: readonly Pick<CategoryRow, 'id'>[],
   catalogId: StoreFacts['catalogId'],
@@ -29,7 +29,7 @@ export const offeredIn = (
   ...ofCatalog(catalogId),
 });
 
-/** The catalog that was asked for, or the reader's own; 422 where there is none such in use. */
+/** The requested catalog, or the reader's own; throws 422 if the requested catalog is unknown or inactive. */
 export async function askedCatalog(
   context: Context,
   asked: string | undefined,
@@ -42,7 +42,7 @@ export async function askedCatalog(
   return asked;
 }
 
-/** A product, switched off or not; 404 where there is none. */
+/** A product, active or not; throws 404 if it does not exist. */
 export async function productOf(
   { store, language }: Pick<Context, 'store' | 'language'>,
   id: string,
@@ -54,7 +54,7 @@ export async function productOf(
   return row;
 }
 
-/** A product that the reader may put aside, in a cart or as what they save for; a finding at `field` otherwise. */
+/** A product that the reader may add to the cart or save for; otherwise adds an error at `field`. */
 export async function wantedProduct(
   context: Context,
   where: Where<ProductRow>,
