@@ -1,4 +1,4 @@
-/** What a removed person did for a provider, and took of coupons. */
+/** Provider staff and redemptions of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { providerStaff, redemptions } from './coupons.tables.ts';
 

@@ -1,4 +1,4 @@
-/** Keys of coupons that expire, and word to their owners before they do. */
+/** The job that expires coupon keys and notifies their owners in advance. */
 import { redemptions } from './coupons.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { hasRun, lastRun, recordRun, turn } from '../jobs/jobSchedule.ts';
@@ -6,7 +6,7 @@ import { hasRun, lastRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 const name = 'coupons';
 const load = () => import('./expiry.ts');
 
-/** A key a piece, and once in a quarter of an hour a look at those that are about to end. */
+/** Runs once for each expired key, and every 15 minutes for the keys that end soon. */
 export const couponsJob: Job = {
   name,
   ready: load,

@@ -1,4 +1,4 @@
-/** Coupons to be had, and those that people took. */
+/** Lists of available and of taken coupons. */
 import type { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { may } from '#schema/permissions.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -16,10 +16,10 @@ import {
   type CouponWithProvider,
 } from './coupons.views.ts';
 
-/** Most coupons of a list. */
+/** Maximum number of coupons in a list. */
 const most = 100;
 
-/** Coupons that people took, newest taken first. */
+/** Coupons that a person took, most recent first. */
 async function takenBy(
   { store }: Context,
   userId: string,
@@ -41,7 +41,7 @@ async function takenBy(
   return taken.flatMap(({ couponId }) => byId.get(couponId) ?? []);
 }
 
-/** What the reader can have, newest first, and what they took before. */
+/** Coupons that the reader can take, newest first, then those taken earlier. */
 async function shownTo(context: Context, providerId?: string): Promise<readonly CouponWithProvider[]> {
   const { store, me } = context;
   const { rows: open } = await store.list(providers, {

@@ -1,4 +1,4 @@
-/** How a mail counts notifications about coupons. */
+/** Texts for counted notifications about coupons in mails. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const couponWords: NoticeWords = {

@@ -1,4 +1,4 @@
-/** When a coupon can be had and what a taken one is worth, decided without reading anything. */
+/** Pure rules for the availability of coupons and the state of redemptions. */
 import type { Missing } from '#schema/catalog/catalog.shapes.ts';
 import type { Redemption } from '#schema/coupons/coupons.endpoints.ts';
 import { redemptionMs } from '#schema/limits.parts.ts';
@@ -11,25 +11,25 @@ import type { coupons, redemptions } from './coupons.tables.ts';
 export type CouponRow = Row<typeof coupons>;
 export type RedemptionRow = Row<typeof redemptions>;
 
-/** What taking a coupon depends on beside the coupon. */
+/** Facts beside the coupon that decide whether it can be taken. */
 export interface CouponFacts {
-  /** Where the organisation is. */
+  /** Time zone of the organisation. */
   readonly timezone: string;
-  /** The day there. */
+  /** The day in that time zone. */
   readonly today: string;
   readonly budget: Budget;
-  /** What the reader's purse to redeem holds. */
+  /** The reader's balance to redeem. */
   readonly balance: number;
 }
 
-/** No later day can be written with four digits. */
+/** The last day with a four-digit year. */
 const lastDay = '9999-12-31';
 
-/** Not over yet: its last day is today or later. */
+/** Whether the last day of the coupon is today or later. */
 export const isOpen = ({ endsAt }: Pick<CouponRow, 'endsAt'>, today: string): boolean =>
   endsAt === null || endsAt >= today;
 
-/** What keeps the reader from taking one, in the order in which it is said. */
+/** The reasons that prevent the reader from taking the coupon, in their display order. */
 export function missingOfCoupon(
   coupon: CouponRow,
   isProviderActive: boolean,
@@ -49,7 +49,7 @@ export function missingOfCoupon(
   return missing;
 }
 
-/** Until when a key that is made now can be used: the last moment of the coupon's last day, or some months. */
+/** The expiry of a key that is created now: the end of the coupon's last day, or a fixed period after now. */
 export function expiryOf(
   { endsAt }: Pick<CouponRow, 'endsAt'>,
   now: number,
@@ -59,14 +59,14 @@ export function expiryOf(
   return endsAt >= lastDay ? null : dayStart(dayAfter(endsAt, 1), timezone);
 }
 
-/** Where a taken coupon stands at a moment, also before anybody has written down that it expired. */
+/** The state of a redemption at a moment; a key counts as expired before the job stores that. */
 export const stateAt = (
   { status, expiresAt }: Pick<RedemptionRow, 'status' | 'expiresAt'>,
   at: string,
 ): RedemptionRow['status'] =>
   status === 'issued' && expiresAt !== null && expiresAt <= at ? 'expired' : status;
 
-/** A taken coupon as it is shown. */
+/** The view of a redemption. */
 export function redemptionView(
   { key, redeemedBy: _by, providerId: _provider, userId: _user, ...row }: RedemptionRow,
   { value }: Pick<CouponRow, 'value'>,

@@ -1,4 +1,4 @@
-/** Coupons: to be had, taken, redeemed, and kept by administrators. */
+/** Coupons: lists, taking, redemption and administration. */
 import type { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { couponAdminService } from './couponsAdmin.service.ts';

@@ -1,8 +1,8 @@
-/** Coupons, the people of their providers, and what was taken of them. */
+/** Coupons, provider staff and redemptions. */
 import type { RedemptionState } from '#schema/coupons/coupons.rules.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 
-/** External people who confirm redemptions; each for one provider. */
+/** External people who confirm redemptions; each works for one provider. */
 export const providerStaff = table(
   'provider_staff',
   { providerId: text(), userId: text() },
@@ -23,7 +23,7 @@ export const coupons = table(
     points: int(),
     startsAt: orNull(text()),
     endsAt: orNull(text()),
-    /** How many are left; null for any number. Never negative: taken with a guard. */
+    /** The remaining number; null for unlimited. Never negative, because updates are guarded. */
     stock: orNull(int()),
     active: bool(),
     /** Title, description and provider, folded, for search. */
@@ -39,7 +39,7 @@ export const redemptions = table(
     couponId: text(),
     providerId: text(),
     userId: text(),
-    /** As `plainKey` makes it. */
+    /** In the format of `plainKey`. */
     key: text(),
     status: text<RedemptionState>(),
     points: int(),

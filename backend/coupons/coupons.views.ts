@@ -1,4 +1,4 @@
-/** How coupons and providers are shown, in a number of reads that does not depend on theirs. */
+/** Views of coupons and providers, in a constant number of reads. */
 import type { Coupon, Provider } from '#schema/coupons/coupons.endpoints.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { budgetOf } from '../stock/budget.ts';
@@ -13,18 +13,18 @@ import { providers } from '../stock/providers.tables.ts';
 
 export type ProviderRow = Row<typeof providers>;
 
-/** A provider in short. */
+/** The short view of a provider. */
 export const providerName = ({ id, name, logoUrl }: ProviderRow) => ({ id, name, logoUrl });
 
-/** What is loaded with a coupon. */
+/** Relations that are loaded with a coupon. */
 export const withProvider = { provider: { one: providers, on: 'providerId' } } as const;
 export type CouponWithProvider = CouponRow & { readonly provider: ProviderRow | null };
 
-/** The day where the organisation is. */
+/** The current day in the time zone of the organisation. */
 export const todayOf = async ({ store, now }: Pick<Context, 'store' | 'now'>): Promise<string> =>
   dayAt(now, await timezoneOf(store));
 
-/** What the reader's taking depends on. */
+/** The facts that decide whether the reader can take a coupon. */
 export async function couponFactsOf({
   store,
   me,
@@ -41,7 +41,7 @@ export async function couponFactsOf({
   };
 }
 
-/** Coupons as the reader sees them, with what `userId` (the reader, unless said otherwise) took. */
+/** Coupons for the reader, with the redemptions of `userId` (by default the reader). */
 export async function couponViews(
   context: Context,
   rows: readonly CouponWithProvider[],
@@ -66,7 +66,7 @@ export async function couponViews(
   });
 }
 
-/** How many coupons of each provider can be had on a day. */
+/** The number of available coupons of each provider on a day. */
 async function couponCounts(store: Store, today: string): Promise<ReadonlyMap<string, number>> {
   const groups = await store.tally(coupons, {
     where: { active: true, or: [{ endsAt: null }, { endsAt: { gte: today } }] },
@@ -75,7 +75,7 @@ async function couponCounts(store: Store, today: string): Promise<ReadonlyMap<st
   return new Map(groups.map(({ providerId, count }) => [providerId, count]));
 }
 
-/** Providers as they are shown; one that is switched off has nothing to be had. */
+/** Views of providers; an inactive provider has no available coupons. */
 export async function providerViews(
   context: Pick<Context, 'store' | 'now'>,
   rows: readonly ProviderRow[],

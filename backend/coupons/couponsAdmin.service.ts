@@ -1,4 +1,4 @@
-/** Coupons as administrators keep them. */
+/** Administration of coupons. */
 import type { couponEndpoints, AdminCoupon } from '#schema/coupons/coupons.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -12,7 +12,7 @@ import { coupons, redemptions } from './coupons.tables.ts';
 import { providers } from '../stock/providers.tables.ts';
 import { couponViews, withProvider } from './coupons.views.ts';
 
-/** With how many were taken, and how many of those used. */
+/** Loads the number of taken coupons and the number of redeemed ones. */
 const withCounts = {
   ...withProvider,
   issued: { count: redemptions, on: 'couponId' },
@@ -41,11 +41,11 @@ async function adminView(context: Context, id: string): Promise<AdminCoupon> {
   return kept;
 }
 
-/** What a coupon is found by. */
+/** The search text of a coupon. */
 export const couponFold = (coupon: Pick<CouponRow, 'title' | 'description'>, providerName: string): string =>
   fold([coupon.title, coupon.description, providerName].join(' '));
 
-/** The coupon as it can be kept; 422 with all that is wrong with it. */
+/** The validated coupon; throws 422 with all errors. */
 async function checked({ store, language }: Context, coupon: CouponRow): Promise<CouponRow> {
   const findings = new ValidationErrors(language);
   const { rows } = await store.list(providers, { where: { id: coupon.providerId } });

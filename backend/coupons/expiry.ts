@@ -1,15 +1,15 @@
-/** The end of keys: they expire on their day, and their owners are told some days before. */
+/** Expiry of coupon keys, and notifications to their owners some days in advance. */
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { redemptions } from './coupons.tables.ts';
 
-/** How long before its end the owner of a key is told, in ms. */
+/** How long before the expiry the owner of a key is notified, in ms. */
 const aheadMs = 3 * 86_400_000;
 
 const ahead = (at: string): string => new Date(Date.parse(at) + aheadMs).toISOString();
 
-/** Writes down that a key has expired; false where it was used or written down before. */
+/** Stores that a key has expired; false if the key was used or is already marked as expired. */
 export async function expire({ store, at }: Pick<JobContext, 'store' | 'at'>, id: string): Promise<boolean> {
   const expired = await store.update(
     redemptions,
@@ -19,7 +19,10 @@ export async function expire({ store, at }: Pick<JobContext, 'store' | 'at'>, id
   return expired.length > 0;
 }
 
-/** Tells the owners of keys that came within reach of their end since it was looked for last, each once for ever. Answers whether anybody was told. */
+/**
+ * Notifies the owners of keys that expire soon and were not due at the last run. Each key is notified once. Returns
+ * whether a notification was sent.
+ */
 export async function notifyOfEnds(context: JobContext, since: string | undefined): Promise<boolean> {
   const { store, at } = context;
   const { rows } = await store.list(redemptions, {
@@ -27,7 +30,7 @@ export async function notifyOfEnds(context: JobContext, since: string | undefine
     order: [['expiresAt', 'asc']],
   });
   const from = since === undefined || since > at ? at : ahead(since);
-  // One that is over by now is told by its state.
+  // An expired key needs no notification; its state shows the expiry.
   const ending = rows.filter(({ expiresAt }) => expiresAt !== null && expiresAt > at && expiresAt > from);
   if (ending.length === 0) return false;
   const { rows: told } = await store.list(notifications, {
@@ -37,7 +40,7 @@ export async function notifyOfEnds(context: JobContext, since: string | undefine
       sourceId: { in: ending.map(({ id }) => id) },
     },
   });
-  // A clock that was put back looks at the same days again.
+  // After the clock is set back, the same days are checked again.
   const known = new Set(told.map(({ sourceId }) => sourceId));
   const fresh = ending.filter(({ id }) => !known.has(id));
   for (const { id, userId } of fresh)

@@ -1,4 +1,4 @@
-/** Providers and the external people who confirm their redemptions, as administrators keep them. */
+/** Administration of providers and of the external people who confirm redemptions. */
 import type { couponEndpoints, AdminProvider } from '#schema/coupons/coupons.endpoints.ts';
 import { refoldProducts } from '../catalog/products.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -40,7 +40,7 @@ async function findName(context: Context, provider: ProviderRow, findings: Valid
   if (isNameTaken(provider, rows)) findings.add('name', 'name_taken');
 }
 
-/** The people named, each once; a finding for everybody who is not an external person of the organisation. */
+/** The given people, each once; adds an error for each id that is not an external person of the organisation. */
 async function findStaff(
   { store }: Context,
   given: readonly string[],
@@ -56,7 +56,7 @@ async function findStaff(
   return [...new Set(given)];
 }
 
-/** Makes these people the provider's, and nobody else's. */
+/** Sets the staff of a provider and removes these people from other providers. */
 async function setStaff(
   { store, newId }: Context,
   providerId: string,
@@ -69,7 +69,7 @@ async function setStaff(
   );
 }
 
-/** Writes a new name into what its coupons and products are found by. */
+/** Updates the search text of the provider's coupons and products. */
 async function refold({ store }: Context, provider: ProviderRow): Promise<void> {
   await refoldProducts(store, provider);
   const { rows } = await store.list(coupons, { where: { providerId: provider.id } });

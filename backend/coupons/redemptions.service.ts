@@ -1,4 +1,4 @@
-/** Taking a coupon, and confirming its key once at the provider's (spec §7 "Coupons"). */
+/** Taking a coupon, and the single confirmation of its key by the provider (spec §7 "Coupons"). */
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import type { couponEndpoints, RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
 import { may } from '#schema/permissions.ts';
@@ -23,13 +23,16 @@ import { coupons, providerStaff, redemptions } from './coupons.tables.ts';
 import { couponFactsOf, providerName, withProvider, type CouponWithProvider } from './coupons.views.ts';
 import { keyOf } from './keys.ts';
 
-/** Keys that are tried before it is given up; two alike are not to be expected in the life of a home. */
+/** Maximum number of key candidates; a collision is not expected in the lifetime of a deployment. */
 const attempts = 5;
 
 const conflictOn = ({ language }: Pick<Context, 'language'>, field: string, code: ReasonCode): Error =>
   domainError('conflict', language, [reason(field, code, language)]);
 
-/** Raises 409 for a coupon that is taken or gone, 422 with all that the reader lacks. */
+/**
+ * Throws 409 if the coupon was taken by the reader or is no longer available, 422 with all unmet conditions of the
+ * reader.
+ */
 async function expectTakeable(
   context: Context,
   coupon: CouponWithProvider,
@@ -51,15 +54,15 @@ async function expectTakeable(
   findings.throwIfAny();
 }
 
-/** Takes one piece off the stock, where it is counted; false where somebody else took the last. */
+/** Takes one piece of a limited stock; false if the last piece is gone. */
 async function takePiece(store: Store, { id, stock }: CouponRow): Promise<boolean> {
   if (stock === null) return true;
   if (stock < 1) return false;
-  // A number that may be missing cannot be added to: guarded by what was read.
+  // The store cannot decrement a nullable column, so the update is guarded by the value that was read.
   return (await store.update(coupons, { id, stock }, { stock: stock - 1 })).length > 0;
 }
 
-/** Keeps what was taken, under a key that nobody has. */
+/** Stores the redemption under an unused key. */
 async function keep(context: Context, row: Omit<RedemptionRow, 'key'>): Promise<RedemptionRow> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const key = await keyOf(context.sign, row.id, attempt);
@@ -69,7 +72,10 @@ async function keep(context: Context, row: Omit<RedemptionRow, 'key'>): Promise<
   throw conflictOn(context, 'couponId', 'coupon_taken');
 }
 
-/** A taken coupon that the caller may look at: its owner, an administrator, its provider's people. 404 for everybody else, so that a guessed key tells nothing. */
+/**
+ * A redemption that the caller may see: the owner, an administrator, or staff of the provider. Throws 404 for all
+ * others, so that guessing a key reveals nothing.
+ */
 async function found(context: Context, key: string) {
   const { store, me, language } = context;
   const { rows } = await store.list(redemptions, { where: { key: plainKey(key) } });
