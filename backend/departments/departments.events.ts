@@ -1,7 +1,7 @@
 /** Events of departments. */
 import { domainEvent } from '../kit/domainEvent.ts';
 
-/** A department is removed; its people are in another one by now, or in none. */
+/** A department was removed; its people are already in another department, or in none. */
 export const departmentRemoved = domainEvent<{ readonly id: string; readonly movedTo: string | null }>(
   'department.removed',
 );

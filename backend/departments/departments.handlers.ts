@@ -1,4 +1,4 @@
-/** Groups that a removed person was in. */
+/** Group memberships of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { userGroupMembers } from './departments.tables.ts';
 

@@ -1,4 +1,4 @@
-/** What must hold of departments and groups, and how administrators see them. */
+/** Validation and admin views of departments and groups. */
 import type { OrgDepartment, OrgGroup } from '#schema/departments/departments.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -11,13 +11,13 @@ import { userGroupMembers, userGroups } from './departments.tables.ts';
 export type DepartmentRow = Row<typeof departments>;
 export type GroupRow = Row<typeof userGroups>;
 
-/** By name, as the language of the reader orders. */
+/** Sorts by name in the language of the reader. */
 const byName =
   (language: Context['language']) =>
   (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name.localeCompare(other.name, language);
 
-/** Departments with their people counted, in three reads however many they are. */
+/** Departments with their people counted, in three reads. */
 export async function departmentViews({ store, language }: Context): Promise<OrgDepartment[]> {
   const { rows } = await store.list(departments, { with: { manager: { one: users, on: 'managerId' } } });
   const counts = async (where: { readonly active?: boolean }) => {
@@ -35,7 +35,7 @@ export async function departmentViews({ store, language }: Context): Promise<Org
     .toSorted(byName(language));
 }
 
-/** Groups with their active people, in two reads and one for these people. */
+/** Groups with their active people, in three reads. */
 export async function groupViews({ store, language }: Context): Promise<OrgGroup[]> {
   const { rows } = await store.list(userGroups);
   const { rows: members } = await store.list(userGroupMembers, {
@@ -52,7 +52,7 @@ export async function groupViews({ store, language }: Context): Promise<OrgGroup
     .toSorted(byName(language));
 }
 
-/** One of these views. Raises 404. */
+/** The view with this id. Throws 404. */
 export function oneOf<T extends { readonly id: string }>(
   { language }: Context,
   views: readonly T[],
@@ -63,7 +63,7 @@ export function oneOf<T extends { readonly id: string }>(
   return found;
 }
 
-/** Whether a department would end up inside itself. */
+/** Whether a department would become its own ancestor. */
 function isCircle(row: DepartmentRow, others: readonly DepartmentRow[]): boolean {
   const parents = new Map([...others, row].map(({ id, parentId }) => [id, parentId]));
   const met = new Set<string>();
@@ -81,7 +81,7 @@ async function mayLead(store: Store, id: string): Promise<boolean> {
   return (found?.count ?? 0) > 0;
 }
 
-/** Raises 422 with everything that does not hold of a department; what stays as it was is not asked about. */
+/** Throws 422 with all errors of a department; unchanged fields are not checked. */
 export async function expectDepartment(
   { store, language }: Context,
   row: DepartmentRow,
@@ -100,7 +100,7 @@ export async function expectDepartment(
   findings.throwIfAny();
 }
 
-/** Raises 422 where the name of a group is taken, or where somebody in it is nobody here. */
+/** Throws 422 if the name of a group is taken or a member is unknown. */
 export async function expectGroup(
   { store, language }: Context,
   row: GroupRow,

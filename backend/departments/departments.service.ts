@@ -1,4 +1,4 @@
-/** Departments and groups as employees read them (spec §7 "Departments and groups"). */
+/** Departments and groups for employees (spec §7 "Departments and groups"). */
 import { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';

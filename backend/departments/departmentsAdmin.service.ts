@@ -1,4 +1,4 @@
-/** Departments and groups as administrators keep them (spec §7 "Departments and groups"). */
+/** Administration of departments and groups (spec §7 "Departments and groups"). */
 import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -19,13 +19,13 @@ import {
 import { departmentRemoved } from './departments.events.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
 
-/** Says that people of a removed department go nowhere. */
+/** The value of `moveTo` that leaves the people of a removed department without one. */
 const nowhere = 'none';
 
 async function kept<T extends Table>({ store, language }: Context, table: T, id: string): Promise<Row<T>> {
   const {
     rows: [row],
-  } = await store.list<T>(table, { where: { id } as never }); // every table has ids, which the compiler cannot see of one it does not know
+  } = await store.list<T>(table, { where: { id } as never }); // every table has ids, but the compiler cannot see that of a generic table
   if (row === undefined) throw domainError('not_found', language);
   return row;
 }
@@ -34,7 +34,10 @@ const departmentView = async (context: Context, id: string) =>
   oneOf(context, await departmentViews(context), id);
 const groupView = async (context: Context, id: string) => oneOf(context, await groupViews(context), id);
 
-/** Where the people of a removed department go. Raises 409 where that is not said, 422 where it is no other active department. */
+/**
+ * The target department for the people of a removed department. Throws 409 if people have no target, 422 if the target
+ * is not another active department.
+ */
 async function goalOf(context: Context, id: string, moveTo: string | undefined): Promise<string | null> {
   const { store, language } = context;
   const [people] = await store.tally(users, { where: { departmentId: id, deletedAt: null } });
@@ -52,7 +55,7 @@ async function goalOf(context: Context, id: string, moveTo: string | undefined):
   return moveTo;
 }
 
-/** Makes these the people of a group. Who is deactivated is seen by nobody, so nobody meant to take them out. */
+/** Sets the members of a group. Inactive members are hidden in the UI, so they stay members. */
 async function putPeople(
   { store, newId }: Context,
   groupId: string,
@@ -99,7 +102,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
     return departmentView(context, id);
   },
 
-  /** Its people stay in it; it is only offered no longer. */
+  /** People stay in an inactive department; the department is only no longer offered. */
   async activate(context, { body: { id, active } }) {
     await kept(context, departments, id);
     await context.store.update(departments, { id }, { active });
@@ -146,7 +149,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
     return groupView(context, id);
   },
 
-  /** Its people stay what they are. */
+  /** Removing a group does not change its people. */
   async removeGroup(context, { params: { id } }) {
     const { store } = context;
     await kept(context, userGroups, id);
