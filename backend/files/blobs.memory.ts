@@ -1,7 +1,7 @@
-/** Files that last as long as the process: for tests, and for a browser that lends no storage. */
+/** A blob store in memory: for tests, and for browsers without storage. */
 import type { Blobs, StoredFile } from '../http/context.ts';
 
-/** No files yet. */
+/** An empty blob store. */
 export function memoryBlobs(): Blobs {
   const kept = new Map<string, StoredFile>();
   const place = (org: string, key: string): string => JSON.stringify([org, key]);

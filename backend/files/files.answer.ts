@@ -1,19 +1,25 @@
-/** A file as an answer that a browser can neither run nor mistake for something else. */
+/** Responses with a file that a browser neither executes nor misinterprets. */
 import { imageTypes } from '#schema/files/files.rules.ts';
 import type { StoredFile } from '../http/context.ts';
 
-/** What browsers show by themselves: pictures, and PDF in a viewer that runs nothing of this origin (not even in the sandbox). */
+/**
+ * Types that browsers display: pictures, and PDF in a viewer that runs no code of this origin (not even in the
+ * sandbox).
+ */
 const isShown = (contentType: string): boolean =>
   contentType === 'application/pdf' || imageTypes.some((type) => type === contentType);
 
-/** RFC 5987: any name, without a letter that could end the header's value. */
+/** RFC 5987: any name, without characters that could end the header's value. */
 const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The file: pictures and PDF are shown, everything else is saved. Kept by the browser alone, for so many seconds. */
+/**
+ * The response with a file: pictures and PDF are displayed, other types are downloaded. Only the browser caches it, for
+ * this many seconds.
+ */
 export function fileAnswer({ bytes, contentType, name }: StoredFile, seconds: number): Response {
   const way = isShown(contentType) ? 'inline' : 'attachment';
   return new Response(bytes, {

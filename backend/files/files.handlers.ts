@@ -1,4 +1,4 @@
-/** Files of a removed person: documents stay the organisation's, and no file is called after the person. */
+/** Files of a removed person: documents remain with the organisation, and file names lose the person's name. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { nameOf } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';

@@ -1,12 +1,12 @@
-/** Addresses under which a file can be read or written for a while, signed by the home (issue "Files"). */
+/** Temporary addresses for reading or writing a file, signed with the secret of the deployment. */
 import type { OrgId } from '../store/port.ts';
 import type { Sign } from '../http/context.ts';
 
 const hour = 3_600_000;
-/** An upload may begin so long after its address was given, in ms. */
+/** How long after its creation an upload address can be used, in ms. */
 const uploadMs = 15 * 60_000;
 
-/** What an address allows: reading a file, or writing exactly one of this kind and size. */
+/** The permission of an address: reading a file, or writing one file of this type and size. */
 export type Allowed =
   | { readonly verb: 'GET'; readonly org: OrgId; readonly key: string }
   | {
@@ -17,7 +17,7 @@ export type Allowed =
       readonly size: number;
     };
 
-/** A relative address and the moment, in ms, from which it holds no longer. */
+/** A relative address and its expiry, in ms. */
 export interface Address {
   readonly url: string;
   readonly expires: number;
@@ -32,15 +32,15 @@ const textOf = (allowed: Allowed, expires: number): string =>
     ...(allowed.verb === 'PUT' ? [allowed.contentType, allowed.size] : []),
   ]);
 
-/** The signature that an address with this moment must carry. */
+/** The signature of an address with this expiry. */
 export const signatureOf = (sign: Sign, allowed: Allowed, expires: number): Promise<string> =>
   sign(textOf(allowed, expires));
 
-/** Most addresses kept for each home. */
+/** Maximum number of cached signatures of a deployment. */
 const maxKept = 20_000;
 const kept = new WeakMap<Sign, Map<string, Promise<string>>>();
 
-/** Signing once for each file and hour: a list of 10,000 faces would take a second every time. */
+/** Signs once for each file and hour. Signing a list of 10,000 avatars would take a second each time. */
 function readingSignature(sign: Sign, allowed: Allowed, expires: number): Promise<string> {
   const text = textOf(allowed, expires);
   const signatures = kept.get(sign) ?? new Map<string, Promise<string>>();
@@ -51,7 +51,10 @@ function readingSignature(sign: Sign, allowed: Allowed, expires: number): Promis
   return signature;
 }
 
-/** Reading: the same for one to two hours, up to the end of the next full hour, so that browsers keep what they have. Writing: a quarter of an hour. */
+/**
+ * A read address stays equal for one hour and expires after one to two hours, so that browsers can cache the file. A
+ * write address expires after 15 minutes.
+ */
 export async function addressOf(sign: Sign, allowed: Allowed, now: number): Promise<Address> {
   const expires = allowed.verb === 'GET' ? (Math.floor(now / hour) + 2) * hour : now + uploadMs;
   const search = new URLSearchParams({
@@ -64,7 +67,10 @@ export async function addressOf(sign: Sign, allowed: Allowed, now: number): Prom
   return { url: `/rest/file/${allowed.key}?${search.toString()}`, expires };
 }
 
-/** Whether a signature is right and its moment has not passed; every letter is looked at, so that time tells nothing. */
+/**
+ * Whether a signature is correct and not expired. The comparison reads every character, so that its duration reveals
+ * nothing.
+ */
 export async function allows(
   sign: Sign,
   allowed: Allowed,

@@ -1,4 +1,4 @@
-/** How a mail counts notifications about documents. */
+/** Texts for counted notifications about documents in mails. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const documentWords: NoticeWords = {

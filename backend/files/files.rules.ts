@@ -1,4 +1,4 @@
-/** Uploaded files as other domains take them: by key, one's own, and really there. */
+/** Checks of uploaded files for other domains: by key, own uploads, completed uploads. */
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
@@ -7,7 +7,7 @@ import { files } from './files.tables.ts';
 
 export type FileRow = Row<typeof files>;
 
-/** Uploaded files by key; keys that are not there, or whose bytes never came, are left out. */
+/** Uploaded files by key, without unknown keys and incomplete uploads. */
 export async function filesByKey(
   store: Store,
   keys: readonly string[],
@@ -17,7 +17,10 @@ export async function filesByKey(
   return new Map(rows.filter((row) => row.uploadedAt !== null).map((row) => [row.id, row]));
 }
 
-/** The files of these keys in their order. A key that is not of this kind, was uploaded by somebody else or never came is found wrong at `<field>.<place>` and left out. */
+/**
+ * The files of these keys, in their order. A key of another kind or person, or without a completed upload, is omitted
+ * and reported at `<field>.<place>`.
+ */
 export async function ownUploads(
   store: Store,
   me: { readonly id: string },

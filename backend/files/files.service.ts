@@ -1,4 +1,4 @@
-/** Files go to and from signed addresses, so that their bytes never pass through a transaction (issue "Files"). */
+/** Upload and download of files through signed addresses, so that file bytes never pass through a transaction. */
 import type { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { fileFault, fileRules, isFileKind, megabytesOf } from '#schema/files/files.rules.ts';
 import type { FileRule } from '#schema/kit/files.ts';
@@ -11,7 +11,7 @@ import { looksLike } from '../kit/magic.ts';
 import { filesByKey, type FileRow } from './files.rules.ts';
 import { mayReadKey } from './repository.rules.ts';
 
-/** What was announced and never came is forgotten after a day, in ms. */
+/** Announced files without an upload are deleted after a day, in ms. */
 const announcedMs = 86_400_000;
 
 const isSame = (one: StoredFile, bytes: Uint8Array): boolean =>
@@ -28,7 +28,7 @@ function refuse(
   throw domainError('invalid', language);
 }
 
-/** The announced file that the address is for; one that is not there looks like one that is badly signed. */
+/** The announced file of an address. An unknown file gives the same error as a wrong signature. */
 async function announced(
   { dependencies, now, language }: PublicContext,
   { org, exp, sig }: { readonly org: string; readonly exp: number; readonly sig: string },
@@ -52,7 +52,7 @@ async function announced(
   return row;
 }
 
-/** Keys whose bytes are arriving in this process: the second of two at once would write over the first. */
+/** Keys with an upload in progress in this process. A second upload at the same time would overwrite the first. */
 const arriving = new Set<string>();
 
 export const fileService: Service<typeof fileEndpoints> = {
@@ -99,7 +99,7 @@ export const fileService: Service<typeof fileEndpoints> = {
     if (!isFileKind(type)) findings.add('type', 'file_kind');
     findings.throwIfAny();
     const file = key.startsWith(`${type}/`) ? (await filesByKey(store, [key])).get(key) : undefined;
-    // What is kept in a document is read by those alone who may see the document.
+    // Only people who may see a document may read the files in it.
     if (file === undefined || !(await mayReadKey(store, me, key))) throw domainError('not_found', language);
     const { url, expires } = await addressOf(sign, { verb: 'GET', org, key }, now);
     return { url, expiresAt: new Date(expires).toISOString() };
@@ -114,7 +114,7 @@ export const fileService: Service<typeof fileEndpoints> = {
     if (body.contentType !== contentType) refuse(context, 'file_type', rule);
     if ((body.declared ?? 0) > size) refuse(context, 'file_too_large', rule);
     const bytes = (await body.read(size)) ?? refuse(context, 'file_too_large', rule);
-    // A body cut off on its way is not the file that was announced; it may come again.
+    // A truncated body differs from the announced file; the upload may be repeated.
     if (bytes.byteLength !== size) refuse(context, 'file_cut', rule);
     if (!looksLike(contentType, bytes)) refuse(context, 'file_type', rule);
     const place = JSON.stringify([org, key]);
@@ -122,7 +122,7 @@ export const fileService: Service<typeof fileEndpoints> = {
     arriving.add(place);
     try {
       const kept = await dependencies.blobs.get(org, key);
-      // The same bytes again are the same upload, whose answer was lost.
+      // A repeated upload with the same bytes succeeds, because the first answer may have been lost.
       if (kept !== undefined && !isSame(kept, bytes)) throw domainError('conflict', language);
       if (kept === undefined) await dependencies.blobs.put(org, key, { bytes, contentType, name });
       await dependencies.db.tx(org, (store) => store.update(files, { id: key }, { uploadedAt: at }));

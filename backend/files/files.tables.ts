@@ -1,4 +1,4 @@
-/** What is known of uploaded files; their bytes are kept beside the store. */
+/** Metadata of uploaded files; the bytes are in the blob store. */
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** Ids are keys, `<kind>/<id>`. */
@@ -8,32 +8,32 @@ export const files = table(
     uploaderId: text(),
     /** One of the nine kinds. */
     type: text(),
-    /** As the person named it. */
+    /** The name that the person chose. */
     name: text(),
     contentType: text(),
     /** Bytes. */
     size: int(),
-    /** Null until the bytes have come. */
+    /** Null until the upload is complete. */
     uploadedAt: orNull(text()),
     createdAt: text(),
   },
   { indexes: [['uploaderId', 'createdAt'], ['createdAt']] },
 );
 
-/** The organisation's documents; what their newest version is stands here too. */
+/** The organisation's documents, each with the facts of its newest version. */
 export const repositoryFiles = table(
   'repository_files',
   {
     name: text(),
     folder: orNull(text()),
     description: orNull(text()),
-    /** Of the newest version: its key, its number, what it is, and its bytes. */
+    /** Key, number, type and size of the newest version. */
     key: text(),
     version: int(),
     contentType: text(),
     size: int(),
     mustAcknowledge: bool(),
-    /** Departments that may see it; everybody where empty. */
+    /** Departments that may see the document; empty for all. */
     departmentIds: json<readonly string[]>(),
     /** YYYY-MM-DD. */
     reviewOn: orNull(text()),
@@ -62,7 +62,7 @@ export const fileVersions = table(
   { unique: [['fileId', 'version']], indexes: [['key']] },
 );
 
-/** Who acknowledged which version. */
+/** Acknowledgements by person and version. */
 export const fileProofs = table(
   'file_proofs',
   { fileId: text(), version: int(), userId: text(), createdAt: text() },

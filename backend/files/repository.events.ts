@@ -1,4 +1,4 @@
-/** Asking people to read and acknowledge a document. */
+/** Requests to read and acknowledge a document. */
 import type { Context } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import type { Store } from '../store/port.ts';
@@ -7,14 +7,14 @@ import type { DocumentRow } from './repository.rules.ts';
 
 type Asked = Pick<DocumentRow, 'id' | 'version' | 'departmentIds' | 'mustAcknowledge'>;
 
-/** Ids of the people who still have to acknowledge a document; nobody where nobody has to. */
+/** Ids of the people who must still acknowledge a document; empty if it needs no acknowledgement. */
 export async function waitingFor(store: Store, document: Asked): Promise<readonly string[]> {
   if (!document.mustAcknowledge) return [];
   const proofs = await audienceProofs(store, document);
   return proofs.filter(({ upToDate }) => !upToDate).map(({ userId }) => userId);
 }
 
-/** Tells these people; whoever asks is not told of it. Answers how many were. */
+/** Notifies these people, except the caller. Returns the number of notified people. */
 export async function askToAcknowledge(
   context: Context,
   { id: sourceId }: Pick<Asked, 'id'>,

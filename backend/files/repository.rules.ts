@@ -1,4 +1,4 @@
-/** Who a document is for, and whose hands its bytes come from (spec §1 "a files repository"). */
+/** Audience and access rules of documents (spec §1 "a files repository"). */
 import { may, roles } from '#schema/permissions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -13,24 +13,24 @@ import { fileVersions, repositoryFiles } from './files.tables.ts';
 export type DocumentRow = Row<typeof repositoryFiles>;
 type Reader = Pick<UserRow, 'userType' | 'departmentId'>;
 
-/** Everybody who reads documents at all, as a filter of people. */
+/** The filter for all people who may read documents. */
 export const readers: Where<UserRow> = {
   active: true,
   deletedAt: null,
   userType: { in: roles.filter((role) => may(role, 'files.see')) },
 };
 
-/** Whether somebody is of a document's audience: nobody else is asked to acknowledge it. */
+/** Whether a person belongs to a document's audience; only the audience is requested to acknowledge it. */
 export const isFor = (
   { departmentIds }: Pick<DocumentRow, 'departmentIds'>,
   { departmentId }: Pick<UserRow, 'departmentId'>,
 ): boolean => departmentIds.length === 0 || (departmentId !== null && departmentIds.includes(departmentId));
 
-/** Whether somebody may see a document: its audience, and who keeps documents. */
+/** Whether a person may see a document: its audience, and people who manage documents. */
 export const mayRead = (document: Pick<DocumentRow, 'departmentIds'>, me: Reader): boolean =>
   may(me.userType, 'files.manage') || isFor(document, me);
 
-/** A document that the caller may see. Raises 404 for all others, as for those that never were. */
+/** A document that the caller may see. Throws 404 for hidden and for unknown documents. */
 export async function documentFor({ store, me, language }: Context, id: string): Promise<DocumentRow> {
   const {
     rows: [row],
@@ -39,7 +39,7 @@ export async function documentFor({ store, me, language }: Context, id: string):
   return row;
 }
 
-/** Whether a key may be read by somebody: one that is kept in a document is that document's, old versions too. */
+/** Whether a person may read a key. A key of a document, also of an old version, follows the access of the document. */
 export async function mayReadKey(store: Store, me: Reader, key: string): Promise<boolean> {
   const {
     rows: [version],
@@ -49,7 +49,7 @@ export async function mayReadKey(store: Store, me: Reader, key: string): Promise
   return rows.some((document) => mayRead(document, me));
 }
 
-/** The caller's own upload that becomes a document: of this kind, there, and in no document yet. Raises 422 at `key`. */
+/** The caller's own completed upload for a document, of the right kind and not yet used. Throws 422 at `key`. */
 export async function uploadFor({ store, me, language }: Context, key: string): Promise<FileRow> {
   const row = (await filesByKey(store, [key])).get(key);
   const [used] = await store.tally(fileVersions, { where: { key } });
@@ -61,7 +61,7 @@ export async function uploadFor({ store, me, language }: Context, key: string): 
   return row;
 }
 
-/** Departments as they were given, each once. Those that are not there, or are switched off, are found wrong at their place. */
+/** The given departments, each once. Unknown and inactive departments are reported at their index. */
 export async function audienceOf(
   { store, language }: Context,
   given: readonly string[] | undefined,
@@ -73,20 +73,22 @@ export async function audienceOf(
   const known = new Set(rows.map(({ id }) => id));
   const findings = new ValidationErrors(language);
   given.forEach((id, place) => {
-    // What was switched off or taken away since is kept until somebody takes it out.
+    // A stored department that is inactive or removed since stays until an administrator removes it.
     if (!known.has(id) && !kept.includes(id)) findings.add(`departmentIds.${place}`, 'department_unknown');
   });
   findings.throwIfAny();
   return ids;
 }
 
-/** The folder that is meant: one that is there in other letters ("rrhh") is that one ("RRHH"); an empty text is none. */
+/**
+ * The stored folder of the same name in any case ("rrhh" gives "RRHH"), else the given name; null for an empty text.
+ */
 export async function folderOf(store: Store, given: string | null): Promise<string | null> {
   if (given === null || given === '') return null;
   const known = await store.tally(repositoryFiles, { by: ['folder'] });
   return known.find(({ folder }) => folder !== null && fold(folder) === fold(given))?.folder ?? given;
 }
 
-/** What a document is found by. */
+/** The search text of a document. */
 export const foldOf = ({ name, description }: Pick<DocumentRow, 'name' | 'description'>): string =>
   fold(`${name} ${description ?? ''}`);

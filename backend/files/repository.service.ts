@@ -22,7 +22,7 @@ import {
 import { askToAcknowledge, waitingFor } from './repository.events.ts';
 import { audienceProofs, documentViews, isPending, ownProofs, uploadersOf } from './repository.views.ts';
 
-/** A reminder of a document comes once in this time, in ms. */
+/** Minimum time between two reminders of a document, in ms. */
 const remindedMs = 86_400_000;
 
 const conflict = ({ language }: Context, field: string, code: ReasonCode) =>
@@ -34,11 +34,14 @@ async function shown(context: Context, row: DocumentRow): Promise<RepositoryFile
   return view;
 }
 
-/** What is called nothing is missing. */
+/** An empty text becomes null. */
 const noneIfBlank = (text: string | null | undefined): string | null =>
   text === undefined || text === '' ? null : text;
 
-/** Documents that the caller may see. Audiences stand in JSON, which no store filters, and documents are few. */
+/**
+ * Documents that the caller may see. The audience is a JSON column, which the store cannot filter, and documents are
+ * few.
+ */
 async function visible({ store, me }: Context, where: Where<DocumentRow> = {}) {
   const { rows } = await store.list(repositoryFiles, {
     where,
@@ -50,7 +53,7 @@ async function visible({ store, me }: Context, where: Where<DocumentRow> = {}) {
   return rows.filter((row) => mayRead(row, me));
 }
 
-/** Writes down what the newest version is. */
+/** Stores the newest version in the history. */
 async function keepVersion(
   { store, newId, at }: Context,
   { id: fileId, version, key, contentType, size, uploaderId }: DocumentRow,
@@ -144,7 +147,7 @@ export const repositoryService: Service<typeof repositoryEndpoints> = {
     const { id, ...changed } = { ...row, fold: foldOf(row), updatedAt: at };
     await store.update(repositoryFiles, { id }, changed);
     const waiting = await waitingFor(store, row);
-    // Those who were asked before are not asked again.
+    // People who were already requested to acknowledge are not notified again.
     await askToAcknowledge(
       context,
       row,
@@ -212,7 +215,7 @@ export const repositoryService: Service<typeof repositoryEndpoints> = {
     await store.remove(fileVersions, { fileId: id });
     await store.remove(files, { id: { in: keys } });
     await store.remove(repositoryFiles, { id });
-    // What asked for it would lead nowhere.
+    // Notifications about the removed document would have a dead link.
     await store.remove(notifications, { kind: 'document', sourceId: id });
     keys.forEach(discard);
     return { success: true };

@@ -1,4 +1,4 @@
-/** Documents as they are shown, in a number of reads that does not depend on how many there are. */
+/** Views of documents, in a constant number of reads. */
 import { may } from '#schema/permissions.ts';
 import type { FileProof, RepositoryFile } from '#schema/files/repository.endpoints.ts';
 import type { Context } from '../http/context.ts';
@@ -20,19 +20,19 @@ function newestBy(proofs: readonly Proof[], by: 'fileId' | 'userId'): ReadonlyMa
   return newest;
 }
 
-/** What somebody acknowledged last, by document. */
+/** The person's last acknowledgement, by document. */
 export async function ownProofs(store: Store, userId: string): Promise<ReadonlyMap<string, Proof>> {
   return newestBy((await store.list(fileProofs, { where: { userId } })).rows, 'fileId');
 }
 
-/** Whether somebody still has to acknowledge a document. */
+/** Whether a person must still acknowledge a document. */
 export const isPending = (
   document: Known & Pick<DocumentRow, 'mustAcknowledge'>,
   me: Pick<UserRow, 'departmentId'>,
   proof: Pick<Proof, 'version'> | undefined,
 ): boolean => document.mustAcknowledge && isFor(document, me) && proof?.version !== document.version;
 
-/** People of each document's audience, and those of them who acknowledged its newest version. */
+/** The size of each document's audience, and how many of them acknowledged its newest version. */
 async function progressOf(
   store: Store,
   documents: readonly Known[],
@@ -56,7 +56,7 @@ async function progressOf(
   );
 }
 
-/** Who uploaded, by id; a person who is gone has no name. */
+/** Uploaders by id; null for a removed person. */
 export async function uploadersOf(
   store: Store,
   rows: readonly { readonly uploaderId: string | null }[],
@@ -67,7 +67,7 @@ export async function uploadersOf(
   return (id) => known.get(id ?? '') ?? null;
 }
 
-/** Documents of the wire, in the same order; who may not manage files learns neither audience nor progress. */
+/** Documents of the wire, in the same order. Audience and progress are only for people who manage files. */
 export async function documentViews(
   { store, me }: Pick<Context, 'store' | 'me'>,
   rows: readonly DocumentRow[],
@@ -90,7 +90,7 @@ export async function documentViews(
   });
 }
 
-/** The audience of a document by name, with what each acknowledged last, in two reads. */
+/** The audience of a document by name, with each person's last acknowledgement, in two reads. */
 export async function audienceProofs(store: Store, document: Known): Promise<readonly FileProof[]> {
   const { rows: people } = await store.list(users, {
     where: readers,
