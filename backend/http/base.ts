@@ -1,2 +1,2 @@
-/** Where REST is served. */
+/** The base path of REST. */
 export const restBase = '/rest';

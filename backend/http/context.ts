@@ -1,4 +1,4 @@
-/** What a service is given: everything that differs between the homes is passed in, nothing is imported (design §1). */
+/** The input of services: everything that differs between deployments is a parameter, not an import. */
 import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
@@ -8,24 +8,24 @@ import type { DraftKind } from '#schema/organization/organization.rules.ts';
 import type { Row, Table } from '../store/table.ts';
 import type { users } from '../people/users.tables.ts';
 
-/** Hashes passwords; the text says how it was made. */
+/** Hashes passwords; the hash names its algorithm and parameters. */
 export interface Hasher {
   hash(password: string): Promise<string>;
-  /** False for a wrong password and for a hash it does not understand; takes as long for one as for the other. */
+  /** False for a wrong password and for an unknown hash format; the duration is the same in both cases. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** What a session token says. */
+/** The claims of a session token. */
 export interface Claims {
   readonly userId: string;
   readonly org: OrgId;
   readonly epoch: number;
-  /** The token's own id (`jti`), by which it alone is voided, and its end in ms. */
+  /** The token's own id (`jti`), by which it can be revoked, and its expiry in ms. */
   readonly tokenId: string;
   readonly expiresMs: number;
 }
 
-/** What a mailed link says; `stamp` changes with the password, so that it can be used once. */
+/** The claims of a mailed link; `stamp` changes with the password, so that the link works once. */
 export interface LinkClaims {
   readonly userId: string;
   readonly org: OrgId;
@@ -33,38 +33,41 @@ export interface LinkClaims {
   readonly stamp: string;
 }
 
-/** Makes and reads session tokens and mailed links. */
+/** Signs and verifies session tokens and mailed links. */
 export interface Tokens {
   sign(claims: Pick<Claims, 'userId' | 'org' | 'epoch'>, nowMs: number): Promise<string>;
-  /** Undefined for anything but a token of ours that holds now. */
+  /** Undefined unless the token is valid now and issued by this deployment. */
   verify(token: string, nowMs: number): Promise<Claims | undefined>;
-  /** A link's token, good for as long as its purpose says. */
+  /** A link token; its lifetime depends on its purpose. */
   signLink(claims: LinkClaims, nowMs: number): Promise<string>;
-  /** Undefined for anything but a link of ours that holds now; its stamp is the caller's to compare. */
+  /** Undefined unless the link token is valid now and issued by this deployment. The caller must compare its stamp. */
   verifyLink(token: string, nowMs: number): Promise<LinkClaims | undefined>;
 }
 
-/** What links of mails are made of; the origin is what the caller says, so it counts only where its host is the organisation's. */
+/**
+ * Dependencies for links in mails. The origin comes from the caller, so it is used only if its host belongs to the
+ * organisation.
+ */
 export interface Links {
   readonly sign: Sign;
   readonly tokens: Pick<Tokens, 'signLink'>;
-  /** Where the pages of the home are. */
+  /** Base address of the deployment's pages. */
   readonly address: string;
   readonly directory: Pick<Directory, 'find'>;
   readonly origin?: string | undefined;
 }
 
-/** One mail as a port sends it: addresses and subject are single lines. */
+/** One mail for the mailer; addresses and subject are single lines. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends a mail; raises where it could not be handed over. */
+/** Sends a mail; throws if the handover fails. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** A person as a directory (LDAP) tells of them. */
+/** A person in the LDAP directory. */
 export interface DirectoryPerson {
   readonly ldapId: string;
   readonly email: string;
@@ -74,41 +77,44 @@ export interface DirectoryPerson {
   readonly jobPosition: string | null;
 }
 
-/** Everybody in the directory of an organisation; undefined where it has none; raises where it does not answer. */
+/**
+ * All people in the LDAP directory of an organisation; undefined if it has none; throws if the directory does not
+ * answer.
+ */
 export type PeopleDirectory = (org: OrgId) => Promise<readonly DirectoryPerson[] | undefined>;
 
-/** What a draft is to be about. */
+/** The request for a draft. */
 export interface DraftAsked {
   readonly kind: DraftKind;
   readonly prompt: string;
   readonly language: Language;
 }
 
-/** Writes a draft elsewhere; raises where it could not. Never asked inside a transaction. */
+/** Writes a draft with an external service; throws on failure. Never called inside a transaction. */
 export type Writer = (asked: DraftAsked) => Promise<string>;
 
-/** Answers whose team-chat token it is; undefined when it is nobody's. */
+/** Resolves a team-chat token to its owner; undefined if the token is unknown. */
 export type TeamsDirectory = (token: string) => Promise<{ readonly email: string } | undefined>;
 
-/** A file as it was uploaded. */
+/** A file as uploaded. */
 export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** As the person named it. */
+  /** The name that the person chose. */
   readonly name: string;
 }
 
-/** Keeps files beside the store: never asked inside a transaction. Keys of one organisation do not exist for another. */
+/** Stores file bytes beside the store; never called inside a transaction. Each organisation has its own keys. */
 export interface Blobs {
   put(org: OrgId, key: string, file: StoredFile): Promise<void>;
   get(org: OrgId, key: string): Promise<StoredFile | undefined>;
   remove(org: OrgId, key: string): Promise<void>;
 }
 
-/** Signs texts under the secret of the home (HMAC-SHA-256, base64url). */
+/** Signs texts with the secret of the deployment (HMAC-SHA-256, base64url). */
 export type Sign = (text: string) => Promise<string>;
 
-/** Signs credentials of the organisations of this home. */
+/** Signs credentials of the deployment's organisations. */
 export interface Issuer {
   /** A compact JWS (ES256) over the claims, its key id in the header. */
   sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
@@ -116,21 +122,21 @@ export interface Issuer {
   readonly keys: () => Promise<{ readonly keys: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** Something that open pages are told, once the transaction stands. */
+/** An event for open pages, published after the transaction is committed. */
 export interface StreamEvent {
-  /** Ids of people, or all of the organisation. */
+  /** Ids of people, or all people of the organisation. */
   readonly to: 'everyone' | readonly string[];
   readonly message: StreamedMessage;
 }
 
-/** Hands what happened to the open pages of an organisation; nothing is kept for those that are not there. */
+/** Passes stream events to the open pages of an organisation; events for closed pages are dropped. */
 export interface EventBus {
   publish(org: OrgId, told: readonly StreamEvent[]): void;
-  /** Answers how to stop listening. */
+  /** Returns the function that ends the subscription. */
   subscribe(org: OrgId, userId: string, listener: (message: StreamedMessage) => void): () => void;
 }
 
-/** The edges of a home. */
+/** The dependencies of a deployment. */
 export interface Dependencies {
   readonly db: Database;
   /** Milliseconds since 1970. */
@@ -139,75 +145,83 @@ export interface Dependencies {
   readonly newId: () => string;
   readonly hasher: Hasher;
   readonly tokens: Tokens;
-  /** Missing where no team chat is set up. */
+  /** Missing if no team chat is set up. */
   readonly teams?: TeamsDirectory;
-  /** Missing where no directory is connected. */
+  /** Missing if no LDAP directory is connected. */
   readonly people?: PeopleDirectory;
-  /** Missing where mails are shown and not sent: they stay in the outbox. */
+  /** Missing if mails are only shown; they then stay in the outbox. */
   readonly mailer?: Mailer;
-  /** Missing where drafts are made by the built-in templates, which send nothing anywhere. */
+  /** Missing if drafts come from the built-in templates, which send no data to other services. */
   readonly writer?: Writer;
-  /** Where the pages are, such as `https://aplauso.example`, for links in mails. */
+  /** Base address of the pages for links in mails, such as `https://aplauso.example`. */
   readonly address: string;
   readonly blobs: Blobs;
   readonly sign: Sign;
   readonly issuer: Issuer;
   readonly eventBus: EventBus;
-  /** Aborts when the home is about to close, so that streams end. */
+  /** Aborts when the deployment is about to close, so that streams end. */
   readonly closing?: AbortSignal;
-  /** Told of what went wrong inside, without personal data. */
+  /** Logs internal errors, without personal data. */
   readonly log: (line: string, error?: unknown) => void;
 }
 
-/** The header in which the edge of a home says where a call came from; whatever a caller sends in it is thrown away there. */
+/**
+ * The header in which the edge of a deployment reports the source of a call; the edge discards the caller's own value.
+ */
 export const sourceHeader = 'x-aplauso-source';
 
-/** What holds for one call. */
+/** Facts of one call. */
 export interface CallFacts {
-  /** The moment of the call, in ms and as an instant; drawn once. */
+  /** The time of the call, in ms and as an instant; read once. */
   readonly now: number;
   readonly at: string;
   readonly newId: () => string;
   readonly language: Language;
-  /** Origin of the page that called, from `X-Page-Origin`; what the caller says, so no mailed link is made of it. */
+  /**
+   * Origin of the page that called, from `X-Page-Origin`. The caller controls it, so mailed links do not use it
+   * unchecked.
+   */
   readonly origin: string | undefined;
-  /** Where the call came from, as the edge of the home knows it (see `sourceHeader`); empty where it does not. */
+  /** The source of the call as reported by the edge (see `sourceHeader`); empty if unknown. */
   readonly source: string;
 }
 
-/** What a stream, which outlives its transaction, needs of its call. */
+/** What a stream, which outlives its transaction, keeps of its call. */
 export interface Listening {
-  /** Aborts when nobody listens any more, or when the home closes. */
+  /** Aborts when the page disconnects, or when the deployment closes. */
   readonly signal: AbortSignal;
-  /** Asks again whether the token of the call still stands for an active person who may make it. */
+  /** Checks again whether the token of the call belongs to an active person with the permission. */
   readonly holds: () => Promise<boolean>;
 }
 
-/** What is done inside an organisation, whoever asked for it; the store is opened for it. */
+/** The context of work inside an organisation, for people and API keys; its store belongs to one transaction. */
 interface BaseContext extends CallFacts {
   readonly store: Store;
   readonly org: OrgId;
-  /** Told to open pages after the transaction has been kept; forgotten when it is not. */
+  /** Publishes a stream event after the transaction is committed; dropped on rollback. */
   readonly publish: (told: StreamEvent) => void;
-  /** A file nobody needs any more: removed after the transaction has been kept. */
+  /** Removes a file after the transaction is committed. */
   readonly discard: (key: string) => void;
-  /** An address under which a file can be read for a while (see `files.link.ts`). */
+  /** A temporary address for reading a file (see `files.link.ts`). */
   readonly linkTo: (key: string) => Promise<string>;
-  /** Where the pages are. */
+  /** Base address of the pages. */
   readonly address: string;
   /** For links of mails. */
   readonly links: Links;
-  /** Asks for `directory_dues` to be done as soon as the transaction stands. */
+  /** Settles `directory_dues` as soon as the transaction is committed. */
   readonly settleDirectory: () => void;
-  /** For rows that answer a file: it is read once the store is let go, and made into the answer; 404 where it is gone. */
+  /**
+   * For rows that answer a file: the file is read after the transaction and made into the answer; 404 if it does not
+   * exist.
+   */
   readonly answerFile: (key: string, as: (file: StoredFile) => Response) => Response;
   readonly sign: Sign;
   readonly eventBus: EventBus;
-  /** What other domains do when something happens; empty for a call that only reads. */
+  /** Handlers of other domains for events; empty for a read. */
   readonly handlers: readonly Handling[];
 }
 
-/** Something done in the name of a person, by a session of theirs or by a key of their organisation. */
+/** An action of a person, by a session or by an API key of the organisation. */
 export interface ActorContext extends BaseContext {
   readonly me: Row<typeof users>;
 }
@@ -219,17 +233,17 @@ export interface Context extends ActorContext {
   readonly listening: Listening;
 }
 
-/** What a removal of a person does with the tables of a domain that hold ids of people. */
+/** What a removal of a person does with a domain's tables that hold ids of people. */
 export interface PersonTables {
-  /** Rows with the person's id in `userId` go. */
+  /** Rows with the person's id in `userId` are deleted. */
   readonly removes?: readonly Table[];
   /** The handler changes rows, or removes some of them. */
   readonly changes?: readonly Table[];
-  /** Rows stay as they are, with the reason. */
+  /** Rows stay unchanged, for the given reason. */
   readonly keeps?: readonly { readonly tables: readonly Table[]; readonly because: string }[];
 }
 
-/** What one domain does when an event happens (see `handling.ts`). */
+/** The handler of one domain for an event (see `handling.ts`). */
 export interface Handling {
   readonly event: string;
   readonly domain: string;
@@ -237,19 +251,19 @@ export interface Handling {
   readonly run: (context: Context, fact: never) => Promise<void>;
 }
 
-/** What a call knows of the key that opened it. */
+/** The API key that authorised a call. */
 export interface CallKey {
   readonly id: string;
-  /** A throw-away key of the sandbox. */
+  /** A temporary key of the sandbox. */
   readonly sandbox: boolean;
 }
 
-/** A call that a key of the public API opened. */
+/** A call that is authorised by a key of the public API. */
 export interface KeyContext extends BaseContext {
   readonly key: CallKey;
 }
 
-/** A call of nobody in particular. */
+/** A call without authentication. */
 export interface PublicContext extends CallFacts {
   readonly dependencies: Dependencies;
 }
@@ -266,5 +280,5 @@ export type ServiceMethod<R extends ContractRow> = (
   input: Input<R>,
 ) => Promise<Output<R>>;
 
-/** A domain's services: one method for each of its rows, no more and no less. */
+/** The service of a domain: exactly one method for each of its rows. */
 export type Service<R extends Rows> = { readonly [K in keyof R]: ServiceMethod<R[K]> };

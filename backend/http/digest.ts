@@ -1,4 +1,4 @@
-/** SHA-256 as rows and keys carry it. */
+/** SHA-256 digests for rows and keys. */
 
 /** The digest of bytes or a text, in hex. */
 export async function digestOf(of: string | BufferSource): Promise<string> {

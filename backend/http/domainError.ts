@@ -1,9 +1,9 @@
-/** How a service says no; the router alone turns it into a status. */
+/** Domain errors of services; only the router turns them into responses. */
 import { ApiError, catalogue, isRecoverable, sentence, type ErrorCode, type Reason } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 
-/** A refusal worded for the caller. Our backend forbids repeats of each 4xx but 408 and 429 (design §3). */
+/** An error with a message for the caller. Errors with a 4xx status are not retryable, except 408 and 429. */
 export function domainError(code: ErrorCode, language: Language, reasons: readonly Reason[] = []): ApiError {
   const status = catalogue[code].statuses[0] ?? 500;
   const again = status === 408 || status === 429;
@@ -17,7 +17,7 @@ export function domainError(code: ErrorCode, language: Language, reasons: readon
   });
 }
 
-/** Collects what is wrong with a body, then refuses once with all of it. Fields are in our spelling. */
+/** Collects the errors of a body and throws them together. Fields use our names. */
 export class ValidationErrors {
   readonly #language: Language;
   readonly #reasons: Reason[] = [];
@@ -27,7 +27,7 @@ export class ValidationErrors {
   add(field: string, code: ReasonCode, params: ReasonParams = {}): void {
     this.#reasons.push(reason(field, code, this.#language, params));
   }
-  /** Raises 422 when anything was found. */
+  /** Throws 422 if there is any error. */
   throwIfAny(): void {
     if (this.#reasons.length > 0) throw domainError('invalid', this.#language, this.#reasons);
   }

@@ -1,15 +1,15 @@
-/** Hands what happened to the pages that are open in this process: one of these for a server, one for a tab, one for a test. */
+/** Passes stream events to the open pages of this process: one bus for each server, tab or test. */
 import type { EventBus } from './context.ts';
 
 type Listener = Parameters<EventBus['subscribe']>[2];
 
-/** A hub that nobody listens to yet. A listener that fails is told of to `log` and keeps nobody else from hearing. */
+/** An event bus without subscribers. Logs failing listeners and continues with the others. */
 export function createEventBus(log: (line: string, error?: unknown) => void = () => undefined): EventBus {
   const rooms = new Map<string, Set<readonly [userId: string, listener: Listener]>>();
   return {
     publish(org, told) {
       for (const { to, message } of told) {
-        // Whoever comes or goes while others are told changes nothing for them.
+        // The copy keeps the loop correct if listeners subscribe or unsubscribe meanwhile.
         for (const [userId, listener] of Array.from(rooms.get(org) ?? [])) {
           if (to !== 'everyone' && !to.includes(userId)) continue;
           try {

@@ -1,19 +1,19 @@
-/** Server-sent events for one open page, for as long as it listens and may (design §8 "Streams"). */
+/** Server-sent events for one open page, until it disconnects or loses its permission. */
 import { toWire } from '#schema/kit/wire.ts';
 import { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Listening } from './context.ts';
 
-/** Every so often, in ms, the page is shown that the line stands, and the token is looked at again. */
+/** Interval, in ms, of heartbeats and of checks of the token. */
 export const heartbeatMs = 20_000;
-/** A page that was cut off comes back after this, in ms. */
+/** Delay before a disconnected page reconnects, in ms. */
 const retryMs = 3_000;
-/** A page that has not read so many messages is not listening; it asks for everything when it comes back. */
+/** A page with this many unread messages counts as disconnected; it reloads its data when it reconnects. */
 const maxWaiting = 500;
 
 const eventOf = (message: StreamedMessage): string =>
   `id: ${message.id}\nevent: message\ndata: ${JSON.stringify(toWire(StreamedMessage, message))}\n\n`;
 
-/** The answer: begins at once, and ends with the signal or at the first heartbeat at which the token holds no longer. */
+/** The response: it starts at once, and ends with the signal or at the first heartbeat with an invalid token. */
 export function eventStream(
   { signal, holds }: Listening,
   subscribe: (listener: (message: StreamedMessage) => void) => () => void,
@@ -35,7 +35,7 @@ export function eventStream(
               if (still) say(': beat\n\n');
               else end();
             },
-            // What cannot be asked now is asked at the next beat.
+            // A failed check is repeated at the next heartbeat.
             () => undefined,
           );
         }, heartbeatMs);
@@ -63,7 +63,7 @@ export function eventStream(
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Proxies that collect answers would keep every message.
+      // Buffering proxies would hold back every message.
       'x-accel-buffering': 'no',
     },
   });

@@ -1,17 +1,17 @@
-/** Handlers of events: they run inside the transaction of the event, in the order of `backend/handlers.ts`. */
+/** Event handlers: they run inside the transaction of the event, in the order of `backend/handlers.ts`. */
 import type { DomainEvent } from '../kit/domainEvent.ts';
 import { personRemoved, type RemovedPerson } from '../people/people.events.ts';
 import type { Table } from '../store/table.ts';
 import type { Context, Handling, PersonTables } from './context.ts';
 
-/** What a domain does when an event happens. */
+/** Declares the handler of a domain for an event. */
 export const on = <Fact>(
   event: DomainEvent<Fact>,
   domain: string,
   run: (context: Context, fact: Fact) => Promise<void>,
 ): Handling => ({ event: event.name, domain, run });
 
-/** What a domain does with its tables when a person is removed. */
+/** Declares what a domain does with its tables when a person is removed. */
 export const onPersonRemoved = (
   domain: string,
   people: PersonTables,
@@ -25,7 +25,7 @@ export const onPersonRemoved = (
   people,
 });
 
-/** Runs every handler of an event, one after the other. */
+/** Runs all handlers of an event, one after the other. */
 export async function emit<Fact>(
   context: Context,
   event: DomainEvent<Fact>,

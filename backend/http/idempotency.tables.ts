@@ -1,4 +1,4 @@
-/** First answers to writes, so that a repeat changes nothing (design §7). */
+/** First answers to writes, so that a repeat changes nothing. */
 import { int, orNull, table, text } from '../store/table.ts';
 
 export const idempotencyKeys = table(
@@ -6,10 +6,10 @@ export const idempotencyKeys = table(
   {
     userId: text(),
     key: text(),
-    /** Of operation and body: another body under the same key is a conflict. */
+    /** Digest of operation and body: a different body under the same key is a conflict. */
     fingerprint: text(),
     status: int(),
-    /** The body as sent, none where the row says that it is secret. */
+    /** The body as sent; null if the row is secret. */
     answer: orNull(text()),
     createdAt: text(),
   },

@@ -1,4 +1,4 @@
-/** Signs credentials with a key pair that a home makes once and keeps (Open Badges 3.0, VC-JWT). */
+/** Signs credentials with a key pair that a deployment creates once and stores (Open Badges 3.0, VC-JWT). */
 import type { CryptoKey, JWK } from 'jose';
 import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
 import { SignJWT } from 'jose/jwt/sign';
@@ -8,7 +8,7 @@ import { importJWK } from 'jose/key/import';
 import * as z from 'zod/mini';
 import type { Issuer } from './context.ts';
 
-/** A private key on P-256 as plain data; whoever has it signs in the name of the home. */
+/** A private key on P-256 as plain data; its holder can sign in the name of the deployment. */
 export const IssuerKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -18,18 +18,18 @@ export const IssuerKey = z.object({
 });
 export type IssuerKey = z.output<typeof IssuerKey>;
 
-/** A fresh key. */
+/** A new key. */
 export async function newIssuerKey(): Promise<IssuerKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return z.parse(IssuerKey, await exportJWK(privateKey));
 }
 
-/** The issuer of a key, which is asked for when it is first needed and then held. */
+/** The issuer of a key; the key is loaded on first use and then cached. */
 export function createIssuer(load: () => Promise<IssuerKey>): Issuer {
   interface Held {
     readonly sign: CryptoKey | Uint8Array;
     readonly open: Readonly<Record<string, unknown>>;
-    /** Who reads the credential far from here finds the key in its header (Open Badges 3.0 §8.2). */
+    /** Verifiers without access to this deployment find the key in the header (Open Badges 3.0 §8.2). */
     readonly header: { readonly kid: string; readonly jwk: JWK };
   }
   let held: Promise<Held> | undefined;

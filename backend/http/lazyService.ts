@@ -1,25 +1,34 @@
-/** What a service method may bring along: code that is fetched with its first call, and work that must not be done inside a transaction. */
+/** Lazy services, and methods with a step before the transaction. */
 import type { Input, Output, Row, Rows } from '#schema/kit/endpoint.ts';
 import type { CallFacts, Context, Dependencies, Service } from './context.ts';
 
-/** What a step before the transaction is given; the person was admitted in a snapshot and is admitted once more inside. */
+/**
+ * The context of a step before the transaction. The person is authorised in a snapshot, and again inside the
+ * transaction.
+ */
 export interface Before extends CallFacts {
   readonly dependencies: Dependencies;
   readonly org: Context['org'];
   readonly me: Context['me'];
 }
 
-/** What a method may carry for the router. */
+/** Optional members of a method for the router. */
 export interface Fetched {
-  /** Has the code here before a transaction is opened, in which nothing may be fetched. */
+  /** Loads the code before a transaction is opened; a transaction must not load code. */
   readonly ready?: () => Promise<unknown>;
-  /** Asks the world before the transaction, in which nothing may be asked; what it answers is the method's third argument. There once `ready` has resolved. */
+  /**
+   * Calls other services before the transaction; a transaction must not. Its result is the third argument of the
+   * method. Set once `ready` has resolved.
+   */
   before?: (before: Before, input: never) => Promise<unknown>;
 }
 
 type Method = ((context: never, input: never, found?: never) => Promise<unknown>) & Fetched;
 
-/** A method for each of the rows; the router waits for `ready` before it opens the store. Their code is fetched with the first call, which keeps the demo's start small. */
+/**
+ * A lazy service with a method for each row. The router awaits `ready` before it opens the store. Loading with the
+ * first call keeps the demo's start small.
+ */
 export function lazyService<const R extends Rows>(rows: R, load: () => Promise<Service<R>>): Service<R> {
   const methods = Object.keys(rows).map((name): [string, Method] => {
     const loaded = async (): Promise<Method | undefined> => {
@@ -38,13 +47,13 @@ export function lazyService<const R extends Rows>(rows: R, load: () => Promise<S
   return Object.fromEntries(methods) as unknown as Service<R>; // one method for each of its rows, as `load` promises
 }
 
-/** A method in two steps: `before` hashes, asks a directory or the like, `work` changes the store. */
+/** A method in two steps: `before` calls the hasher, a directory or similar; `work` changes the store. */
 export function withPreparation<R extends Row, Found>(
   before: (before: Before, input: Input<R>) => Promise<Found>,
   work: (context: Context, input: Input<R>, found: Found) => Promise<Output<R>>,
 ): (context: Context, input: Input<R>) => Promise<Output<R>> {
   return Object.assign(
-    (context: Context, input: Input<R>, found?: Found) => work(context, input, found as Found), // the router has asked `before`
+    (context: Context, input: Input<R>, found?: Found) => work(context, input, found as Found), // the router has called `before`
     { before },
   );
 }

@@ -1,4 +1,4 @@
-/** Numbered pages of the wire, over the store or over a list at hand. */
+/** Numbered pages of the wire, from the store or from a list in memory. */
 import type { ListQuery, Loaded, Store, With } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
 
@@ -24,13 +24,13 @@ const pagination = ({ page, perPage }: At, total: number): Page<never>['paginati
   totalPages: Math.ceil(total / perPage),
 });
 
-/** A page of a list at hand. */
+/** A page of a list in memory. */
 export const pageOf = <T>(all: readonly T[], at: At): Page<T> => ({
   items: all.slice((at.page - 1) * at.perPage, at.page * at.perPage),
   pagination: pagination(at, all.length),
 });
 
-/** A page of a table: the rows and how many there are. */
+/** A page of a table: its rows and the total. */
 export async function pageFrom<T extends Table, const W extends With = Record<never, never>>(
   store: Store,
   table: T,

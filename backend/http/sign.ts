@@ -1,4 +1,4 @@
-/** Signs texts of the home itself, such as the addresses of files, under a key that only follows from its secret. */
+/** Signs texts of the deployment, such as addresses of files, with a key derived from its secret. */
 import * as base64url from 'jose/base64url';
 import type { Sign } from './context.ts';
 
@@ -8,7 +8,10 @@ const importKey = (bytes: BufferSource): Promise<CryptoKey> =>
 const mac = async (key: CryptoKey, text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
 
-/** Signatures under a secret of at least 32 bytes; another label gives other signatures, so none stands for a session token. */
+/**
+ * Signatures under a secret of at least 32 bytes. Each label gives other signatures, so that none is valid as a session
+ * token.
+ */
 export function createSign(secret: Uint8Array, label = 'aplauso:address'): Sign {
   let key: Promise<CryptoKey> | undefined;
   return async (text) => {
