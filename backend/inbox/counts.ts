@@ -1,4 +1,4 @@
-/** What waits for a person (spec §3 "Notification data"). */
+/** Counts of a person's open items (spec §3 "Notification data"). */
 import type { Counts } from '#schema/notifications/notifications.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { pendingPolls } from '../surveys/pending.ts';

@@ -1,14 +1,14 @@
-/** What notifications are about, as far as their reader may see it, in a constant number of reads. */
+/** The subjects of notifications that the reader may see, in a constant number of reads. */
 import type { Context } from '../http/context.ts';
 import { kindsOf } from '../posts/posts.kinds.ts';
 import { isSeen } from '../posts/posts.rules.ts';
 import type { PostRow } from '../posts/posts.scopes.ts';
 import { postReceivers, postReports, posts } from '../posts/posts.tables.ts';
 
-/** Longest excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const excerptLength = 140;
 
-/** The beginning of a text on one line; one that is cut says so, and is never cut within a character. */
+/** The beginning of a text on one line. A shortened text ends with an ellipsis and is never cut within a character. */
 export function excerptOf(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   if (line.length <= excerptLength) return line;
@@ -16,7 +16,7 @@ export function excerptOf(text: string): string {
   return `${(kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd()}…`;
 }
 
-/** Those of these posts that the reader may see, by id. */
+/** The posts that the reader may see, by id. */
 export async function seenAmong(
   { store, me }: Pick<Context, 'store' | 'me'>,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** What a person was told, and how they want to be (spec §7 "Notifications"). */
+/** A person's notifications and notification settings (spec §7 "Notifications"). */
 import type { inboxEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
@@ -60,7 +60,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       },
       { readAt: read ? at : null },
     );
-    // The person's other pages count again.
+    // The person's other open pages must update their counts.
     if (marked.length > 0) publishToPages(context, 'notification.added', null, [me.id]);
     return countsOf(context);
   },

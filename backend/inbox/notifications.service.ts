@@ -1,4 +1,4 @@
-/** What waits for a person (spec §3 "Notification data"). */
+/** Notifications of a person: counts, stream and inbox (spec §3 "Notification data"). */
 import { inboxEndpoints, type notificationEndpoints } from '#schema/notifications/notifications.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { eventStream } from '../http/eventStream.ts';
