@@ -1,19 +1,19 @@
-/** Jobs that look around once in a quarter of an hour: in between, asking costs one read of one row. */
+/** Schedule of jobs that run every 15 minutes; between two runs a check costs one read of one row. */
 import type { Store } from '../store/port.ts';
 import type { JobContext } from './jobs.ts';
 import { jobTurns } from './jobs.tables.ts';
 
-/** Every time zone is a whole number of quarters of an hour away from UTC, so no wall strikes in between. */
+/** The UTC offset of every time zone is a multiple of 15 minutes, so no local hour or day starts in between. */
 const quarterMs = 900_000;
 
-/** The beginning of the quarter of an hour of an instant. */
+/** The start of the 15-minute interval of an instant. */
 export const quarterOf = (at: string): string =>
   new Date(Math.floor(Date.parse(at) / quarterMs) * quarterMs).toISOString();
 
-/** The last piece of a look: what was cut short before it is looked for again at once. */
+/** The last item of a run. An interrupted run has not reached it, so the job starts again at once. */
 export const turn = 'turn';
 
-/** The quarter of an hour in which a job looked around last; undefined where it never did. */
+/** The interval of the job's last run; undefined if it never ran. */
 export async function lastRun(store: Store, name: string): Promise<string | undefined> {
   const {
     rows: [last],
@@ -21,12 +21,12 @@ export async function lastRun(store: Store, name: string): Promise<string | unde
   return last?.at;
 }
 
-/** Whether a job has looked around in this quarter of an hour. */
+/** Whether a job has run in this interval. */
 export const hasRun = async (store: Store, name: string, at: string): Promise<boolean> =>
-  // Not "before": a clock that was put back must not keep anybody waiting.
+  // Compares for equality: after the clock is set back, `>=` would delay the job.
   (await lastRun(store, name)) === quarterOf(at);
 
-/** Does the last piece; it is nothing that was due. */
+/** Does the last item: stores the run. Returns false, because the item was not due work. */
 export async function recordRun(
   { store, newId, at }: Pick<JobContext, 'store' | 'newId' | 'at'>,
   name: string,

@@ -1,4 +1,4 @@
-/** When jobs that look around at intervals did so last. */
+/** The last runs of periodic jobs. */
 import { table, text } from '../store/table.ts';
 
 export const jobTurns = table('job_turns', { name: text(), at: text() }, { unique: [['name']] });

@@ -1,8 +1,8 @@
-/** Work that falls due by itself, such as publishing what may no longer be undone; a home asks for it once a second. */
+/** Jobs, such as publishing posts after their undo period; a deployment runs the due jobs once a second. */
 import type { Dependencies, Links, StreamEvent } from '../http/context.ts';
 import type { OrgId, Store } from '../store/port.ts';
 
-/** What a job is given, inside its transaction. */
+/** The context of a job, inside its transaction. */
 export interface JobContext {
   readonly store: Store;
   readonly org: OrgId;
@@ -12,29 +12,35 @@ export interface JobContext {
   readonly newId: () => string;
   /** For links of mails. */
   readonly links: Links;
-  /** Told to open pages after the transaction has been kept. */
+  /** Publishes a stream event after the transaction is committed. */
   readonly publish: (told: StreamEvent) => void;
 }
 
-/** One kind of work, made of pieces that stand or fall alone. */
+/** One kind of work; each item succeeds or fails alone. */
 export interface Job {
   readonly name: string;
-  /** Ids of the pieces due at `at`, longest due first. */
+  /** Ids of the items due at `at`, longest due first. */
   due(store: Store, at: string): Promise<readonly string[]>;
-  /** Has the code of its pieces here before a transaction is opened, in which nothing may be fetched. */
+  /** Loads the code of the job before a transaction is opened; a transaction must not load code. */
   readonly ready?: () => Promise<unknown>;
-  /** Does one piece in a transaction of its own; one that somebody else has done since is left alone. Answers whether there was anything to do. */
+  /** Does one item in its own transaction; skips an item that was already done. Returns whether there was work. */
   run(context: JobContext, id: string): Promise<boolean>;
 }
 
-/** Work that asks the world, such as sending a mail: each piece opens its own transactions, and none while it waits. */
+/**
+ * A job that calls other services, such as a mail server. Each item opens its own transactions, and none while it
+ * waits.
+ */
 export interface Errand extends Omit<Job, 'run' | 'due'> {
-  /** As a job's; what the home lacks may leave nothing due. */
+  /** As in a job; a missing dependency may leave no item due. */
   due(store: Store, at: string, dependencies: Dependencies): Promise<readonly string[]>;
   go(dependencies: Dependencies, org: OrgId, id: string, at: string): Promise<boolean>;
 }
 
-/** Does what is due in every organisation, piece by piece, and answers how many were done; one that fails is undone and logged and keeps nothing else waiting. */
+/**
+ * Runs all due items in every organisation and returns how many did work. A failed item is rolled back and logged, and
+ * the others continue.
+ */
 export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dependencies): Promise<number> {
   if (jobs.length === 0) return 0;
   const { db, clock, newId, eventBus: hub, log } = dependencies;
@@ -57,7 +63,7 @@ export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dep
             }
             let told: StreamEvent[] = [];
             const done = await db.tx(org, (store) => {
-              // A store that retries a transaction begins with nothing told.
+              // A store may retry a transaction, so each attempt starts with an empty list.
               told = [];
               const publish = (one: StreamEvent): void => void told.push(one);
               return job.run({ store, org, at, now, newId, links, publish }, id);
