@@ -1,12 +1,12 @@
-/** A change laid over what is kept: what was not given stays. */
+/** Applies a patch: fields that are not given stay. */
 
-/** What a body may leave out. */
+/** A body with optional fields. */
 export type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** The kept facts with those that were given (`null` is given); nothing that the kept ones do not name comes in. */
+/** The stored values with the given ones (`null` counts as given); keys that the stored value lacks are ignored. */
 export function applyPatch<T extends object>(kept: T, given: Given<T>): T {
   const result = { ...kept };
-  // A plain object has no other keys than those of its type here: rows and settings are written out in full.
+  // A plain object has no keys beyond its type here, because rows and settings are written in full.
   for (const key of Object.keys(kept) as (keyof T)[]) {
     const value = given[key];
     if (value !== undefined) result[key] = value;
@@ -14,6 +14,6 @@ export function applyPatch<T extends object>(kept: T, given: Given<T>): T {
   return result;
 }
 
-/** An empty text is none at all; what was not given stays so. */
+/** An empty text becomes null; undefined stays undefined. */
 export const noneIfEmpty = (text: string | null | undefined): string | null | undefined =>
   text === '' ? null : text;

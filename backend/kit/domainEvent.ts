@@ -1,6 +1,6 @@
-/** Events: a domain emits them, and domains above it handle them. It does not know which. */
+/** Domain events: a domain emits events without knowing the domains above that handle them. */
 
-/** Something that happened; `Fact` is what its handlers are given. */
+/** A kind of event; `Fact` is the argument of its handlers. */
 export interface DomainEvent<Fact> {
   readonly name: string;
   /** Never set: carries the type only. */

@@ -1,6 +1,6 @@
-/** Text as search compares it. */
+/** Folded text for search. */
 
-/** Without accents, case and spaces around it. */
+/** Removes accents, case and surrounding spaces. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What a file really is: its first bytes are believed, its name and what it calls itself are not. */
+/** Detects the type of a file by its bytes, not by its name or declared type. */
 
 type Bytes = Uint8Array;
 
@@ -7,7 +7,7 @@ const starts = (bytes: Bytes, ...head: readonly number[]): boolean =>
 const says = (bytes: Bytes, text: string, at = 0): boolean =>
   starts(bytes.subarray(at), ...new TextEncoder().encode(text));
 
-/** Office documents are archives; the folder of their parts says which. */
+/** Office documents are ZIP archives; the folder of their parts gives the type. */
 function isOffice(bytes: Bytes, folder: string): boolean {
   if (!starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return false;
   const text = new TextDecoder('latin1').decode(bytes);
@@ -19,16 +19,16 @@ const markup = /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|[a-z
 function isPlain(bytes: Bytes): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // oxlint-disable-next-line no-control-regex -- a text holds no control characters but those of lines
+    // oxlint-disable-next-line no-control-regex -- text contains no control characters except those of line breaks
     return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !markup.test(text);
   } catch {
     return false;
   }
 }
 
-/** A table in text, in whatever encoding its program writes: no bytes that no text has, and no page of markup. */
+/** A text table in any encoding: no bytes that text cannot contain, and no markup. */
 function isTable(bytes: Bytes): boolean {
-  // Excel's "Unicode text" is UTF-16, half of whose bytes are nothing.
+  // Excel's "Unicode text" is UTF-16, in which half of the bytes are zero.
   if (starts(bytes, 0xff, 0xfe)) return bytes.byteLength % 2 === 0;
   const isText = !bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
   return isText && !markup.test(new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)));
@@ -49,10 +49,10 @@ const kinds: Readonly<Record<string, (bytes: Bytes) => boolean>> = {
     isOffice(bytes, 'ppt'),
   'text/plain': isPlain,
   'text/csv': isTable,
-  // What Windows calls a .csv where Excel is installed.
+  // The type that Windows gives a .csv file if Excel is installed.
   'application/vnd.ms-excel': (bytes) => isWorkbook(bytes) || isTable(bytes),
 };
 
-/** Whether bytes are of a content type; a type that is not known here is never believed. */
+/** Whether bytes match a content type; an unknown type never matches. */
 export const looksLike = (contentType: string, bytes: Bytes): boolean =>
   Object.hasOwn(kinds, contentType) && kinds[contentType]?.(bytes) === true;

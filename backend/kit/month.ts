@@ -1,8 +1,8 @@
-/** Calendar months and days of an organisation's time zone, in which limits, podiums and renewals count. */
+/** Calendar months and days in an organisation's time zone, for limits, podiums and renewals. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs far more than using it. */
+/** Cached, because creating a format costs far more than using it. */
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** The wall clock of a time zone at a moment. */
+/** The local date and time of a time zone at a moment. */
 function wallOf(moment: number, timezone: string): Readonly<Record<Part, number>> {
   const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatOf(timezone).formatToParts(moment))
@@ -32,7 +32,7 @@ function wallOf(moment: number, timezone: string): Readonly<Record<Part, number>
   return wall;
 }
 
-/** How far the wall clock is ahead of UTC, in ms. */
+/** The UTC offset of a time zone, in ms. */
 function offsetAt(moment: number, timezone: string): number {
   const { year, month, day, hour, minute, second } = wallOf(moment, timezone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000;
@@ -43,10 +43,10 @@ const monthAt = (moment: number, timezone: string): string => {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 };
 
-/** The month (`YYYY-MM`) of an instant in a time zone (IANA name; an unknown one raises RangeError). */
+/** The month (`YYYY-MM`) of an instant in a time zone (IANA name; an unknown name throws RangeError). */
 export const monthOf = (at: string, timezone: string): string => monthAt(Date.parse(at), timezone);
 
-/** The month after one (`YYYY-MM`). */
+/** The next month (`YYYY-MM`). */
 export function nextMonth(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 12
@@ -54,7 +54,10 @@ export function nextMonth(month: string): string {
     : `${String(year).padStart(4, '0')}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The first moment around a midnight (as UTC would have it) for which something holds, also where midnight is skipped or comes twice. */
+/**
+ * The first moment around a UTC midnight for which `holds` is true, also if the local midnight is skipped or occurs
+ * twice.
+ */
 function startAround(midnight: number, timezone: string, holds: (moment: number) => boolean): string {
   const aDay = 86_400_000;
   const candidates = [midnight - aDay, midnight + aDay]

@@ -1,4 +1,4 @@
-/** Names that must differ from each other by more than their case. */
+/** Unique names, compared without case. */
 
 const spelt = (name: string): string => name.normalize('NFC').toLowerCase();
 
@@ -7,6 +7,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Whether another row has the name, in whatever case. */
+/** Whether another row has the same name in any case. */
 export const isNameTaken = (row: Named, rows: readonly Named[]): boolean =>
   rows.some((other) => other.id !== row.id && spelt(other.name) === spelt(row.name));
