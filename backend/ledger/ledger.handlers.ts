@@ -1,9 +1,9 @@
-/** What becomes of the points of a removed person. */
+/** The points of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { accountOf, move } from './ledger.ts';
 import { accounts, entries, transfers } from './ledger.tables.ts';
 
-/** What is left in both purses goes back to where points come from. */
+/** Returns both balances to the `issue` account. */
 export const walletsEmptied = onPersonRemoved(
   'ledger',
   {

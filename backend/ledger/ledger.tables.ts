@@ -1,10 +1,10 @@
-/** Points as double entry: accounts, what moved, and the two or more lines of each movement (design §5). */
+/** Tables of the double-entry ledger: accounts, transfers, and two or more entries for each transfer. */
 import type { MovementKind } from '#schema/points/points.rules.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
 /**
- * `give` and `redeem` belong to a person; to the organisation `issue`, `hold` (where points wait while they can be undone),
- * `budget` (what may be distributed) and `store` (what was paid for products and coupons). Only `issue` may be below zero.
+ * `give` and `redeem` belong to a person. The organisation has `issue`, `hold` (points that can still be undone),
+ * `budget` (points to distribute) and `store` (payments for products and coupons). Only `issue` may be negative.
  */
 export type AccountWallet = 'give' | 'redeem' | OrgWallet;
 export type OrgWallet = 'issue' | 'hold' | 'budget' | 'store';
@@ -12,7 +12,7 @@ export type OrgWallet = 'issue' | 'hold' | 'budget' | 'store';
 export const accounts = table(
   'accounts',
   {
-    /** The person; empty for the organisation, so that the key stays unique. */
+    /** The person; empty for the organisation, because the unique key needs a value. */
     ownerId: text(),
     purse: text<AccountWallet>(),
     /** Always the sum of the account's entries. */
@@ -28,16 +28,16 @@ export const transfers = table(
     fromAccount: text(),
     toAccount: text(),
     points: int(),
-    /** Between whom it is, where an account of the organisation stands in between. */
+    /** The people behind the transfer, if an account of the organisation is in between. */
     giverId: orNull(text()),
     takerId: orNull(text()),
     /** The post that caused it. */
     postId: orNull(text()),
-    /** The order line's order, the redemption or the request that caused it, by its kind. */
+    /** The order, redemption or request that caused it, by its kind. */
     sourceId: orNull(text()),
-    /** Why, in the words of who decided it. */
+    /** The reason, in the text of the person who decided. */
     note: text(),
-    /** The transfer of which this takes back the effect. */
+    /** The transfer that this one reverses. */
     reverses: orNull(text()),
     createdAt: text(),
   },
@@ -51,7 +51,7 @@ export const entries = table(
     accountId: text(),
     ownerId: text(),
     purse: text<AccountWallet>(),
-    /** As of its transfer. */
+    /** The kind of its transfer. */
     kind: text<MovementKind>(),
     amount: int(),
     balanceAfter: int(),

@@ -1,4 +1,4 @@
-/** Points as money: the only place that moves them. Entries are never changed and sum to zero in an organisation (design §5). */
+/** The ledger: the only code that moves points. Entries are immutable and sum to zero in an organisation. */
 import type { MovementKind } from '#schema/points/points.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -16,16 +16,19 @@ export interface Movement {
   readonly postId: string | null;
   /** The order, redemption or request that caused it. */
   readonly sourceId?: string;
-  /** Why, in the words of who decided it. */
+  /** The reason, in the text of the person who decided. */
   readonly note?: string;
-  /** Between whom it is, where an account of the organisation stands in between; the owners of the accounts unless said. */
+  /**
+   * The people behind the transfer, if an account of the organisation is in between; by default the owners of the
+   * accounts.
+   */
   readonly giverId?: string | null;
   readonly takerId?: string | null;
-  /** The transfer of which this takes back the effect. */
+  /** The transfer that this one reverses. */
   readonly reverses?: string;
 }
 
-/** An account does not hold what a movement takes; nothing was moved. */
+/** An account has too few points for a movement; nothing was moved. */
 export class InsufficientPoints extends Error {
   override readonly name = 'InsufficientPoints';
   readonly account: Account;
@@ -35,7 +38,9 @@ export class InsufficientPoints extends Error {
   }
 }
 
-/** Accounts of people (or, under the empty owner, of the organisation) by `owner/purse`; those that are missing are opened empty. */
+/**
+ * Accounts of these owners by owner id (the empty id is the organisation); missing accounts are created with balance 0.
+ */
 export async function accountsOf(
   store: Store,
   owners: readonly string[],
@@ -54,7 +59,7 @@ export async function accountsOf(
   return known;
 }
 
-/** An account of the organisation, opened empty where it is missing. */
+/** An account of the organisation; created with balance 0 if it is missing. */
 export async function accountOf(store: Store, purse: OrgWallet, newId: () => string): Promise<Account> {
   const account = (await accountsOf(store, [''], purse, newId)).get('');
   if (account === undefined) throw new Error(`the organisation has no account ${purse}`);
@@ -65,7 +70,10 @@ const ownerOf = (account: Account): string | null => (account.ownerId === '' ? n
 
 const byId = (one: Account, other: Account): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** Moves points, all movements or none; accounts are touched in id order. Raises `InsufficientPoints`; only `issue` may go below zero. */
+/**
+ * Moves points, all movements or none; accounts are updated in id order. Throws `InsufficientPoints`; only `issue` may
+ * go below zero.
+ */
 export async function move(
   store: Store,
   movements: readonly Movement[],

@@ -1,9 +1,15 @@
-/** Paying out of the caller's purse, for everything a person gives: said beforehand when it cannot be, and refused whole when it no longer can. */
+/**
+ * Payments from the caller's balance to give: a validation error in advance, or a conflict if the balance is too low by
+ * then.
+ */
 import type { ActorContext } from '../http/context.ts';
 import { domainError, type ValidationErrors } from '../http/domainError.ts';
 import { accountsOf, InsufficientPoints, move, type Account, type Movement } from './ledger.ts';
 
-/** The caller's purse to give when it holds the price; otherwise the finding at `field` says what it holds and what is needed. A price of 0 needs no purse. */
+/**
+ * The caller's `give` account if it covers the price; otherwise adds an error at `field` with the balance and the
+ * price. A price of 0 needs no account.
+ */
 export async function walletFor(
   { store, me, newId }: ActorContext,
   need: number,
@@ -21,7 +27,7 @@ export async function walletFor(
   return undefined;
 }
 
-/** Moves points, all or none, and answers the transfers; a purse that does not hold them (any more) is a conflict. */
+/** Moves points, all or none, and returns the transfers; throws a conflict if the balance is too low. */
 export async function pay(
   { store, newId, at, language }: ActorContext,
   movements: readonly Movement[],
