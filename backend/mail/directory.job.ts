@@ -1,9 +1,9 @@
-/** Addresses that a crash kept from the directory. */
+/** Settles directory keys that were left over after a crash. */
 import { settleDirectory } from './directory.ts';
 import { directoryDues } from './mail.tables.ts';
 import type { Errand } from '../jobs/jobs.ts';
 
-/** All that is owed, in one piece. */
+/** All open keys are one item. */
 export const directoryJob: Errand = {
   name: 'directory',
   async due(store) {

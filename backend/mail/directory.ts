@@ -1,11 +1,11 @@
-/** Which addresses and keys belong to which organisation: told to the directory once the rows that carry them are kept. */
+/** Updates the directory with an organisation's addresses and keys, after their rows are committed. */
 import type { Context, Dependencies } from '../http/context.ts';
 import { DuplicateKey, type OrgId } from '../store/port.ts';
 import { directoryDues } from './mail.tables.ts';
 
 type Owing = Pick<Context, 'store' | 'newId' | 'at'> & { readonly settleDirectory?: () => void };
 
-/** Writes down, inside the transaction, that keys of the directory are to be bound or let go; it is done as soon as the transaction stands. */
+/** Records inside the transaction that directory keys must be bound or unbound; this happens right after the commit. */
 export async function oweKeys(
   { store, newId, at, settleDirectory: settle }: Owing,
   verb: 'bind' | 'unbind',
@@ -19,7 +19,7 @@ export async function oweKeys(
   settle?.();
 }
 
-/** The same of addresses (in lower case). */
+/** The same for email addresses (in lower case). */
 export const oweDirectory = (
   context: Owing,
   verb: 'bind' | 'unbind',
@@ -31,7 +31,10 @@ export const oweDirectory = (
     emails.map((email) => `email:${email}`),
   );
 
-/** Does what is owed, oldest first; a key that another organisation has taken meanwhile is logged and left. Answers whether there was anything. */
+/**
+ * Settles the recorded keys, oldest first. A key that now belongs to another organisation is logged and skipped.
+ * Returns whether there was work.
+ */
 export async function settleDirectory(
   { db, log }: Pick<Dependencies, 'db' | 'log'>,
   org: OrgId,
@@ -45,7 +48,7 @@ export async function settleDirectory(
     }),
   );
   if (rows.length === 0) return false;
-  // Runs of one verb, in order: an address that was let go and taken again must end as it was meant.
+  // Runs of one verb keep their order, so that the last change of an address wins.
   for (let from = 0; from < rows.length;) {
     const verb = rows[from]?.verb;
     let to = from;

@@ -1,14 +1,17 @@
-/** Inviting people: a mail with the link by which they choose their first password. */
+/** Invitations: a mail with the link for choosing the first password. */
 import type { Context } from '../http/context.ts';
 import { addressOfLink, baseOf, linkToken } from '../session/links.ts';
 import { organizations } from '../organization/organization.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { writeMail } from './write.ts';
 
-/** What an invitation needs of a call or of a job, inside its transaction. */
+/** What an invitation needs of a call or a job, inside its transaction. */
 export type Inviting = Pick<Context, 'store' | 'newId' | 'at' | 'now' | 'org' | 'links'>;
 
-/** Invites people as they are now; a link dies with the next one only when the password or the address changes, so asking twice sends two that work. */
+/**
+ * Invites people. A link becomes invalid when the password or the address changes, not with the next link, so that two
+ * invitations give two valid links.
+ */
 export async function invite(context: Inviting, people: readonly UserRow[]): Promise<void> {
   if (people.length === 0) return;
   const { store, now, org, links } = context;

@@ -1,4 +1,4 @@
-/** Mails to the addresses of the organisation's two lists: one for each event, to those that are to be told of it (A22). */
+/** Mails to the organisation's two lists of addresses: one for each event, to the addresses subscribed to its topic. */
 import type { Language } from '#schema/limits.ts';
 import {
   emailKinds,
@@ -13,7 +13,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { oneLine } from './words.ts';
 import { writeMail } from './write.ts';
 
-/** A person, of whom only the name is said. */
+/** A person; only the name is used. */
 export type Named = Pick<UserRow, 'firstName' | 'lastName'>;
 
 /** Subject and text of a mail. */
@@ -22,10 +22,10 @@ export interface Said {
   readonly text: string;
 }
 
-/** A mail of a domain to a list of addresses. It says what happened and at most a name, never the words of a person. */
+/** A domain's mail to a list of addresses. It contains the event and at most names, never texts of people. */
 export interface ListedMail<Facts> {
   readonly topic: EmailTopic;
-  /** Where it is looked at. */
+  /** The page that shows the subject of the mail. */
   readonly page: `/admin/${string}`;
   readonly says: Readonly<Record<UserRow['language'], (facts: Facts) => Said>>;
 }
@@ -42,7 +42,7 @@ const way = {
   english: 'See it here. Which addresses are told is chosen in the administration.',
 } as const;
 
-/** Subject and text of a mail, with the way to choose its addresses. */
+/** Subject and text of a mail, with a hint how to change its addresses. */
 export function sayingOf<Facts>(
   language: UserRow['language'],
   { says }: ListedMail<Facts>,
@@ -52,14 +52,17 @@ export function sayingOf<Facts>(
   return { subject, text: `${text}\n\n${way[language]}` };
 }
 
-/** What telling needs of a call or of a job, inside its transaction. */
+/** What a mail to a list needs of a call or a job, inside its transaction. */
 export type Telling = Pick<Context, 'store' | 'newId' | 'at' | 'org' | 'links'>;
 
-/** The list whose topic it is. */
+/** The list of a topic. */
 export const listOf = (topic: EmailTopic): EmailKind =>
   emailKinds.find((kind) => emailTopics[kind].some((one) => one === topic)) ?? 'admin';
 
-/** Tells the active addresses of the topic's list that chose it, or chose nothing; the mails wait in the outbox, in the organisation's language. Call it once for each event. */
+/**
+ * Queues a mail to the active addresses of the topic's list that chose the topic, or chose no topics. The mails are in
+ * the organisation's language. Call it once for each event.
+ */
 export async function notifiedByMail<Facts>(
   context: Telling,
   mail: ListedMail<Facts>,

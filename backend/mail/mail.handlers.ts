@@ -1,4 +1,4 @@
-/** Mails to a removed person, and those to others that name the person. */
+/** Queued mails to a removed person, and mails to others that name the person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { nameOf } from '../people/users.rules.ts';
 import { outbox } from './mail.tables.ts';

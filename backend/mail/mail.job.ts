@@ -1,10 +1,10 @@
-/** Mails on their way. */
+/** The job that sends queued mails. */
 import { outbox } from './mail.tables.ts';
 import type { Errand } from '../jobs/jobs.ts';
 
 const load = () => import('./send.ts');
 
-/** A handful at a time, in one piece; without a mailer they stay where they are shown. */
+/** Each run sends one batch as one item. Without a mailer the mails stay in the outbox. */
 export const mailJob: Errand = {
   name: 'mail',
   ready: load,

@@ -1,11 +1,14 @@
-/** Mails on their way: written with what they are about, sent afterwards. */
+/** The outbox and the open directory keys. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
-/** What a mail is about; `listed`: to an address of the organisation's lists, which is nobody's. */
+/** The kind of a mail; `listed` goes to an address of the organisation's lists, which belongs to no user. */
 export type MailKind = 'activation' | 'recovery' | 'challenge' | 'code' | 'changed' | 'notice' | 'listed';
 
-/** One mail to one person, or to an address of a list. Where nothing sends mails (the demo), they stay here and are shown; where something does, what was sent goes. */
+/**
+ * One mail to a person, or to an address of a list. Without a mailer (in the demo) mails stay here and are shown; with
+ * a mailer, sent mails are deleted.
+ */
 export const outbox = table(
   'outbox',
   {
@@ -15,9 +18,9 @@ export const outbox = table(
     email: text(),
     language: text<UserLanguage>(),
     subject: text(),
-    /** Plain text, whole. */
+    /** The whole text, as plain text. */
     body: text(),
-    /** The address that the mail leads to, and the code that it carries. */
+    /** The link and the code in the mail. */
     link: orNull(text()),
     code: orNull(text()),
     status: text<'queued' | 'sending' | 'failed'>(),
@@ -28,7 +31,7 @@ export const outbox = table(
   { indexes: [['status', 'dueAt'], ['userId', 'createdAt'], ['createdAt']] },
 );
 
-/** Keys of the directory that are still to be bound or let go, so that none is lost between two stores. */
+/** Directory keys that must still be bound or unbound, so that none is lost between two stores. */
 export const directoryDues = table(
   'directory_dues',
   { key: text(), verb: text<'bind' | 'unbind'>(), createdAt: text() },

@@ -1,4 +1,4 @@
-/** Hands mails over: each is claimed first, so that of two that look at once only one sends it. */
+/** Sends queued mails: each mail is claimed first, so that only one of two parallel runs sends it. */
 import { linkMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
 import type { Dependencies, Mailer } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
@@ -7,13 +7,13 @@ import { outbox, type MailKind } from './mail.tables.ts';
 
 type MailRow = Row<typeof outbox>;
 
-/** Mails handed over at once. */
+/** Number of mails in one batch. */
 const handful = 20;
-/** Who has not said after ten minutes what became of a mail has ended on the way. */
+/** After ten minutes without a result, the sender of a claimed mail counts as crashed. */
 const patienceMs = 600_000;
-/** Minutes before the next try, after the first, second … failure; after the last it is given up. */
+/** Minutes before the next try, after the first, second … failure; after the last pause the mail has failed. */
 const pauses = [1, 5, 30, 120] as const;
-/** What a mail is good for, in ms: afterwards it would only confuse. */
+/** Lifetime of a mail's content, in ms; a later delivery would only confuse. */
 const usefulMs: Readonly<Partial<Record<MailKind, number>>> = {
   code: oneTimeCode.validMs,
   recovery: linkMs.recovery,
@@ -22,7 +22,7 @@ const usefulMs: Readonly<Partial<Record<MailKind, number>>> = {
 
 const later = (now: number, ms: number): string => new Date(now + ms).toISOString();
 
-/** What is known of a failure without anybody's address: the code of the connection, or of the other server. */
+/** The cause of a failure without any address: the code of the connection, or of the other server. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -57,7 +57,7 @@ async function hand(
   await db.tx(org, (store) => store.remove(outbox, { id }));
 }
 
-/** Sends the mails that have waited longest, a handful; answers whether there were any. */
+/** Sends one batch of the mails with the longest wait; returns whether there were any. */
 export async function sendSome(dependencies: Dependencies, org: OrgId, at: string): Promise<boolean> {
   const { db, mailer } = dependencies;
   if (mailer === undefined) return false;

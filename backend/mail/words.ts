@@ -1,9 +1,11 @@
-/** The words of mails, plain text in the person's language. Names and texts of people are put in as they are, on one line. */
+/**
+ * Mail templates, plain text in the person's language; names and texts of people are inserted unchanged, on one line.
+ */
 import { brandName, brandOf } from '#schema/brand.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { MailKind } from './mail.tables.ts';
 
-/** What a mail says beside the person's name; notices and mails to a list bring their own sentences. */
+/** The content of a mail beside the person's name; notices and mails to a list bring their own sentences. */
 export interface MailWords {
   readonly organization: string;
   readonly subject?: string;
@@ -17,7 +19,7 @@ interface Carried {
 
 interface Texts {
   readonly hello: (name: string) => string;
-  /** The product as its host calls it; not said where that is not known. */
+  /** The product name of the link's host; omitted if the mail has no link. */
   readonly bye: (product: string | null, organization: string) => string;
   readonly kinds: Readonly<
     Record<
@@ -27,7 +29,7 @@ interface Texts {
   >;
 }
 
-/** `{org}` stands for the organisation, `{product}` for the name of the product. */
+/** `{org}` is the organisation, `{product}` is the name of the product. */
 const texts: Readonly<Record<UserRow['language'], Texts>> = {
   spanish: {
     hello: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
@@ -99,7 +101,7 @@ const texts: Readonly<Record<UserRow['language'], Texts>> = {
   },
 };
 
-/** Control characters and line separators, by which a name could end a line or a header. */
+/** Control characters and line separators, with which a name could end a line or a header. */
 const breaks = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** A text on one line. */
 export const oneLine = (words: string, most = 200): string =>
@@ -114,7 +116,7 @@ export function mailOf(
 ): { readonly subject: string; readonly body: string } {
   const { hello, bye, kinds } = texts[language];
   const organization = oneLine(words.organization, 120);
-  // One pass, so that a name with braces in it is only a name.
+  // All placeholders are replaced in one pass, so that braces in a name stay text.
   const product = link !== null && URL.canParse(link) ? brandName[brandOf(new URL(link).host)] : null;
   const said: Readonly<Record<string, string>> = {
     org: organization,
@@ -128,7 +130,7 @@ export function mailOf(
       ? { subject: words.subject ?? '', parts: [words.text ?? '', link] }
       : {
           subject: filled(kinds[kind].subject),
-          // What leads away stands last where it is what to do if something is wrong.
+          // The link comes last if it is needed only when something is wrong.
           parts:
             kind === 'changed'
               ? [filled(kinds[kind].before), filled(kinds[kind].after), link]

@@ -1,10 +1,10 @@
-/** Writes mails into the outbox, in the transaction of what they are about; they are sent afterwards. */
+/** Writes mails into the outbox, in the transaction of their subject; a job sends them later. */
 import type { Context } from '../http/context.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { outbox, type MailKind } from './mail.tables.ts';
 import { mailOf, type MailWords } from './words.ts';
 
-/** A mail to somebody. */
+/** A mail to one recipient. */
 export interface Written {
   readonly kind: MailKind;
   readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'language'>;
@@ -13,7 +13,7 @@ export interface Written {
   readonly code?: string;
 }
 
-/** Puts mails on their way. */
+/** Queues mails. */
 export async function writeMail(
   { store, newId, at }: Pick<Context, 'store' | 'newId' | 'at'>,
   mails: readonly Written[],
