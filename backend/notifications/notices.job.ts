@@ -1,4 +1,4 @@
-/** Mails about what people have not seen yet in the product. */
+/** The job that mails unread notifications. */
 import type { Job } from '../jobs/jobs.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { NoticeWords } from './notices.words.ts';
@@ -6,10 +6,10 @@ import type { NoticeWords } from './notices.words.ts';
 const name = 'notices';
 const load = () => import('./notices.mail.ts');
 
-/** Has the words of the deployment's domains here. */
+/** Loads the texts of the deployment's domains. */
 type LoadWords = () => Promise<readonly NoticeWords[]>;
 
-/** Once in a quarter of an hour, for all of it: whoever comes to see it before gets no mail. */
+/** One mail run every 15 minutes; notifications that were read before are not mailed. */
 export const noticesJob = (loadWords: LoadWords): Job => ({
   name,
   ready: () => Promise.all([load(), loadWords()]),

@@ -1,4 +1,4 @@
-/** One mail to each person about all that was left for them in the last quarter of an hour and that they have not seen. */
+/** Mails each person a summary of the unread notifications since the last run. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { addressOfPage, baseOf } from '../session/links.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -11,10 +11,10 @@ import { users } from '../people/users.tables.ts';
 import { wordsOf, type NoticeWords } from './notices.words.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 
-/** After a longer silence of the home, older news are no news. */
+/** After a longer downtime of the deployment, older notifications are not mailed. */
 const longestMs = 86_400_000;
 
-/** Since when, and until when, there is something to tell; the first look tells nothing of what was before it. */
+/** The time span of a mail run; the first run covers no earlier notifications. */
 async function span({ store, at }: JobContext, job: string): Promise<{ since: string; until: string }> {
   const until = quarterOf(at);
   const [last] = (await store.list(jobTurns, { where: { name: job } })).rows;
@@ -23,7 +23,7 @@ async function span({ store, at }: JobContext, job: string): Promise<{ since: st
   return { since: since < earliest ? earliest : since, until };
 }
 
-/** Writes the mails about the kinds that have words; a fixed number of reads, however many there are. */
+/** Writes the mails for all kinds with texts, in a fixed number of reads. */
 export async function mailNotices(
   context: JobContext,
   job: string,

@@ -1,4 +1,4 @@
-/** Leaving word for people: the one place where notifications come from. */
+/** The only code that creates notifications. */
 import {
   notificationTopics,
   wants,
@@ -9,19 +9,19 @@ import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 
-/** Something that people are told. */
+/** A notification for several people. */
 export interface Notice {
-  /** Ids of people, in any number and order. */
+  /** Ids of people, in any order; duplicates are allowed. */
   readonly to: readonly string[];
   readonly kind: NotificationKind;
-  /** Who did it, null where nobody did or it is not said. */
+  /** The actor; null if there is none or the actor stays hidden. */
   readonly actorId: string | null;
   readonly postId: string | null;
-  /** The order, request, redemption or document it is about. */
+  /** The order, request, redemption or document of the notification. */
   readonly sourceId?: string;
 }
 
-/** Those who want to be told of a kind; what nobody can turn off costs no read. */
+/** The people who want notifications of a kind; kinds without a setting cost no read. */
 async function listeners(store: Store, kind: NotificationKind, ids: readonly string[]): Promise<string[]> {
   const people = [...new Set(ids)];
   if (people.length === 0 || !notificationTopics.some((topic) => topic === kind)) return people;
@@ -30,7 +30,7 @@ async function listeners(store: Store, kind: NotificationKind, ids: readonly str
   return people.filter((id) => !deaf.has(id));
 }
 
-/** Leaves a notification for each of these people who wants such, once, and tells their open pages. */
+/** Creates one notification for each of these people who wants the kind, and notifies their open pages. */
 export async function leaveNotices(
   context: {
     readonly store: Store;

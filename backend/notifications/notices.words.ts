@@ -1,10 +1,10 @@
-/** The words of one mail about several notifications; each domain says how its own are counted. */
+/** Texts of a mail about several notifications; each domain supplies the texts for its kinds. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { UserRow } from '../people/users.rules.ts';
 
 type Counted = readonly [one: string, many: string];
 
-/** How one notification of a kind, and several (`{n}`), are said. */
+/** The texts for one notification of a kind and for several (`{n}`). */
 export interface NoticeWords extends Readonly<Record<UserRow['language'], Counted>> {
   readonly kind: NotificationKind;
 }
@@ -22,7 +22,7 @@ const around = {
 
 const counted = (text: string, count: number): string => text.replace('{n}', String(count));
 
-/** Subject and text, from how much there is of each kind; `words` are in the order in which they are said. */
+/** Subject and text for these counts; `words` gives the order of the lines. */
 export function wordsOf(
   words: readonly NoticeWords[],
   language: UserRow['language'],

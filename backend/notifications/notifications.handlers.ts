@@ -1,4 +1,4 @@
-/** Notifications of a removed person, and their settings. */
+/** Notifications and notification settings of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { notifications, notificationSettings } from './notifications.tables.ts';
 

@@ -1,4 +1,4 @@
-/** What a person is told. */
+/** Notifications and notification settings of people. */
 import type { NotificationKind, NotificationTopic } from '#schema/notifications/notifications.rules.ts';
 import { bool, json, orNull, table, text } from '../store/table.ts';
 
@@ -9,7 +9,7 @@ export const notifications = table(
     kind: text<NotificationKind>(),
     actorId: orNull(text()),
     postId: orNull(text()),
-    /** The order, request for points, redemption or document it is about, by its kind. */
+    /** The order, request for points, redemption or document, by the kind. */
     sourceId: orNull(text()),
     readAt: orNull(text()),
     createdAt: text(),
@@ -19,7 +19,7 @@ export const notifications = table(
   },
 );
 
-/** One row for each person who ever chose. */
+/** One row for each person who changed a setting. */
 export const notificationSettings = table(
   'notification_settings',
   {

@@ -1,4 +1,4 @@
-/** How a person wants to be told, kept in one row from their first choice on. */
+/** Notification settings of a person, stored in one row after the first change. */
 import { notificationTopics, type NotificationTopic } from '#schema/notifications/notifications.rules.ts';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import type { Context } from '../http/context.ts';
@@ -9,7 +9,7 @@ type SettingsRow = Row<typeof notificationSettings>;
 type Choices = Pick<SettingsRow, 'emailEnabled' | 'pushEnabled' | 'whatsappEnabled' | 'phone' | 'topics'>;
 type Reading = Pick<Context, 'store' | 'me'>;
 
-/** What holds for who never chose. */
+/** Defaults for people without a row. */
 const usual: Choices = {
   emailEnabled: true,
   pushEnabled: true,
@@ -18,7 +18,7 @@ const usual: Choices = {
   topics: {},
 };
 
-/** What the person chose last, or what is usual. */
+/** The person's settings, or the defaults. */
 export async function choicesOf({ store, me }: Reading): Promise<Choices> {
   const {
     rows: [row],
@@ -37,7 +37,7 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
   };
 };
 
-/** The choices as the person sees them; without a number of its own WhatsApp has that of the account. */
+/** The settings for display; without its own number WhatsApp uses that of the account. */
 export const shownSettings = (
   { me }: Pick<Reading, 'me'>,
   { emailEnabled, pushEnabled, whatsappEnabled, phone, topics }: Choices,
@@ -49,7 +49,7 @@ export const shownSettings = (
   topics: topicsOf(topics),
 });
 
-/** Topics with those that were given; what is not said stays. */
+/** The topics with the given ones; topics that are not given stay. */
 export const mergedTopics = (
   kept: Choices['topics'],
   given: Readonly<Partial<Record<NotificationTopic, boolean | undefined>>>,
@@ -61,7 +61,7 @@ export const mergedTopics = (
     }),
   );
 
-/** Keeps what the person chose and answers how they see it. */
+/** Stores the person's settings and returns them for display. */
 export async function keepChoices(
   context: Pick<Context, 'store' | 'me' | 'at' | 'newId'>,
   change: Partial<Choices>,
