@@ -1,4 +1,4 @@
-/** What the organisation owes and has paid for the platform. */
+/** Invoices and payments of the organisation for the platform. */
 import { pageSize } from '#schema/limits.ts';
 import type { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
@@ -7,7 +7,7 @@ import { pageFrom } from '../http/pages.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { invoices, payments } from './orders.tables.ts';
 
-/** Newest first. */
+/** Both lists are sorted newest first. */
 export const billService: Pick<Service<typeof orderEndpoints>, 'invoices' | 'payments'> = {
   async invoices({ store, now }, { query: { page } }) {
     const today = dayAt(now, await timezoneOf(store));

@@ -1,4 +1,7 @@
-/** What decisions do to lines of an order: points, stock and budget go back with a cancelled one, and are taken again with one that goes on after all. */
+/**
+ * Effects of decisions on lines of an order: a cancelled line returns points, stock and budget; a restored line takes
+ * them again.
+ */
 import { orderStateOf, type OrderState } from '#schema/orders/orders.rules.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 import { giveBudgetBack, takeBudget } from '../stock/budget.ts';
@@ -17,16 +20,16 @@ import { orderEvents, orderItems, orders } from './orders.tables.ts';
 import type { ItemRow, OrderRow } from './orders.views.ts';
 import { payStore, refundStore, type Bill } from './paying.ts';
 
-/** Words that go with a decision; what is left out stays. */
+/** Texts of a decision; omitted fields stay. */
 export type ItemWords = Pick<Change<ItemRow>, 'note' | 'trackingCode'>;
 
-/** What a line cost. */
+/** The price of a line. */
 export const priceOf = ({ points, quantity }: Pick<ItemRow, 'points' | 'quantity'>): number =>
   points * quantity;
 
 const billOf = ({ id, userId }: OrderRow): Bill => ({ userId, sourceId: id, kind: 'purchase' });
 
-/** Changes a line that still stands where it was seen; 409 where it does not. */
+/** Changes a line if its status is still the one that was read; throws 409 otherwise. */
 export async function stepLine(
   { store, language, at }: Context,
   { id, status: from }: ItemRow,
@@ -37,7 +40,7 @@ export async function stepLine(
   return changed;
 }
 
-/** Cancels lines that stand: each price comes back beside what it reverses. Answers how much. */
+/** Cancels lines: each price is refunded with a transfer that reverses the payment. Returns the refunded points. */
 export async function cancelLines(
   context: Context,
   order: OrderRow,
@@ -60,7 +63,7 @@ export async function cancelLines(
   return paid.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Lets a cancelled line go on: it is paid again, and takes stock and budget again; 409 says which of them is not there. */
+/** Restores a cancelled line: it is paid again, and takes stock and budget again; 409 names the missing one. */
 export async function restoreLine(
   context: Context,
   order: OrderRow,
@@ -88,7 +91,7 @@ export async function restoreLine(
   return changed;
 }
 
-/** Writes what happened into the order: its state as the sum of its lines, what came back, and its story. */
+/** Records a step of the order: the state derived from its lines, the refund, and an event. */
 export async function recordStep(
   { store, me, newId, at }: Context,
   { id }: OrderRow,
@@ -112,7 +115,9 @@ export async function recordStep(
   await store.insert(orderEvents, [{ id: newId(), orderId: id, byId: me.id, createdAt: at, ...event }]);
 }
 
-/** Whether a cancelled line was taken back by whoever bought it: nobody else may charge them for it again. */
+/**
+ * Whether the buyer cancelled the line; then only the buyer may restore it, because a restored line costs points again.
+ */
 export async function tookItBack(
   { store }: Context,
   { id, userId }: OrderRow,

@@ -1,4 +1,4 @@
-/** Where the orders of a removed person were sent, and what was answered for them. */
+/** Delivery addresses and answers in the orders of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { orderAnswers, orderEvents, orderItems, orders } from './orders.tables.ts';
 

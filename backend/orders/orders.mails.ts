@@ -1,7 +1,7 @@
 /** Mails to the organisation's list about orders. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
-/** An order waits for a decision; the number is as it is shown. */
+/** An order waits for a decision; `number` is the displayed number. */
 export const orderMail: ListedMail<{ readonly person: Named; readonly number: string }> = {
   topic: 'orders',
   page: '/admin/orders',

@@ -1,4 +1,4 @@
-/** How a mail counts notifications about orders. */
+/** Texts for counted notifications about orders in mails. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const orderWords: NoticeWords = {

@@ -1,4 +1,4 @@
-/** Orders: one's own, those of the organisation, and what is decided about their lines. */
+/** Orders: the caller's own, those of the organisation, and decisions about their lines. */
 import { pageSize } from '#schema/limits.ts';
 import type { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { orderSteps } from '#schema/orders/orders.rules.ts';
@@ -28,7 +28,7 @@ const newestFirst = [
   ['serial', 'desc'],
 ] as const;
 
-/** A line of the organisation; 404 for any other. */
+/** An order line of the organisation; throws 404 if it does not exist. */
 async function itemOf({ store, language }: Context, id: string): Promise<ItemRow> {
   const {
     rows: [item],
@@ -64,7 +64,7 @@ export const orderService: Service<typeof orderEndpoints> = {
   async cancel(context, { params: { id } }) {
     const { me, language } = context;
     const order = await openedOrder(context, id);
-    // An administrator decides on lines instead.
+    // Administrators decide on lines instead.
     if (order.userId !== me.id) throw domainError('forbidden', language);
     const standing = order.items.filter(({ status }) => status !== 'cancelled');
     if (standing.length === 0) throw domainError('conflict', language);
@@ -110,7 +110,7 @@ export const orderService: Service<typeof orderEndpoints> = {
       findings.add('status', 'order_taken_back');
     findings.throwIfAny();
 
-    // The words of the last decision do not stand for this one.
+    // The texts of the last decision do not apply to this one.
     const said = { note: '', ...words };
     let refunded = 0;
     if (to === 'cancelled') refunded = await cancelLines(context, order, [item], said);

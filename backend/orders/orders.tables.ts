@@ -1,4 +1,4 @@
-/** Orders with their lines, answers and story, and the bills of the organisation. */
+/** Orders with their lines, answers and events, and the organisation's invoices and payments. */
 import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import type { invoiceStates, OrderState, paymentStates } from '#schema/orders/orders.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
@@ -9,7 +9,7 @@ export const orders = table(
     /** Counted from 1 in the organisation. */
     serial: int(),
     userId: text(),
-    /** What `orderStateOf` makes of its lines. */
+    /** Derived from the lines by `orderStateOf`. */
     status: text<OrderState>(),
     totalPoints: int(),
     refundedPoints: int(),
@@ -40,12 +40,12 @@ export const orderItems = table(
     points: int(),
     quantity: int(),
     isDigital: bool(),
-    /** It came with stock that goes back when it is cancelled. */
+    /** Its stock is limited and goes back when the line is cancelled. */
     isCounted: bool(),
     status: text<OrderState>(),
     note: text(),
     trackingCode: orNull(text()),
-    /** The transfer that paid it last; what a refund reverses. */
+    /** The transfer of the last payment; a refund reverses it. */
     transferId: text(),
     updatedAt: text(),
   },

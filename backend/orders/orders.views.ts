@@ -1,4 +1,4 @@
-/** How orders are shown: their lines, who bought, and, of one alone, its story. */
+/** Views of orders: lines and buyer, and the events of a single order. */
 import { isCancellable } from '#schema/orders/orders.rules.ts';
 import type { Order, OrderDetail, OrderItem } from '#schema/orders/orders.shapes.ts';
 import { may } from '#schema/permissions.ts';
@@ -13,13 +13,13 @@ export type OrderRow = Row<typeof orders>;
 export type ItemRow = Row<typeof orderItems>;
 type Pictures = ReadonlyMap<string, Pick<Row<typeof products>, 'imageKey' | 'imageUrl'>>;
 
-/** What people call an order. */
+/** The displayed number of an order. */
 export const orderNumber = (serial: number): string => `A-${String(serial).padStart(6, '0')}`;
 
-/** What is loaded with an order: its lines, as they were bought. */
+/** Relations that are loaded with an order: its lines. */
 export const withItems = { items: { many: orderItems, on: 'orderId', order: [['id', 'asc']] } } as const;
 
-/** Pictures of products as they are now: the one of the purchase is thrown away with the next. */
+/** Current pictures of products; a product's old picture is deleted when it is replaced. */
 async function picturesOf({ store }: Pick<Context, 'store'>, items: readonly ItemRow[]): Promise<Pictures> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const { rows } = await store.list(products, { where: { id: { in: ids } } });
@@ -35,17 +35,17 @@ async function itemView(
   return { ...item, imageUrl: shown.imageKey === null ? shown.imageUrl : await linkTo(shown.imageKey) };
 }
 
-/** A line as it is shown. */
+/** The view of a line. */
 export const orderItemView = async (context: Context, item: ItemRow): Promise<OrderItem> =>
   itemView(context, item, await picturesOf(context, [item]));
 
-/** Whether a buyer can take an order with these lines back. */
+/** Whether the buyer can cancel an order with these lines. */
 export const mayTakeBack = (items: readonly Pick<ItemRow, 'status'>[]): boolean => {
   const standing = items.filter(({ status }) => status !== 'cancelled');
   return standing.length > 0 && standing.every(({ status }) => isCancellable(status));
 };
 
-/** Orders as they are shown, in a number of reads that does not depend on theirs. */
+/** Views of orders, in a constant number of reads. */
 export async function orderViews(
   context: Pick<Context, 'store' | 'me' | 'linkTo'>,
   rows: readonly (OrderRow & { readonly items: readonly ItemRow[] })[],
@@ -74,7 +74,9 @@ export async function orderViews(
   );
 }
 
-/** An order with its lines that the caller may open: one's own, or any for administrators; 404 for the others. */
+/**
+ * An order with its lines that the caller may open: the caller's own, or any for administrators; throws 404 otherwise.
+ */
 export async function openedOrder(
   { store, me, language }: Context,
   id: string,
@@ -87,7 +89,10 @@ export async function openedOrder(
   return order;
 }
 
-/** An order with its story; 404 for one that is unknown, or somebody else's unless the caller manages the store. */
+/**
+ * An order with its events; throws 404 if it is unknown, or belongs to another person and the caller does not manage
+ * the store.
+ */
 export async function orderDetailOf(context: Context, id: string): Promise<OrderDetail> {
   const row = await openedOrder(context, id);
   const [order] = await orderViews(context, [row]);

@@ -1,11 +1,11 @@
-/** Points of an order's lines: paid out of the purse to redeem into what the store was paid, and back again. */
+/** Payments and refunds for purchases and coupons, between the balance to redeem and the `store` account. */
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { accountOf, accountsOf, InsufficientPoints, move } from '../ledger/ledger.ts';
 
 type Draw = Pick<Context, 'store' | 'newId' | 'at'>;
 
-/** Whose points move, and for which order, redemption or the like. */
+/** The person whose points move, and the order or redemption. */
 export interface Bill {
   readonly userId: string;
   readonly sourceId: string;
@@ -18,7 +18,9 @@ async function endsOf({ store, newId }: Draw, { userId }: Bill) {
   return { purse, till: await accountOf(store, 'store', newId) };
 }
 
-/** Pays each price (at least 1) with a transfer of its own and answers their ids; all or none, 409 where the purse does not hold them. */
+/**
+ * Pays each price (at least 1) with its own transfer and returns the ids; all or none, 409 if the balance is too low.
+ */
 export async function payStore(
   context: Draw & Pick<Context, 'language'>,
   bill: Bill,
@@ -35,7 +37,7 @@ export async function payStore(
   }
 }
 
-/** Gives back what these transfers paid, each with one that names it. */
+/** Refunds these transfers, each with a transfer that names the reversed one. */
 export async function refundStore(
   context: Draw,
   bill: Bill,

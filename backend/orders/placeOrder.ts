@@ -1,4 +1,4 @@
-/** Making an order of what was bought: its points move, its lines stand, its story begins. */
+/** Places an order: moves the points, stores the lines and the first event. */
 import type { Delivery } from '#schema/orders/orders.shapes.ts';
 import { orderStateOf } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
@@ -14,7 +14,7 @@ import { orderNumber } from './orders.views.ts';
 import { payStore } from './paying.ts';
 import { orderMail } from './orders.mails.ts';
 
-/** A line that was bought, its stock taken already. */
+/** A bought line; its stock is already taken. */
 export interface PlacedLine {
   readonly product: Row<typeof products> & {
     readonly providerName: string | null;
@@ -23,12 +23,15 @@ export interface PlacedLine {
   };
   readonly quantity: number;
   readonly externalProductId: string | null;
-  /** Its stock was counted down, and goes back when it is cancelled. */
+  /** The stock was reduced, and goes back when the line is cancelled. */
   readonly isCounted: boolean;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Makes the caller's order and answers its id; 409 where the purse does not hold its points. Stock and budget are the caller's part. */
+/**
+ * Creates the caller's order and returns its id; 409 if the balance is too low. The calling code takes stock and
+ * budget.
+ */
 export async function placeOrder(
   context: Context,
   { lines, delivery }: { readonly lines: readonly PlacedLine[]; readonly delivery: Delivery | null },
@@ -115,7 +118,7 @@ export async function placeOrder(
   return id;
 }
 
-/** Leaves word with everybody who decides about orders, apart from the buyer. */
+/** Notifies all people who decide about orders, except the buyer. */
 async function notifyDeciders(context: Context, orderId: string): Promise<void> {
   const { rows } = await context.store.list(users, {
     where: {
