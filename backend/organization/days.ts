@@ -1,17 +1,17 @@
-/** Days that calls name, as moments of the organisation's time zone. */
+/** Converts days in calls to moments in the organisation's time zone. */
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { dayStart } from '../kit/month.ts';
 import { timezoneOf } from './timezone.ts';
 
-/** From one day to another, both included. */
+/** A range of days, both included. */
 export interface Between {
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
 }
 
-/** Part of a filter: what happened on those days. */
+/** A filter for rows created on those days. */
 export interface CreatedWithin {
   readonly createdAt?:
     | { readonly gte: string; readonly lt: string }
@@ -19,10 +19,10 @@ export interface CreatedWithin {
     | { readonly lt: string };
 }
 
-/** No instant of rows comes later, and the day after it could not be written with four digits. */
+/** No instant of rows comes later, and the next day would need a year with five digits. */
 const lastDay = '9999-12-31';
 
-/** The filter for days of the organisation; none where no day is named. Raises 422 where they are the wrong way round. */
+/** The filter for days of the organisation; empty if no day is given. Throws 422 if the end is before the start. */
 export async function createdWithin(
   { store, language }: Pick<Context, 'store' | 'language'>,
   { startDate, endDate }: Between,

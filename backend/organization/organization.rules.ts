@@ -1,4 +1,4 @@
-/** The row of the organisation, and what everybody is told of it. */
+/** The row of the organisation, and the organisation settings that all users see. */
 import type { Branding, OrgSettings } from '#schema/organization/organization.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -8,16 +8,16 @@ import type { Row } from '../store/table.ts';
 import { organizations } from './organization.tables.ts';
 
 type OrgRow = Row<typeof organizations>;
-/** Makes an address under which a file can be read for a while. */
+/** Makes a temporary address for reading a file. */
 type LinkTo = Context['linkTo'];
 
-/** Colours and logo of an organisation: the uploaded one, else the one that came with it. */
+/** Colours and logo of an organisation: the uploaded logo, else the built-in one. */
 export const brandingOf = async (org: OrgRow, linkTo: LinkTo): Promise<Branding> => ({
   banner: { main: org.bannerMain, secondary: org.bannerSecondary },
   logoUrl: org.logoKey === null ? org.logoUrl : await linkTo(org.logoKey),
 });
 
-/** What everybody is told of an organisation. */
+/** The organisation settings that all users see. */
 export const settingsOf = async (org: OrgRow, linkTo: LinkTo): Promise<OrgSettings> => ({
   id: org.id,
   name: org.name,
@@ -27,7 +27,7 @@ export const settingsOf = async (org: OrgRow, linkTo: LinkTo): Promise<OrgSettin
   branding: await brandingOf(org, linkTo),
 });
 
-/** The organisation's own row; a store without one answers as if it did not exist. */
+/** The organisation's own row; a store without one answers 404. */
 export async function organizationOf(store: Store, language: Language): Promise<Row<typeof organizations>> {
   const {
     rows: [org],

@@ -1,4 +1,4 @@
-/** The organisation itself, and its switches. */
+/** The organisation, its switches and its lists of addresses. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
@@ -13,7 +13,7 @@ export const organizations = table('organizations', {
   timezone: text(),
   bannerMain: text(),
   bannerSecondary: orNull(text()),
-  /** Of a logo that is not uploaded: the demo's. */
+  /** Address of a logo that is not uploaded, as in the demo. */
   logoUrl: orNull(text()),
   logoKey: orNull(text()),
   legalName: orNull(text()),
@@ -25,15 +25,15 @@ export const organizations = table('organizations', {
   whatsappNumber: orNull(text()),
   workplaceUrl: orNull(text()),
   externalEvaluationUrl: orNull(text()),
-  /** How its people come in. */
+  /** Allowed sign-in methods. */
   signInMethods: json<readonly SignInMethod[]>(),
   createdAt: text(),
 });
 
-/** One row for each switch that was ever turned. */
+/** One row for each switch that was ever changed. */
 export const modules = table('modules', { flag: text(), active: bool() }, { unique: [['flag']] });
 
-/** Addresses that are told of what happens, in two lists. */
+/** Addresses that receive mails about events, in two lists. */
 export const orgEmails = table(
   'org_emails',
   {

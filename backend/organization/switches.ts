@@ -1,9 +1,9 @@
-/** How switches stand, for rules that depend on more than the one of their row. */
+/** States of switches, for rules that depend on more than the switch of their row. */
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import type { Store } from '../store/port.ts';
 import { modules } from './organization.tables.ts';
 
-/** Asks for these in one read; answers whether each is on. */
+/** Reads these switches in one read; the result says whether a switch is on. */
 export async function switchesOf<F extends ModuleFlag>(
   store: Store,
   flags: readonly F[],
@@ -13,7 +13,7 @@ export async function switchesOf<F extends ModuleFlag>(
   return (flag) => on.has(flag);
 }
 
-/** How each of them stands, in their order; one that was never turned stands as it does before anything is loaded. */
+/** The state of each switch, in their order; a switch without a row has its default. */
 export async function statesOf(store: Store): Promise<ReadonlyMap<ModuleFlag, boolean>> {
   const { rows } = await store.list(modules);
   const turned = new Map(rows.map((row) => [row.flag, row.active]));
