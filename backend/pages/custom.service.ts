@@ -1,4 +1,4 @@
-/** Pages that an organisation writes about itself (spec §7 "Custom pages"). */
+/** Custom pages of an organisation (spec §7 "Custom pages"). */
 import { reason } from '#schema/reasons.ts';
 import type { CustomPage, pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -17,7 +17,7 @@ const inOrder = [
   ['position', 'asc'],
   ['title', 'asc'],
 ] as const;
-/** The contract's. */
+/** The maximum in the contract. */
 const lastPosition = 1_000;
 
 const keysOf = ({ content }: Pick<PageRow, 'content'>): readonly string[] =>
@@ -31,13 +31,13 @@ async function pageOf({ store, language }: Context, id: string): Promise<PageRow
   return row;
 }
 
-/** Author and date stay inside: a page is the organisation's. */
+/** The view omits the author, because a page belongs to the organisation. */
 const viewOf = async (
   { linkTo }: Context,
   { createdBy: _by, content, ...row }: PageRow,
 ): Promise<CustomPage> => ({ ...row, content: await readableText(content, linkTo) });
 
-/** Raises 422 where the address is another page's, or a picture is not the caller's and was not there before. */
+/** Throws 422 if the slug is taken, or if a new picture is not an upload of the caller. */
 async function check(context: Context, row: PageRow, before: readonly string[]): Promise<void> {
   const { store, language } = context;
   const findings = new ValidationErrors(language);
@@ -90,7 +90,7 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     const row: PageRow = {
       ...applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) }),
       content: content === undefined ? old.content : storedText(content),
-      // Never twice the same, so that `seen` tells two changes of one moment apart.
+      // Always increases, so that `seen` distinguishes two changes in the same millisecond.
       updatedAt: new Date(Math.max(now, Date.parse(old.updatedAt) + 1)).toISOString(),
     };
     await check(context, row, keysOf(old));

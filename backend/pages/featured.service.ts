@@ -1,4 +1,4 @@
-/** What the home page features: things of the organisation in an order that administrators choose, and links. */
+/** Featured items of the home page: content of the organisation and links, in the order that administrators choose. */
 import type {
   FeaturedChoice,
   FeaturedInput,
@@ -19,11 +19,11 @@ type FeaturedRow = Row<typeof featuredItems>;
 const chosen = async ({ store }: Context): Promise<readonly FeaturedRow[]> =>
   (await store.list(featuredItems, { order: [['position', 'asc']] })).rows;
 
-/** What makes two choices the same one. */
+/** The key by which two choices are equal. */
 const sameness = ({ kind, targetId, link }: Pick<FeaturedRow, 'kind' | 'targetId' | 'link'>): string =>
   `${kind}:${kind === 'link' ? link : targetId}`;
 
-/** Choices with what is shown of each. */
+/** Choices with their displayed content. */
 async function choicesOf(
   context: Context,
   rows: readonly FeaturedRow[],
@@ -44,7 +44,7 @@ async function choicesOf(
   );
 }
 
-/** A choice as it is kept: a link has words of its own, everything else those of its target. */
+/** The stored form of a choice: a link has its own texts, all other kinds use those of their target. */
 function rowOf(item: FeaturedInput['items'][number], position: number): FeaturedRow {
   const { kind, targetId = null, title = null, link = null } = item;
   const own = { id: '', kind, position };
@@ -53,7 +53,10 @@ function rowOf(item: FeaturedInput['items'][number], position: number): Featured
     : { ...own, targetId, title: null, link: null, imageKey: null };
 }
 
-/** Raises 422 for what is missing, there twice, or leads nowhere; what was featured before may stay although it cannot be seen now. */
+/**
+ * Throws 422 for missing, duplicate or hidden targets; an item that was featured before may stay even if it is hidden
+ * now.
+ */
 async function check(
   context: Context,
   rows: readonly FeaturedRow[],
@@ -97,7 +100,7 @@ export const featuredService: Pick<Service<typeof pageEndpoints>, Named> = {
     const before = await chosen(context);
     const wanted = items.map(rowOf);
     await check(context, wanted, before);
-    // What stays keeps its id, so that pages that show it keep their place.
+    // Unchanged items keep their ids, so that open pages keep their position.
     const ids = new Map(before.map((row) => [sameness(row), row.id]));
     const rows = wanted.map((row) => ({ ...row, id: ids.get(sameness(row)) ?? newId() }));
     await store.remove(featuredItems, {});

@@ -1,4 +1,4 @@
-/** What is featured, looked up where it lives: what it is called, how it looks, where it leads, and whether it can be seen. */
+/** Targets of featured items: title, picture, address, and whether they are visible. */
 import { plainText } from '#schema/kit/richText.ts';
 import type { FeaturedItem } from '#schema/pages/pages.endpoints.ts';
 import {
@@ -23,31 +23,31 @@ import { isClosed } from '../surveys/polls.rules.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { customPages } from './pages.tables.ts';
 
-/** For whom a target must be there to be shown: the reader of the call, or anybody at all. */
+/** The viewer for whom a target must be visible: the reader of the call, or any person. */
 export type Sight = 'reader' | 'anybody';
 
-/** What a choice leads to. */
+/** The target of a choice. */
 export interface Target {
-  /** Its name, also where nobody sees it. */
+  /** Its name, also if it is hidden. */
   readonly title: string;
-  /** Null where it cannot be seen. */
+  /** Null if it is hidden. */
   readonly shown: Omit<FeaturedItem, 'id' | 'kind'> | null;
 }
 
 type Found = ReadonlyMap<string, Target>;
 type Finding = (context: Context, ids: readonly string[], sight: Sight) => Promise<Found>;
 
-/** Longest text of an item, in characters. */
+/** Maximum text length of an item, in characters. */
 const most = 160;
 
-/** The beginning of a text, cut between words; null where there is none. */
+/** The beginning of a text, cut between words; null for an empty text. */
 function beginning(text: string): string | null {
   if (text.length <= most) return text === '' ? null : text;
   const start = text.slice(0, most);
   return `${start.replace(/\s+\S*$/u, '')}…`;
 }
 
-/** Whether products of a catalog can be redeemed by the reader, or by anybody. */
+/** Whether the reader, or any person, can redeem products of a catalog. */
 async function catalogSeen(context: Context, sight: Sight): Promise<(id: string | null) => boolean> {
   const rows = await catalogRows(context.store);
   const mine = await currentCatalogOf(context, rows);
@@ -131,7 +131,9 @@ const found: Readonly<Record<Exclude<FeaturedKind, 'link'>, Finding>> = {
   },
 };
 
-/** Finds the targets of choices: undefined where there is none such; a number of reads that depends on the kinds alone. */
+/**
+ * Loads the targets of choices: undefined if a target does not exist. The number of reads depends only on the kinds.
+ */
 export async function targetsOf(
   context: Context,
   wanted: readonly { readonly kind: FeaturedKind; readonly targetId: string | null }[],

@@ -1,4 +1,4 @@
-/** What pages know of a removed person. */
+/** Dismissed announcements and custom pages of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { customPages, publicityDismissals } from './pages.tables.ts';
 

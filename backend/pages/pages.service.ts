@@ -1,4 +1,4 @@
-/** Pages, announcements and what is featured (spec §7 "Custom pages"). */
+/** Custom pages, announcements and featured items (spec §7 "Custom pages"). */
 import type { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { customPageService } from './custom.service.ts';

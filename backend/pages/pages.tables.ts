@@ -1,4 +1,4 @@
-/** Pages of the organisation, announcements, and what is featured. */
+/** Custom pages, announcements and featured items. */
 import type { RichText } from '#schema/kit/richText.ts';
 import type { FeaturedKind, Placement } from '#schema/pages/pages.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
@@ -27,7 +27,7 @@ export const publicity = table(
     imageKey: orNull(text()),
     link: orNull(text()),
     placement: text<Placement>(),
-    /** First and last day, on the organisation's own wall. */
+    /** First and last day, in the organisation's time zone. */
     startsAt: orNull(text()),
     endsAt: orNull(text()),
     departmentIds: json<readonly string[]>(),
@@ -37,14 +37,14 @@ export const publicity = table(
   { indexes: [['active', 'placement'], ['createdAt']] },
 );
 
-/** Announcements that somebody put away. */
+/** Announcements that a person dismissed. */
 export const publicityDismissals = table(
   'publicity_dismissals',
   { publicityId: text(), userId: text(), createdAt: text() },
   { unique: [['publicityId', 'userId']], indexes: [['userId']] },
 );
 
-/** What is featured, in its order; a link has its own title and address, everything else a target. */
+/** Featured items, in their order; a link has its own title and address, all other kinds have a target. */
 export const featuredItems = table(
   'featured_items',
   {

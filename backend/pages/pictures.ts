@@ -1,4 +1,4 @@
-/** Pictures of pages, announcements and featured links: an administrator's own uploads, which go with the last place that shows them. */
+/** Pictures of pages, announcements and featured links: uploads of administrators, deleted when nothing uses them. */
 import type { FileKind } from '#schema/files/files.rules.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
@@ -11,18 +11,20 @@ import { customPages, featuredItems, publicity } from './pages.tables.ts';
 
 const kind = 'corp-benef-image' satisfies FileKind;
 
-/** A picture as a body names it. */
+/** A picture that a body names. */
 export interface WantedPicture {
-  /** Where the body names it, in our spelling. */
+  /** Its path in the body, with our field names. */
   readonly field: string;
   readonly key: string;
 }
 
-/** What a body names as its only picture. */
+/** The only picture of a body, if it names one. */
 export const onlyPicture = (key: string | null | undefined): readonly WantedPicture[] =>
   key === null || key === undefined ? [] : [{ field: 'imageKey', key }];
 
-/** Finds each picture wrong that is neither there already nor a finished upload of the caller's; one read. */
+/**
+ * Adds an error for each picture that is neither in use here already nor a completed upload of the caller; one read.
+ */
 export async function checkPictures(
   { store, me }: Pick<Context, 'store' | 'me'>,
   wanted: readonly WantedPicture[],
@@ -40,10 +42,10 @@ export async function checkPictures(
   }
 }
 
-/** Which of these something still shows; a number of reads that does not depend on theirs. */
+/** The pictures that are still in use, in a constant number of reads. */
 async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet<string | null | undefined>> {
   const where = { imageKey: { in: keys } };
-  // JSON is never filtered: every page is looked at.
+  // The store cannot filter JSON, so all pages are loaded.
   const { rows: pages } = await store.list(customPages);
   const { rows: announced } = await store.list(publicity, { where });
   const { rows: featured } = await store.list(featuredItems, { where });
@@ -56,7 +58,7 @@ async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet
   ]);
 }
 
-/** Lets pictures go that something showed until now: those that nothing shows any more are discarded and cannot be taken again. */
+/** Drops pictures from one place. Pictures that no other place uses are discarded and cannot be used again. */
 export async function dropPictures(
   { store, discard }: Pick<Context, 'store' | 'discard'>,
   keys: readonly (string | null)[],

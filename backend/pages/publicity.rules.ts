@@ -1,16 +1,16 @@
-/** When and for whom an announcement runs, decided without reading anything. */
+/** Pure rules for when and for whom an announcement runs. */
 import type { Row } from '../store/table.ts';
 import type { publicity } from './pages.tables.ts';
 
 export type PublicityRow = Row<typeof publicity>;
 
-/** Whether it is on, and a day (`YYYY-MM-DD`, on the organisation's own wall) lies between its first and its last one. */
+/** Whether it is active and a day (`YYYY-MM-DD`, in the organisation's time zone) is within its first and last day. */
 export const runsOn = (
   { active, startsAt, endsAt }: Pick<PublicityRow, 'active' | 'startsAt' | 'endsAt'>,
   today: string,
 ): boolean => active && (startsAt === null || startsAt <= today) && (endsAt === null || today <= endsAt);
 
-/** Whether it is meant for people of a department; null are those of none. */
+/** Whether it is meant for people of a department; null for people without a department. */
 export const isFor = (
   { departmentIds }: Pick<PublicityRow, 'departmentIds'>,
   departmentId: string | null,

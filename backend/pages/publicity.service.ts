@@ -1,4 +1,4 @@
-/** What an organisation announces: to whom, until when, and who has put it away (spec §7 `GET /publicity/user`). */
+/** Announcements: audience, period and dismissals (spec §7 `GET /publicity/user`). */
 import type { pageEndpoints, Publicity } from '#schema/pages/pages.endpoints.ts';
 import { todayOf } from '../coupons/coupons.views.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -26,7 +26,7 @@ async function rowOf({ store, language }: Context, id: string): Promise<Publicit
 const imageOf = async ({ linkTo }: Context, { imageKey }: PublicityRow): Promise<string | null> =>
   imageKey === null ? null : linkTo(imageKey);
 
-/** Announcements as administrators see them, in two reads more. */
+/** Announcements for administrators, in two extra reads. */
 async function views(context: Context, rows: readonly PublicityRow[]): Promise<Publicity[]> {
   const today = await todayOf(context);
   const staffed = await context.store.tally(users, {
@@ -49,7 +49,7 @@ async function view(context: Context, row: PublicityRow): Promise<Publicity> {
   return one;
 }
 
-/** Raises 422 for a window the wrong way round, and for departments and pictures that are neither there nor were before. */
+/** Throws 422 for a reversed period, and for unknown departments and pictures that were not set before. */
 async function check(context: Context, row: PublicityRow, before?: PublicityRow): Promise<void> {
   const { store, language } = context;
   const findings = new ValidationErrors(language);
@@ -93,7 +93,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
     );
   },
 
-  /** One that is over can still be put away by a page that was open; one for others does not exist. */
+  /** An open page can still dismiss an announcement that is over; an announcement for other departments gives 404. */
   async dismissPublicity(context, { params }) {
     const { store, me, newId, at: createdAt, language } = context;
     const row = await rowOf(context, params.id);
