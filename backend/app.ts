@@ -1,5 +1,9 @@
-/** The backend: contract + services + edges → (Request) => Promise<Response>, the same in a tab and on Node (design §1). */
-// Its router looks through the routes in our order and is a tenth of the others; a call costs a hundred times more.
+/**
+ * The backend: contract, services and dependencies become (Request) => Promise<Response>, the same in a tab and on
+ * Node.
+ */
+// This router checks the routes in their order. Its code is a tenth of the other routers'; a call costs far more than
+// the search.
 import { Hono } from 'hono/tiny';
 import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
@@ -12,36 +16,39 @@ import { runJobs } from './jobs/jobs.ts';
 import { jobs } from './jobs.registry.ts';
 import { services } from './services.ts';
 
-/** Answers every `/rest/*` request; never raises, and never answers anything but JSON, a blob or a stream of the contract. */
+/** Answers every `/rest/*` request; never throws, and answers only JSON, a file or a stream of the contract. */
 export interface Backend {
   fetch(request: Request): Promise<Response>;
-  /** Does what has fallen due since, in every organisation; answers how many jobs ran and never raises for one that fails. `errands` may wait for the world, which keeps `jobs` waiting only where both are asked at once. */
+  /**
+   * Runs all due jobs in every organisation and returns how many did work; a failing job does not throw. `errands` may
+   * wait for other services. They delay `jobs` only if one tick runs both.
+   */
   tick(only?: 'jobs' | 'errands'): Promise<number>;
 }
 
 const endpointsOf = (): readonly Endpoint[] =>
   Object.entries(contract).flatMap(([domain, rows]: [string, Rows]) => {
-    const methods: Readonly<Record<string, Method>> = services[domain as keyof typeof contract]; // the keys of one are the keys of the other by type
+    const methods: Readonly<Record<string, Method>> = services[domain as keyof typeof contract]; // both objects have the same keys by type
     return Object.entries(rows).flatMap(([name, row]) => {
       const method = methods[name];
       return method === undefined ? [] : [{ operation: `${domain}.${name}`, row, method }];
     });
   });
 
-/** Literal segments before parameters, so that overlapping patterns find the literal one (A04). */
+/** Literal segments sort before parameters, so that a literal route wins over an overlapping pattern. */
 const shape = (row: Row): string => pathOf(row).replaceAll(/\{\w+\}/g, '\uffff');
 const literalFirst = (one: Endpoint, other: Endpoint): number => (shape(one.row) < shape(other.row) ? -1 : 1);
 
-/** Fetched with the first call that changes something: a start needs none of them. */
+/** Loaded with the first write, because the start needs no handler. */
 const loadHandlers = async () => (await import('./handlers.ts')).handlers;
 
-/** Makes the backend of a home. */
+/** Creates the backend of a deployment. */
 export function createBackend(dependencies: Dependencies): Backend {
-  // Not strict: a trailing slash is answered with and without (A02).
+  // Not strict: a path is answered with and without a trailing slash.
   const app = new Hono({ strict: false }).basePath(restBase);
   let document: string | undefined;
   app.get('/openapi.json', async (context) => {
-    // The demo hardly ever tells it, and the JSON schemas of zod are heavy.
+    // Loaded on demand: the demo rarely serves the document, and zod's JSON schemas are large.
     document ??= JSON.stringify((await import('#schema/kit/openapi.ts')).openApi(contract, restBase));
     return context.body(document, 200, { 'content-type': 'application/json' });
   });

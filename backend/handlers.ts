@@ -1,4 +1,4 @@
-/** Every handler of an event, in the order in which they run: inside the transaction of the event, the lower domain first. */
+/** All event handlers in their order; they run inside the transaction of the event, those of lower domains first. */
 import type { Handling } from './http/context.ts';
 import { codesGone } from './session/session.handlers.ts';
 import { walletsEmptied } from './ledger/ledger.handlers.ts';

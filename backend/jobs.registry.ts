@@ -13,7 +13,7 @@ import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tables } from './tables.ts';
 
-/** In the order in which they run. */
+/** All jobs, in the order in which they run. */
 export const jobs: readonly (Job | Errand)[] = [
   publishJob,
   pollsJob,

@@ -1,4 +1,6 @@
-/** Which notifications are worth a mail, in the order in which a mail says them; reactions and days are seen in the feed. */
+/**
+ * Notifications that are sent by mail, in their order within a mail; reactions and celebrations are only in the feed.
+ */
 import type { NoticeWords } from './notifications/notices.words.ts';
 import { recognitionWords, badgeWords } from './recognitions/recognitions.noticeWords.ts';
 import { boostWords, commentWords, reportWords } from './posts/posts.noticeWords.ts';

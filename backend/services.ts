@@ -1,4 +1,4 @@
-/** Domain → its services; a domain or a call without one does not compile. */
+/** Domain → its services; a missing domain or call is a type error. */
 import type { contract } from '#schema/contract.ts';
 import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';

@@ -1,4 +1,4 @@
-/** Every table, in the order in which a store creates them. */
+/** All tables, in the order in which a store creates them. */
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
