@@ -1,4 +1,4 @@
-/** Handing out what may be distributed: all or nobody, and never more than there is. */
+/** Distribution of points from the budget: to all receivers or none, and never more than the balance. */
 import type { PointsMoved } from '#schema/points/admin.endpoints.ts';
 import type { MovementKind, Wallet } from '#schema/points/points.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -10,20 +10,20 @@ import { peopleById, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { takesPart } from './settings.rules.ts';
 
-/** Points for somebody out of the budget. */
+/** Points for a person from the budget. */
 export interface Gift {
   readonly userId: string;
   readonly purse: Wallet;
   readonly points: number;
-  /** Why; empty where nobody said. */
+  /** The reason; empty if none was given. */
   readonly note: string;
 }
 
-/** The name of a person in a reason. */
+/** The name of a person in an error. */
 export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** Looks the people up who are to get something, in one read; whoever is unknown or takes no part is found wrong at their field. */
+/** Loads the receivers in one read; adds an error at the field of each person who is unknown or does not take part. */
 export async function checkPeople(
   { store }: Pick<Context, 'store'>,
   wanted: readonly { readonly userId: string; readonly field: string }[],
@@ -40,7 +40,7 @@ export async function checkPeople(
   return known;
 }
 
-/** Finds the first of these amounts that the budget no longer holds, at its field. */
+/** Adds an error at the first amount that exceeds the budget. */
 export async function checkBudget(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
   wanted: readonly { readonly points: number; readonly field: string }[],
@@ -57,7 +57,10 @@ export async function checkBudget(
   }
 }
 
-/** Moves the gifts to people who were looked up, tells them, and answers the lines in their order. Raises 409 where the budget does not hold them (any more). */
+/**
+ * Moves the gifts to checked people, updates their open pages, and returns the lines in their order. Throws 409 if the
+ * budget is too low by then.
+ */
 export async function handOut(
   context: Context,
   gifts: readonly Gift[],

@@ -1,4 +1,6 @@
-/** Extra points and transfers by administrators: out of what may be distributed, all lines or none (spec §3 "Admin points transfer"). */
+/**
+ * Extra points and transfers by administrators: from the budget, all lines or none (spec §3 "Admin points transfer").
+ */
 import type { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';

@@ -1,4 +1,4 @@
-/** Levels: how far somebody has come with all they ever earned, spent or not (spec §7 "Points and store"). */
+/** Levels: progress by all points ever earned, whether spent or not (spec §7 "Points and store"). */
 import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
 import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -15,14 +15,14 @@ type LevelRow = Row<typeof levels>;
 const rowsOf = async (store: Store): Promise<readonly LevelRow[]> =>
   (await store.list(levels, { order: [['minPoints', 'asc']] })).rows;
 
-/** Each with its place and what it holds at most, which the next one says. */
+/** Each level with its position and its maximum, which follows from the next level. */
 const shown = (rows: readonly LevelRow[]): Level[] =>
   rows.map((row, position) => {
     const next = rows[position + 1];
     return { ...row, position, maxPoints: next === undefined ? null : next.minPoints - 1 };
   });
 
-/** Raises 422 unless name and beginning are free and a given maximum ends where the next level begins. */
+/** Throws 422 if name or minimum is taken, or if a given maximum does not end where the next level begins. */
 function expectRight(
   { language }: Pick<Context, 'language'>,
   level: LevelRow,
@@ -44,7 +44,7 @@ function expectRight(
   findings.throwIfAny();
 }
 
-/** A level as it stands among all. */
+/** The level with its position and maximum. */
 async function standing({ store }: Pick<Context, 'store'>, id: string): Promise<Level> {
   const level = shown(await rowsOf(store)).find((one) => one.id === id);
   if (level === undefined) throw new Error(`level ${id} is not there`);

@@ -4,7 +4,7 @@ import { on, onPersonRemoved } from '../http/handling.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { pointRequests, renewals } from './points.tables.ts';
 
-/** Open requests for the person are refused; a colleague who made one gets a notification. */
+/** Open requests for the person are rejected; a colleague who made one gets a notification. */
 export const requestsClosed = onPersonRemoved(
   'points',
   {
@@ -30,7 +30,7 @@ export const requestsClosed = onPersonRemoved(
   },
 );
 
-/** The manager of the department where the people are now decides on what they asked for. */
+/** The manager of the new department decides on the open requests of the moved people. */
 export const requestsMoved = on(departmentRemoved, 'points', async ({ store }, { id, movedTo }) => {
   await store.update(pointRequests, { departmentId: id, status: 'pending' }, { departmentId: movedTo });
 });

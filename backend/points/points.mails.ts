@@ -1,7 +1,7 @@
 /** Mails to the organisation's list about requests for points. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
-/** A person asked for points. */
+/** A person requested points. */
 export const requestMail: ListedMail<{ readonly person: Named }> = {
   topic: 'pointRequests',
   page: '/admin/points-requests',

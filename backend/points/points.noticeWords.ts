@@ -1,4 +1,4 @@
-/** How a mail counts notifications about requests for points. */
+/** Texts for counted notifications about requests for points in mails. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const requestWords: NoticeWords = {

@@ -1,8 +1,8 @@
-/** Rules of points, requests for them, levels, and which months have renewed. */
+/** Point settings, requests for points, levels and monthly renewals. */
 import type { RequestState } from '#schema/points/points.rules.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 
-/** At most one row: the rules that an organisation set. */
+/** At most one row: the settings that an organisation changed. */
 export const pointSettings = table('point_settings', {
   baseEmployee: int(),
   baseManager: int(),
@@ -16,7 +16,10 @@ export const pointRequests = table(
   {
     userId: text(),
     requestedBy: text(),
-    /** Of the person when they asked, so that a manager's list is one read. */
+    /**
+     * The person's department at the time of the request, so that a manager's list is one read. It follows when the
+     * department is removed.
+     */
     departmentId: orNull(text()),
     amount: int(),
     reason: text(),
@@ -49,14 +52,16 @@ export const levels = table(
   { unique: [['minPoints'], ['name']] },
 );
 
-/** Months (YYYY-MM) in which somebody's purse to give has renewed: one each, for ever. */
+/** Months (YYYY-MM) in which a person's balance to give was renewed: one row each, for ever. */
 export const renewals = table(
   'renewals',
   { userId: text(), month: text(), createdAt: text() },
   { unique: [['userId', 'month']], indexes: [['month']] },
 );
 
-/** What an organisation has redeemed in a month (YYYY-MM), refunds of that month taken off; a guarded counter. */
+/**
+ * Points that an organisation redeemed in a month (YYYY-MM), minus the refunds of these purchases; a guarded counter.
+ */
 export const redeemedMonths = table(
   'redeemed_months',
   { month: text(), points: int() },

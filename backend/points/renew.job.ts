@@ -1,4 +1,4 @@
-/** Renews purses to give when a month begins where the organisation is. */
+/** The job that renews balances to give when a month begins in the organisation's time zone. */
 import { renewals } from './points.tables.ts';
 import { monthOf } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -9,18 +9,18 @@ import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 const name = 'renew';
 const load = () => import('./renew.ts');
 
-/** A person a piece, looked for once in a quarter of an hour, so that who joins in between gets theirs as well. */
+/** One item for each person, checked every 15 minutes, so that people who join during the month are included. */
 export const renewJob: Job = {
   name,
   ready: load,
   async due(store, at) {
     if (await hasRun(store, name, at)) return [];
     const month = monthOf(at, await timezoneOf(store));
-    // A month that is still to come counts: a clock that was put back renews nothing twice.
+    // Future months count as renewed too, so that a clock that is set back renews nothing twice.
     const { rows: done } = await store.list(renewals, { where: { month: { gte: month } } });
     const renewed = new Set(done.map(({ userId }) => userId));
     const { rows: people } = await store.list(users, {
-      // Who was only invited begins with the first look after coming in.
+      // An invited person gets points with the first run after the activation.
       where: { active: true, takesPoints: true, userType: { ne: 'external' }, activatedAt: { ne: null } },
     });
     return [...people.map(({ id }) => id).filter((id) => !renewed.has(id)), turn];

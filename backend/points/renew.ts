@@ -1,4 +1,4 @@
-/** A purse to give at the beginning of a month: what is left of the last one expires, the base points come in. */
+/** Renewal of a balance to give at the start of a month: the rest expires, and the base points are added. */
 import type { JobContext } from '../jobs/jobs.ts';
 import { accountOf, accountsOf, move, type Movement } from '../ledger/ledger.ts';
 import { monthOf } from '../kit/month.ts';
@@ -8,7 +8,10 @@ import { users } from '../people/users.tables.ts';
 import { renewals } from './points.tables.ts';
 import { baseOf, pointSettingsOf, takesPart } from './settings.rules.ts';
 
-/** Renews the purse of a person for the month that it is, once; false where that was done or they take no part. */
+/**
+ * Renews a person's balance once for the current month; false if that was already done or the person does not take
+ * part.
+ */
 export async function renew(
   { store, newId, at, publish }: Pick<JobContext, 'store' | 'newId' | 'at' | 'publish'>,
   userId: string,
@@ -30,7 +33,7 @@ export async function renew(
   const give = (await accountsOf(store, [userId], 'give', newId)).get(userId);
   if (give === undefined) throw new Error(`${userId} has no purse to give`);
   const base = baseOf(settings, person);
-  // What somebody was given on the day they joined is not left over from a month before.
+  // Before the first renewal nothing expires: those points were given after the person joined.
   const left = settings.expires && last !== undefined ? give.balance : 0;
   const moved = { postId: null } as const;
   const movements: readonly Movement[] = [

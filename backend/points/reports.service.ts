@@ -1,4 +1,4 @@
-/** What became of points: those that left purses, and their use by department (A19). */
+/** Reports about points: outgoing entries, and use by department. */
 import type { DepartmentUse, pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
@@ -10,7 +10,7 @@ import { departments, users } from '../people/users.tables.ts';
 import { createdWithin } from '../organization/days.ts';
 import { counterpartsOf, newestFirst, withTransfer } from './statement.lines.ts';
 
-/** What comes to give beside thanks. */
+/** Kinds that add to the balance to give, except recognitions. */
 const incoming: readonly MovementKind[] = ['allowance', 'extra', 'transfer', 'request'];
 const spending: readonly MovementKind[] = spendingKinds;
 
@@ -18,7 +18,7 @@ type Sums = Pick<DepartmentUse, 'received' | 'given' | 'expired' | 'earned' | 'r
 
 const nothing: Sums = { received: 0, given: 0, expired: 0, earned: 0, redeemed: 0 };
 
-/** Which sum a line counts in, and how what comes in counts there. */
+/** The sum in which an entry counts, and the sign of its amount there. */
 function columnOf(purse: string, kind: MovementKind): readonly [keyof Sums, 1 | -1] {
   if (purse === 'redeem') return spending.includes(kind) ? ['redeemed', -1] : ['earned', 1];
   if (kind === 'expiry') return ['expired', -1];
@@ -35,7 +35,7 @@ export const reportService: Service<Pick<typeof pointAdminEndpoints, 'outputs' |
       ...(await createdWithin(context, body)),
       ownerId: people === undefined ? { ne: '' } : { in: people.map(({ id }) => id) },
       amount: { lt: 0 },
-      // Thanks that are taken back leave the purse to redeem without anybody having spent them.
+      // Recognitions that are taken back reduce the balance to redeem, but their receivers did not spend these points.
       or: [{ purse: 'give' as const }, { purse: 'redeem' as const, kind: { in: spendingKinds } }],
     };
     const { items, pagination } = await pageFrom(
@@ -84,7 +84,7 @@ export const reportService: Service<Pick<typeof pointAdminEndpoints, 'outputs' |
       const before = sums.get(department) ?? nothing;
       sums.set(department, { ...before, [column]: before[column] + sign * sum });
     }
-    // Who has left counts where points moved, so that the rows add up to all that moved.
+    // Former people count if they moved points, so that the rows add up to the total.
     const counted = people.filter(
       ({ id, active, userType }) => moved.has(id) || (active && userType !== 'external'),
     );
@@ -93,7 +93,7 @@ export const reportService: Service<Pick<typeof pointAdminEndpoints, 'outputs' |
         const count = counted.filter(({ departmentId }) => departmentId === id).length;
         if (count === 0) return [];
         const { received, given, expired, earned, redeemed } = sums.get(id) ?? nothing;
-        // Taken back on these days may be more than moved on them.
+        // More may be taken back in these days than was moved in them.
         const least = (points: number): number => Math.max(0, points);
         return [
           {

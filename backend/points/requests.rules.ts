@@ -1,4 +1,4 @@
-/** Who may ask for points, who decides on it, and how a request is seen. */
+/** Rules for requests for points: who may request, who decides, and their views. */
 import { may } from '#schema/permissions.ts';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import type { Context } from '../http/context.ts';
@@ -12,7 +12,10 @@ import { pointRequests } from './points.tables.ts';
 export type RequestRow = Row<typeof pointRequests>;
 type Me = Pick<UserRow, 'id' | 'userType' | 'departmentId'>;
 
-/** Whether somebody decides on requests of a person: administrators of everybody's, managers of those of their department, nobody of their own. */
+/**
+ * Whether a person decides on requests of another: administrators on all, managers on those of their department, no one
+ * on their own.
+ */
 export const decidesOn = (
   me: Me,
   person: { readonly userId: string; readonly departmentId: string | null },
@@ -21,19 +24,19 @@ export const decidesOn = (
   may(me.userType, 'requests.decide') &&
   (me.userType === 'admin' || (me.departmentId !== null && me.departmentId === person.departmentId));
 
-/** The requests on which somebody decides. */
+/** The filter for requests on which a person decides. */
 export function decidedBy(me: Me): Where<RequestRow> {
   if (!may(me.userType, 'requests.decide')) return { or: [] };
   if (me.userType === 'admin') return { userId: { ne: me.id } };
-  // Who has no department has nobody's requests.
+  // A manager without a department decides on no request.
   return me.departmentId === null ? { or: [] } : { userId: { ne: me.id }, departmentId: me.departmentId };
 }
 
-/** Whether somebody asked, or is to get what was asked for. */
+/** Whether a person made the request, or would receive its points. */
 export const isOwn = (me: Me, { userId, requestedBy }: RequestRow): boolean =>
   userId === me.id || requestedBy === me.id;
 
-/** A request that the reader may know of. Raises 404 for any other. */
+/** A request that the reader may see. Throws 404 for any other. */
 export async function requestFor(
   { store, me, language }: Pick<Context, 'store' | 'me' | 'language'>,
   id: string,
@@ -46,7 +49,7 @@ export async function requestFor(
   return request;
 }
 
-/** Requests as their reader sees them, in one read. */
+/** Views of requests for their reader, in one read. */
 export async function requestViews(
   context: Pick<Context, 'store' | 'linkTo' | 'me'>,
   rows: readonly RequestRow[],
@@ -74,7 +77,10 @@ export async function requestViews(
   });
 }
 
-/** Who is told that a person asked: the managers of their department or, where there are none, the administrators; never the person themselves nor who asked. */
+/**
+ * The people who are notified of a request: the managers of the department or, if there are none, the administrators.
+ * The person and the requester are never notified.
+ */
 export async function decidersOf(
   store: Store,
   { userId, requestedBy, departmentId }: Pick<RequestRow, 'userId' | 'requestedBy' | 'departmentId'>,

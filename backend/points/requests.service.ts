@@ -1,4 +1,4 @@
-/** Asking for points to give, and the answer: one answer, whoever decides at the same moment (spec §3 "Point request"). */
+/** Requests for points to give, and their single answer, also with concurrent deciders (spec §3 "Point request"). */
 import { pageSize } from '#schema/limits.ts';
 import type { PointRequest, requestEndpoints } from '#schema/points/requests.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
@@ -24,7 +24,10 @@ import {
 import { takesPart } from './settings.rules.ts';
 import { requestMail } from './points.mails.ts';
 
-/** Whom the points are for; whoever cannot get them, or is not the caller's to ask for, is found wrong. */
+/**
+ * The receiver of the points; adds an error if that person cannot receive points or the caller may not request for
+ * them.
+ */
 async function personFor(
   { store, me }: Context,
   userId: string | undefined,
@@ -47,7 +50,10 @@ async function personFor(
 const resolved = (context: Context) =>
   domainError('conflict', context.language, [reason('id', 'request_resolved', context.language)]);
 
-/** A pending request that the caller decides on. Raises 403 for their own, 404 for one that is not theirs to see, 409 where somebody else was first. */
+/**
+ * A pending request on which the caller decides. Throws 403 for the caller's own request, 404 for a hidden one, 409 if
+ * it was already answered.
+ */
 async function pendingFor(context: Context, id: string): Promise<RequestRow> {
   const request = await requestFor(context, id);
   if (!decidesOn(context.me, request)) throw domainError('forbidden', context.language);
@@ -61,7 +67,7 @@ async function seen(context: Context, request: RequestRow): Promise<PointRequest
   return view;
 }
 
-/** Writes the answer down; whoever comes second gets 409. */
+/** Stores the answer; a second answer gets 409. */
 async function answer(context: Context, { id }: RequestRow, change: Change<RequestRow>): Promise<RequestRow> {
   const { store, me, at } = context;
   const [answered] = await store.update(
@@ -73,7 +79,7 @@ async function answer(context: Context, { id }: RequestRow, change: Change<Reque
   return answered;
 }
 
-/** Tells who asked and, where points came, who got them. */
+/** Notifies the requester and, after an approval, the receiver. */
 async function notifyAnswer(
   context: Context,
   { id, userId, requestedBy, status }: RequestRow,
@@ -165,7 +171,7 @@ export const requestService: Service<typeof requestEndpoints> = {
     const request = await requestFor(context, id);
     if (request.userId !== me.id && request.requestedBy !== me.id) throw domainError('forbidden', language);
     if ((await store.remove(pointRequests, { id, status: 'pending' })) === 0) throw resolved(context);
-    // Nobody is asked for an answer any more.
+    // The deciders' unread notifications about the request are removed.
     const asked = await decidersOf(store, request);
     await store.remove(notifications, { userId: { in: asked }, sourceId: id, readAt: null });
     return { success: true };

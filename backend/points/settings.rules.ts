@@ -1,4 +1,4 @@
-/** The rules of points that an organisation set, or the usual ones where it never did. */
+/** The point settings of an organisation, or their defaults. */
 import type { Role } from '#schema/permissions.ts';
 import type { PointSettings } from '#schema/points/admin.endpoints.ts';
 import type { Store } from '../store/port.ts';
@@ -6,7 +6,7 @@ import type { Row } from '../store/table.ts';
 import type { users } from '../people/users.tables.ts';
 import { pointSettings } from './points.tables.ts';
 
-/** What holds until an administrator says otherwise. */
+/** The defaults until an administrator changes a setting. */
 export const defaultPointSettings: PointSettings = {
   baseEmployee: 100,
   baseManager: 120,
@@ -15,7 +15,7 @@ export const defaultPointSettings: PointSettings = {
   redeemBudget: null,
 };
 
-/** The rules of points, in one read. */
+/** The point settings, in one read. */
 export async function pointSettingsOf(store: Store): Promise<PointSettings> {
   const {
     rows: [row],
@@ -27,16 +27,16 @@ export async function pointSettingsOf(store: Store): Promise<PointSettings> {
 
 type Standing = Pick<Row<typeof users>, 'active' | 'takesPoints' | 'userType'>;
 
-/** Whether somebody takes part in points now: external people never do. */
+/** Whether a person takes part in points now; external people never do. */
 export const takesPart = ({ active, takesPoints, userType }: Standing): boolean =>
   active && takesPoints && userType !== 'external';
 
 const baseFields: Readonly<Record<Exclude<Role, 'external'>, 'baseEmployee' | 'baseManager' | 'baseAdmin'>> =
   { employee: 'baseEmployee', manager: 'baseManager', admin: 'baseAdmin' };
 
-/** Which of the base points are those of a role. */
+/** The setting with the base points of a role. */
 export const baseFieldOf = (role: Exclude<Role, 'external'>) => baseFields[role];
 
-/** What somebody gets to give at each renewal. */
+/** The points that a person gets to give at each renewal. */
 export const baseOf = (settings: PointSettings, person: Standing): number =>
   takesPart(person) && person.userType !== 'external' ? settings[baseFieldOf(person.userType)] : 0;

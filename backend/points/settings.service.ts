@@ -1,4 +1,4 @@
-/** The rules of points, and what administrators may hand out (spec §7 `POST /org/points_to_distribute`, `POST /org/base_points`). */
+/** Point settings and the budget to distribute (spec §7 `POST /org/points_to_distribute`, `POST /org/base_points`). */
 import type {
   PointSettings,
   PointSettingsSeen,
@@ -19,7 +19,7 @@ async function keep({ store, newId }: Context, settings: PointSettings): Promise
     await store.insert(pointSettings, [{ id: newId(), ...settings }]);
 }
 
-/** The rules with where the organisation stands; writes nothing. */
+/** The settings with the current balances of the organisation; writes nothing. */
 async function seen({ store, at }: Context, settings: PointSettings): Promise<PointSettingsSeen> {
   const month = monthOf(at, await timezoneOf(store));
   const {

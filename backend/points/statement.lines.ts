@@ -1,4 +1,4 @@
-/** How an entry of the ledger becomes a line that its owner can read. */
+/** Converts entries of the ledger to statement lines for their owner. */
 import type { CauseKind } from '#schema/points/points.rules.ts';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import type { Context } from '../http/context.ts';
@@ -13,16 +13,16 @@ export type Entry = Row<typeof entries>;
 /** An entry with its transfer. */
 export type Line = Entry & { readonly transfer: Moved | null };
 
-/** What is loaded with entries. */
+/** Relations that are loaded with entries. */
 export const withTransfer = { transfer: { one: transfers, on: 'transferId' } } as const;
 
-/** Lines of one moment as they were written, or what was left would not add up from line to line. */
+/** Entries of the same moment keep their write order, so that the balances are consistent from line to line. */
 export const newestFirst = [
   ['createdAt', 'desc'],
   ['id', 'desc'],
 ] as const;
 
-/** Who stands behind accounts, for transfers that name nobody themselves; none for the organisation. */
+/** Owners of accounts, for transfers that name no people; null for the organisation. */
 async function ownersOf(store: Store, moved: readonly Moved[]): Promise<ReadonlyMap<string, string | null>> {
   const ids = new Set(
     moved.flatMap((one) => [
@@ -35,7 +35,7 @@ async function ownersOf(store: Store, moved: readonly Moved[]): Promise<Readonly
   return new Map(rows.map(({ id, ownerId }) => [id, ownerId === '' ? null : ownerId]));
 }
 
-/** Who is on the other side of lines, in one read; asks who owns the line. */
+/** The other side of entries, in one read; the result depends on the owner of the entry. */
 export async function counterpartsOf(
   store: Store,
   lines: readonly Line[],
@@ -51,7 +51,7 @@ export async function counterpartsOf(
   };
 }
 
-/** `transfer purse` → the person's own line that it left in that purse, for the transfers that were taken back. */
+/** `transfer purse` → the person's own entry of that transfer and purse, for transfers that were reversed. */
 async function reversedLines(
   store: Store,
   ownerId: string,
@@ -69,7 +69,7 @@ const sources: Readonly<Partial<Record<Moved['kind'], CauseKind>>> = {
   request: 'request',
 };
 
-/** What a transfer comes from, to be opened. */
+/** The cause of a transfer, as a link target. */
 function causeOf({ kind, postId, sourceId }: Moved): StatementLine['cause'] {
   if (postId !== null) return { kind: 'post', id: postId };
   const source = sources[kind];

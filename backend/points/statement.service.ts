@@ -1,4 +1,7 @@
-/** The wallet: every line is an entry of the ledger and opens its cause; a balance is the sum of its lines (spec §7 "Points and store"). */
+/**
+ * The wallet: each line is an entry of the ledger with a link to its cause; a balance is the sum of its lines (spec §7
+ * "Points and store").
+ */
 import { movementKinds, purses } from '#schema/points/points.rules.ts';
 import type { walletEndpoints } from '#schema/points/points.endpoints.ts';
 import type { Service } from '../http/context.ts';
