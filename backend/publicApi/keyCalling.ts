@@ -1,4 +1,6 @@
-/** A call that comes with a key of the public API: known by the key's hash, counted, and admitted by its rights. */
+/**
+ * Calls with a key of the public API: identified by the key's hash, rate-limited, and authorised by the key's scopes.
+ */
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { count } from '../session/rateLimits.ts';
@@ -10,17 +12,20 @@ import type { Store } from '../store/port.ts';
 import { directoryKey, keyIn, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';
 
-/** Use is written down once in so many ms. */
+/** Minimum time between two updates of `lastUsedAt`, in ms. */
 const noticedMs = 60_000;
 
-/** What calls of a key are counted under. */
+/** The rate limit of a key's calls. */
 export const callsOf = (keyId: string, windowMs: number = apiLimit.windowMs) => ({
   subject: `key:${keyId}`,
   most: apiLimit.calls,
   windowMs,
 });
 
-/** The key behind a call; raises 401 where there is none that opens anything now, and 429 where it has called too often. Nothing is kept in between: a key that was revoked is so at once. */
+/**
+ * The caller behind a key. Throws 401 without an active key, and 429 above the rate limit. The key is never cached, so
+ * that a revocation works at once.
+ */
 export async function keyCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language, now, at } = facts;
   const { db } = dependencies;

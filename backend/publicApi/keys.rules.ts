@@ -1,4 +1,4 @@
-/** What a key of the public API is made of, and whether it opens anything. */
+/** Format and status of public API keys. */
 import { type ApiScope } from '#schema/permissions.ts';
 import { apiKeyShape } from '#schema/publicApi/publicApi.rules.ts';
 import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
@@ -9,17 +9,17 @@ import type { apiKeys } from './publicApi.tables.ts';
 
 export type KeyRow = Row<typeof apiKeys>;
 
-/** Signs of base64url: 192 bits. */
+/** Base64url characters: 192 bits. */
 const signs = 32;
 const shape = new RegExp(`^(?:Bearer )?(${apiKeyShape.prefix}[\\w-]{${signs}})$`);
 
-/** The key of a header, alone or as a bearer's (A37); undefined for whatever else stands there. */
+/** The key in a header, alone or as a bearer token; undefined for any other value. */
 export const keyIn = (header: string | null): string | undefined => shape.exec(header ?? '')?.[1];
 
-/** How the directory names the organisation of a key. */
+/** The directory key of an API key. */
 export const directoryKey = (hash: string): string => `apiKey:${hash}`;
 
-/** What a new key is for. */
+/** The input for a new key. */
 interface Wanted extends Pick<KeyRow, 'name' | 'createdBy'> {
   readonly scopes: readonly ApiScope[];
   readonly expiresAt?: string | null;
@@ -27,12 +27,12 @@ interface Wanted extends Pick<KeyRow, 'name' | 'createdBy'> {
   readonly revokedAt?: string;
 }
 
-/** A key of its own, and the row that knows it again; one with an end to the second is a throw-away one. */
+/** Creates a key and its row; a key with `endsAt` is a temporary key of the sandbox. */
 export async function madeKey(
   wanted: Wanted,
   { sign, newId, at }: Pick<Context, 'sign' | 'newId' | 'at'>,
 ): Promise<{ readonly text: string; readonly row: KeyRow }> {
-  // Out of the home's secret and an id that is kept nowhere: neither alone tells the key.
+  // Derived from the secret of the deployment and an id that is not stored, so that neither alone reveals the key.
   const text = apiKeyShape.prefix + (await sign(`apiKey:${newId()}`)).slice(0, signs);
   const { name, scopes, createdBy, expiresAt = null, endsAt = null, revokedAt = null } = wanted;
   const row = {
@@ -52,7 +52,7 @@ export async function madeKey(
   return { text, row };
 }
 
-/** How a key stands at an instant, which is `today` where its organisation is. */
+/** The status of a key at an instant; `today` is its day in the organisation's time zone. */
 export function statusOf(
   { revokedAt, expiresAt, endsAt }: Pick<KeyRow, 'revokedAt' | 'expiresAt' | 'endsAt'>,
   { today, at }: { readonly today: string; readonly at: string },

@@ -1,4 +1,4 @@
-/** Keys of the public API as administrators keep them: shown once, revoked at once (spec §1, §7 "API keys"). */
+/** Administration of public API keys: shown once, revoked at once (spec §1, §7 "API keys"). */
 import type { ApiKey, publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
@@ -16,7 +16,7 @@ type Looking = Pick<Context, 'store' | 'now' | 'at'>;
 
 const todayOf = async ({ store, now }: Looking): Promise<string> => dayAt(now, await timezoneOf(store));
 
-/** Keys as they are listed; somebody who was deleted is called as everywhere. */
+/** Keys for the list; the name of a removed creator is the same as elsewhere. */
 async function shown(context: Looking, rows: readonly KeyRow[]): Promise<readonly ApiKey[]> {
   const { store, at } = context;
   const today = await todayOf(context);
@@ -40,7 +40,7 @@ async function shown(context: Looking, rows: readonly KeyRow[]): Promise<readonl
   });
 }
 
-/** Throw-away keys of the sandbox are nobody's to see. */
+/** Temporary keys of the sandbox are not listed. */
 const kept = async ({ store }: Looking): Promise<readonly KeyRow[]> =>
   (
     await store.list(apiKeys, {

@@ -1,4 +1,4 @@
-/** Keys that a removed person made. */
+/** API keys that a removed person created. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { apiKeys } from './publicApi.tables.ts';
 

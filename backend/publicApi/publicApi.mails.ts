@@ -1,8 +1,8 @@
-/** Mails to the list of administrators about keys. */
+/** Mails to the list of administrators about API keys. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 import { oneLine } from '../mail/words.ts';
 
-/** A key was made or revoked. */
+/** A key was created or revoked. */
 export const keyMail: ListedMail<{
   readonly did: 'made' | 'revoked';
   readonly name: string;

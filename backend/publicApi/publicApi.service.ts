@@ -1,4 +1,4 @@
-/** Keys of the public API, what they open, and the sandbox in which they can be tried (spec §1). */
+/** Public API keys, the calls that they authorise, and the sandbox (spec §1). */
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { keyService } from './keys.service.ts';

@@ -1,4 +1,7 @@
-/** The sandbox of the documentation: an organisation in which anybody may try the public API for an hour, where the home has one. */
+/**
+ * The sandbox of the documentation: an organisation in which any visitor can try the public API for an hour, if the
+ * deployment has one.
+ */
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { sandbox, sandboxKey } from '#schema/publicApi/publicApi.rules.ts';
@@ -18,11 +21,11 @@ import { callsOf } from './keyCalling.ts';
 import { directoryKey, madeKey } from './keys.rules.ts';
 import { apiKeys, apiSends } from './publicApi.tables.ts';
 
-/** How often one place may ask for keys, and the window in ms. */
+/** Limit of key requests from one source, and the window in ms. */
 const asked = { most: 20, windowMs: 3_600_000 } as const;
-/** The purse that visitors send from: filled up to `full` when it holds less than `low`. */
+/** The balance to give of the sender: refilled to `full` when it is below `low`. */
 const purse = { low: 1_000, full: 5_000 } as const;
-/** People who are offered as receivers. */
+/** Number of suggested receivers. */
 const receivers = 3;
 
 type Making = Pick<KeyContext, 'store' | 'at' | 'newId' | 'sign'>;
@@ -35,7 +38,7 @@ async function refill({ store, newId, at }: Making, ownerId: string): Promise<vo
   await move(store, [{ from, to: give, points, kind: 'allowance', postId: null }], { newId, at });
 }
 
-/** Keys whose hour is over go, with the list of what they sent; the posts stay. */
+/** Removes expired keys and the list of their posts; the posts stay. */
 async function sweep(making: Making): Promise<void> {
   const { store, at } = making;
   const { rows } = await store.list(apiKeys, { where: { sandbox: true, endsAt: { lte: at } } });
@@ -49,7 +52,7 @@ async function sweep(making: Making): Promise<void> {
   await store.remove(apiKeys, { id: { in: ids } });
 }
 
-/** Keys of one visitor: one that opens everything, one with one right, one that was revoked, one whose calls are used up. */
+/** The keys of one visitor: one with all scopes, one with a single scope, one revoked, one above its rate limit. */
 async function keysFor(making: Making, endsAt: string) {
   const wanted = { createdBy: null, scopes: apiScopes, endsAt };
   const keys = {
@@ -69,7 +72,7 @@ async function keysFor(making: Making, endsAt: string) {
   return keys;
 }
 
-/** Whom a visitor may name: the first of the organisation has points to give, the second has none. */
+/** The people for a visitor: the first person of the organisation has points to give, the second has none. */
 async function cast({ store }: Making, language: PublicContext['language']) {
   const { rows: people } = await store.list(users, {
     where: { active: true },
@@ -87,7 +90,7 @@ async function cast({ store }: Making, language: PublicContext['language']) {
   return { sender, broke, others, type, badge };
 }
 
-/** What the posts that a key sent say, in the order given. */
+/** The posts that a key sent, in the given order. */
 async function feedOf({ store, linkTo, language }: KeyContext, ids: readonly string[]) {
   const { rows } = await store.list(posts, { where: { id: { in: [...ids] } } });
   const { rows: received } = await store.list(postReceivers, {

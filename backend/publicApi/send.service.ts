@@ -1,4 +1,4 @@
-/** What a key sends: a recognition in the name of a person of its organisation, a badge in the organisation's own (spec §1, A06). */
+/** Posts by an API key: a recognition in the name of a person, or a badge in the name of the organisation (spec §1). */
 import { may } from '#schema/permissions.ts';
 import type { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import type { KeyContext, Service } from '../http/context.ts';
@@ -15,14 +15,14 @@ import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 import { apiSends } from './publicApi.tables.ts';
 
-/** Types by id or by name in either language; which of them there are is nobody's business from outside. */
+/** Accepts types by id or by name in either language. Errors do not reveal which types exist. */
 const byName: Asking = {
   means: ({ postType: { id, name, nameEn } }, said) =>
     id === said || [name, nameEn ?? ''].some((one) => fold(one) === fold(said)),
   refused: (fault) => (fault === 'type_limit_reached' ? fault : 'type_named'),
 };
 
-/** The person in whose name a recognition is sent; raises 422 with the receivers' faults beside it. */
+/** The sender of a recognition; throws 422 together with the errors of the receivers. */
 async function senderOf(
   { store, language }: KeyContext,
   {
