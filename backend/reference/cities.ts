@@ -1,4 +1,4 @@
-/** Larger cities by country, from a file of GeoNames' (CC BY 4.0): fetched with the first call that asks, since it is heavy. */
+/** Larger cities by country, from a file of GeoNames (CC BY 4.0); loaded with the first call, because it is large. */
 import * as z from 'zod/mini';
 import type { Language } from '#schema/limits.ts';
 import type { City } from '#schema/reference/reference.endpoints.ts';
@@ -18,7 +18,10 @@ const byCountry: ReadonlyMap<string, readonly City[]> = new Map(
   ]),
 );
 
-/** Cities of a country, or of all of them where none is named, by name in a language; none of an unknown country. */
+/**
+ * Cities of a country, or of all countries if none is given, sorted by name in a language; empty for an unknown
+ * country.
+ */
 export function citiesIn(language: Language, countryId?: string): readonly City[] {
   const { compare } = new Intl.Collator(language);
   const found = countryId === undefined ? [...byCountry.values()].flat() : (byCountry.get(countryId) ?? []);
@@ -27,6 +30,6 @@ export function citiesIn(language: Language, countryId?: string): readonly City[
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** Whether a city is one of a country. */
+/** Whether a city belongs to a country. */
 export const isCityOf = (countryId: string, cityId: string): boolean =>
   byCountry.get(countryId)?.some(({ id }) => id === cityId) === true;

@@ -1,4 +1,4 @@
-/** Lists that change with a release only (spec §7, §9: es and en). */
+/** Lists that change only with a release (spec §7, §9: es and en). */
 import { referenceEndpoints } from '#schema/reference/reference.endpoints.ts';
 import { languages, type Language } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
