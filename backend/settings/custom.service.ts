@@ -1,4 +1,4 @@
-/** What makes the product look like the organisation, and what it switches on (spec §7 `PATCH /org/custom`, A30). */
+/** Branding and modules of the organisation (spec §7 `PATCH /org/custom`). */
 import type {
   organizationSettingsEndpoints,
   OrgCustomChange,
@@ -17,7 +17,7 @@ import { moduleMail } from './settings.mails.ts';
 
 type Services = NonNullable<OrgCustomChange['services']>;
 
-/** Turns switches; one that has no row yet gets it. Who is told by mail hears of those that really turned. */
+/** Sets switches and creates their missing rows. The mail names only the switches that changed. */
 async function turn(context: Context, services: Services): Promise<void> {
   const { store, newId, me } = context;
   const before = await statesOf(store);
@@ -60,7 +60,7 @@ export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 
     const now = {
       ...org,
       ...(banner === undefined ? {} : { bannerMain: banner.main, bannerSecondary: banner.secondary }),
-      // The one that came with the organisation goes with it.
+      // A new logo also replaces the built-in one.
       ...(logoKey === undefined ? {} : { logoKey, logoUrl: null }),
       ...(marketingText === undefined ? {} : { marketingText }),
     };

@@ -1,4 +1,7 @@
-/** Has a draft written: by the writer of the home where it has one, else by templates (spec §7 `POST /org/ia_generator`). Nothing is kept of wish or draft. */
+/**
+ * Drafts by the deployment's writer or, if it has none, by templates (spec §7 `POST /org/ia_generator`); neither prompt
+ * nor draft is stored.
+ */
 import { errorOf } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import type { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
@@ -10,7 +13,7 @@ import { builtInDraft } from './drafts.words.ts';
 
 const codes: Readonly<Record<UserLanguage, Language>> = { spanish: 'es', english: 'en' };
 
-/** What somebody else's service wrote as plain text that a field can hold; raises where nothing is left of it. */
+/** The text of an external writer as plain text that fits a field; throws if it is empty. */
 function cleaned(text: string): string {
   const plain = text
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
@@ -22,7 +25,7 @@ function cleaned(text: string): string {
   return plain;
 }
 
-/** What was written elsewhere; undefined where the home has no writer. */
+/** The text of the external writer; undefined if the deployment has none. */
 type Written = string | undefined;
 
 export const draftService: Pick<Service<typeof organizationSettingsEndpoints>, 'draft'> = {

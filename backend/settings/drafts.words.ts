@@ -1,8 +1,11 @@
-/** The built-in writer: first drafts from templates, with the words of the wish in them and gaps in square brackets for what only the organisation knows. It understands nothing and sends nothing anywhere. */
+/**
+ * The built-in writer: drafts from templates with the prompt and gaps in square brackets, without a language model or
+ * network.
+ */
 import type { Language } from '#schema/limits.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
 
-/** `{wish}` stands for the wish as a sentence. */
+/** `{wish}` is the prompt as a sentence. */
 const templates: Readonly<Record<DraftKind, Readonly<Record<Language, readonly string[]>>>> = {
   communication: {
     es: [
@@ -74,7 +77,7 @@ const templates: Readonly<Record<DraftKind, Readonly<Record<Language, readonly s
   },
 };
 
-/** A wish on one line that ends as a sentence does, and begins with a capital. */
+/** The prompt on one line, with a capital at the start and a punctuation mark at the end. */
 export function sentenceOf(wish: string): string {
   const line = wish.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const [first = ''] = line;
@@ -82,11 +85,11 @@ export function sentenceOf(wish: string): string {
   return /[.!?…:;)\]"”»]$/u.test(whole) ? whole : `${whole}.`;
 }
 
-/** A first draft; the same wish gives the same text. */
+/** A first draft; the same prompt gives the same text. */
 export const builtInDraft = (kind: DraftKind, prompt: string, language: Language): string =>
   templates[kind][language]
     .map((paragraph) =>
-      // As a function: what stands in a wish is never a pattern.
+      // A function, because a replacement string would interpret `$` patterns in the prompt.
       paragraph.replace('{wish}', () => sentenceOf(prompt)),
     )
     .join('\n\n');

@@ -1,4 +1,4 @@
-/** The two lists of addresses that are told of what happens (spec §7 "Emails", A22). */
+/** The two lists of addresses that receive mails about events (spec §7 "Emails"). */
 import type * as z from 'zod/mini';
 import type {
   organizationSettingsEndpoints,
@@ -16,7 +16,7 @@ type Rows = typeof organizationSettingsEndpoints;
 type Given = z.output<typeof OrgEmailInput>;
 type Names = 'emails' | 'addEmail' | 'addAdminEmail' | 'updateEmail' | 'removeEmail' | 'removeAdminEmail';
 
-/** Raises 422 for an address that its list has already, a list that is full, and topics of the other list. */
+/** Throws 422 for a duplicate address, a full list, and topics of the other list. */
 async function check({ store, language }: Context, wanted: OrgEmail): Promise<void> {
   const { id, kind, email, topics } = wanted;
   const findings = new ValidationErrors(language);
@@ -45,7 +45,7 @@ async function add(context: Context, kind: EmailKind, input: Given): Promise<Org
   return row;
 }
 
-/** An address of the other list does not exist for it. */
+/** Ids of the other list count as unknown. */
 async function remove({ store, language }: Context, kind: EmailKind, id: string) {
   if ((await store.remove(orgEmails, { id, kind })) === 0) throw domainError('not_found', language);
   return { success: true as const };

@@ -1,4 +1,4 @@
-/** What each module holds now, counted before it is switched off, in a number of reads that does not depend on how much there is. */
+/** Counts of each module's content, shown before the module is switched off, in a constant number of reads. */
 import type { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
 import { moduleFacts, type ModuleFact } from '#schema/organization/organization.rules.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
@@ -39,7 +39,7 @@ const count =
     return all?.count ?? 0;
   };
 
-/** Colleagues whose day is in this month, where the organisation is, and who do not hide it. */
+/** Colleagues with a celebration this month, in the organisation's time zone, who do not hide it. */
 const celebrating =
   (kind: CelebrationKind): Counting =>
   async (moment) => {
@@ -52,12 +52,12 @@ const celebrating =
 const thanks = { kind: { in: postKinds.filter(isRecognition) } } as const;
 const onTheirWay = orderStates.filter((state) => state !== 'delivered' && state !== 'cancelled');
 
-/** Module → what it can hold. */
+/** Module → counts of its content. */
 const held: Readonly<Partial<Record<ModuleFlag, Readonly<Partial<Record<ModuleFact, Counting>>>>>> = {
   recognitions: {
     posts: count(posts, { ...thanks, state: 'published' }),
     recognitionsPending: count(posts, { ...thanks, state: 'pending' }),
-    // No module gates them; without recognitions there is nothing to give the points in.
+    // No module gates requests for points; without recognitions their points have no use.
     requestsOpen: count(pointRequests, { status: 'pending' }),
   },
   surveys: {

@@ -1,4 +1,4 @@
-/** What modules are called where no screen says it, such as in a mail (contract `modules.json`). */
+/** Names of modules for texts outside the UI, such as mails (contract `modules.json`). */
 import type { Language } from '#schema/limits.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 

@@ -1,4 +1,4 @@
-/** The organisation: settings, colours and switches (spec §7 "Auth and org"). */
+/** The organisation for its users: settings, colours and switches (spec §7 "Auth and org"). */
 import type { organizationEndpoints } from '#schema/organization/organization.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { applyPatch } from '../kit/applyPatch.ts';

@@ -1,4 +1,4 @@
-/** What administrators set of their organisation (spec §7 "Auth and org"): its facts here, everything else in files of its own. */
+/** Organisation settings for administrators (spec §7 "Auth and org"): the facts here, all others in their own files. */
 import type {
   AdminOrganization,
   organizationSettingsEndpoints,
@@ -37,7 +37,7 @@ export const organizationSettingsService: Service<typeof organizationSettingsEnd
     if (typeof body.countryId === 'string' && !isCountry(body.countryId))
       findings.add('countryId', 'country_unknown');
     findings.throwIfAny();
-    // Its short name and its hosts stay: addresses lead to them.
+    // The slug and the hosts never change, because addresses contain them.
     const now = applyPatch(await organizationOf(store, language), body);
     const { id, ...change } = now;
     await store.update(organizations, { id }, change);
