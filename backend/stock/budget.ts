@@ -1,4 +1,4 @@
-/** What an organisation redeems in a month at most: a guarded counter for each month of its zone. */
+/** The monthly redemption budget of an organisation: a guarded counter for each month in its time zone. */
 import type { Context } from '../http/context.ts';
 import { pointSettingsOf } from '../points/settings.rules.ts';
 import { redeemedMonths } from '../points/points.tables.ts';
@@ -6,13 +6,13 @@ import { monthOf, monthStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 
-/** How the month stands. */
+/** The budget of a month. */
 export interface Budget {
-  /** The current month (YYYY-MM) of the organisation's zone. */
+  /** The current month (YYYY-MM) in the organisation's time zone. */
   readonly month: string;
-  /** Points that may still be redeemed in it; null for any number. */
+  /** Points that may still be redeemed in the month; null for unlimited. */
   readonly left: number | null;
-  /** When the next month begins. */
+  /** The start of the next month. */
   readonly renewsAt: string;
 }
 
@@ -36,7 +36,10 @@ export async function budgetOf({ store, at }: Pick<Context, 'store' | 'at'>): Pr
   };
 }
 
-/** Counts points as redeemed this month; false, and nothing counted, where the budget does not hold them. Counts without a budget too: one that is set later knows the month. */
+/**
+ * Counts points as redeemed this month; false, without counting, if the budget is too low. Also counts without a
+ * budget, so that a later budget includes the whole month.
+ */
 export async function takeBudget(
   { store, newId, at }: Pick<Context, 'store' | 'newId' | 'at'>,
   points: number,
@@ -48,7 +51,10 @@ export async function takeBudget(
   return (await store.update(redeemedMonths, { month, ...fits }, { points: { inc: points } })).length > 0;
 }
 
-/** Takes points that were given back off the month (YYYY-MM of the organisation's zone) in which they were redeemed; another month's budget does not grow. */
+/**
+ * Subtracts refunded points from the month (YYYY-MM in the organisation's time zone) of their redemption; the budgets
+ * of other months do not change.
+ */
 export async function giveBudgetBack(store: Store, month: string, points: number): Promise<void> {
   await store.update(redeemedMonths, { month, points: { gte: points } }, { points: { inc: -points } });
 }

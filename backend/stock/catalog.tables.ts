@@ -1,4 +1,4 @@
-/** Products and where they stand: catalogs, categories, what is held for checkouts, what people save for. */
+/** Products, catalogs, categories, stock holds and savings goals. */
 import type { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
@@ -8,7 +8,7 @@ export const catalogs = table(
     name: text(),
     description: text(),
     country: orNull(text()),
-    /** The first of the active ones is everybody's who has not chosen. */
+    /** The first active catalog is the default for people without a choice. */
     position: int(),
     active: bool(),
     createdAt: text(),
@@ -16,7 +16,7 @@ export const catalogs = table(
   { unique: [['name']] },
 );
 
-/** Which catalog somebody chose. */
+/** The chosen catalog of a person. */
 export const catalogChoices = table(
   'catalog_choices',
   { userId: text(), catalogId: text() },
@@ -47,12 +47,14 @@ export const products = table(
     externalId: orNull(text()),
     name: text(),
     description: text(),
-    /** Of an uploaded picture. */
+    /** Key of an uploaded picture. */
     imageKey: orNull(text()),
-    /** Of a picture that is not uploaded: the demo's. */
+    /** Address of a picture that is not uploaded, as in the demo. */
     imageUrl: orNull(text()),
     points: int(),
-    /** Pieces nobody has bought or holds; null for any number. Never negative: taken with a guard. */
+    /**
+     * Available pieces, without sold and held ones; null for unlimited. Never negative, because updates are guarded.
+     */
     stock: orNull(int()),
     isDigital: bool(),
     questions: json<readonly ProductQuestion[]>(),
@@ -70,14 +72,14 @@ export const products = table(
   },
 );
 
-/** Pieces taken out of `stock` for a checkout, until it ends or `expiresAt` comes. */
+/** Pieces taken out of `stock` for a checkout, until the checkout ends or `expiresAt` is reached. */
 export const stockHolds = table(
   'stock_holds',
   { userId: text(), productId: text(), quantity: int(), expiresAt: text(), createdAt: text() },
   { unique: [['userId', 'productId']], indexes: [['expiresAt'], ['productId']] },
 );
 
-/** What somebody saves for. */
+/** The product that a person saves for. */
 export const savings = table(
   'savings',
   { userId: text(), productId: text(), createdAt: text() },

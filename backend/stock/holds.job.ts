@@ -1,10 +1,10 @@
-/** Lets go of stock whose checkouts took too long. */
+/** The job that releases expired stock holds. */
 import { stockHolds } from './catalog.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 
 const load = () => import('./stock.ts');
 
-/** What one person holds of one product a piece, in the order in which they end. */
+/** One item for each hold, in the order of expiry. */
 export const holdsJob: Job = {
   name: 'holds',
   ready: load,

@@ -1,4 +1,4 @@
-/** Who provides products and coupons. */
+/** Providers of products and coupons. */
 import { bool, orNull, table, text } from '../store/table.ts';
 
 export const providers = table(

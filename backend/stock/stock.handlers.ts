@@ -1,4 +1,4 @@
-/** What a removed person held, chose and saved for in the store. */
+/** Stock holds, catalog choice and savings goal of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { catalogChoices, savings, stockHolds } from './catalog.tables.ts';
 import { releaseHolds } from './stock.ts';

@@ -1,4 +1,4 @@
-/** Pieces of products: taken and given back with a guard, and held for checkouts. */
+/** Stock of products: guarded updates, and holds for checkouts. */
 import type { Store } from '../store/port.ts';
 import { products, stockHolds } from './catalog.tables.ts';
 
@@ -6,25 +6,25 @@ async function stockOf(store: Store, id: string): Promise<number | null | undefi
   return (await store.list(products, { where: { id } })).rows[0]?.stock;
 }
 
-/** Takes pieces; false, and nothing taken, where there are not as many. A product without a number always has them. */
+/** Takes pieces; false, without a change, if there are too few. Unlimited stock always suffices. */
 export async function takeStock(store: Store, productId: string, quantity: number): Promise<boolean> {
   const stock = await stockOf(store, productId);
   if (stock === undefined) return false;
   if (stock === null) return true;
   if (stock < quantity) return false;
-  // A number that may be missing cannot be added to: guarded by what was read.
+  // The store cannot decrement a nullable column, so the update is guarded by the value that was read.
   const taken = await store.update(products, { id: productId, stock }, { stock: stock - quantity });
   return taken.length > 0;
 }
 
-/** Puts pieces back; a product that is gone or no longer has a number needs none. */
+/** Returns pieces to the stock; has no effect for a removed product or unlimited stock. */
 export async function giveStockBack(store: Store, productId: string, quantity: number): Promise<void> {
   const stock = await stockOf(store, productId);
   if (stock === undefined || stock === null) return;
   await store.update(products, { id: productId, stock }, { stock: stock + quantity });
 }
 
-/** Lets go of what is held; answers whether there was anything. One that somebody else has let go since is left alone. */
+/** Releases holds and returns whether there were any. Skips holds that were already released. */
 export async function releaseHolds(
   store: Store,
   where: { readonly userId: string } | { readonly id?: string; readonly expiresAt: { readonly lte: string } },
