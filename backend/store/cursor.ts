@@ -1,16 +1,16 @@
-/** Cursors carry the place of a row in an order, so that pages stay stable while rows come and go. */
+/** Cursors contain a row's position in an order, so that pages stay stable while rows are added and removed. */
 import type { Step } from './order.ts';
 import { BadCursor } from './port.ts';
 import { encodeValue, type Stored, type Value } from './row.ts';
 import type { Table } from './table.ts';
 
-/** The place in an order after which a page begins: a value for each step. */
+/** The position after which a page begins: a value for each step of the order. */
 export type Place = Readonly<Record<string, Value>> & { readonly id: string };
 
 const spelled = (steps: readonly Step[]): string =>
   steps.map(({ column, down }) => (down ? `-${column}` : column)).join();
 
-/** The cursor behind this row; it fits only the same table and order. */
+/** The cursor after this row; it is valid only for the same table and order. */
 export function writeCursor(table: Table, steps: readonly Step[], row: Stored): string {
   const text = JSON.stringify([
     table.name,
@@ -21,7 +21,7 @@ export function writeCursor(table: Table, steps: readonly Step[], row: Stored): 
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The place that a cursor names; anything that was not written for this table and order raises `BadCursor`. */
+/** The position in a cursor; throws `BadCursor` unless the cursor was written for this table and order. */
 export function readCursor(table: Table, steps: readonly Step[], cursor: string): Place {
   const parts = parsed(cursor);
   if (parts?.[0] !== table.name || parts[1] !== spelled(steps) || parts.length !== steps.length + 2)

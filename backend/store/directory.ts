@@ -1,23 +1,23 @@
-/** The directory over the verbs of a store: the two tables that belong to no organisation. */
+/** The directory, built on a store: two tables that belong to no organisation. */
 import { DuplicateKey, type Directory, type OrgId, type Store } from './port.ts';
 import { int, table, text, type Table } from './table.ts';
 
 const directoryKeys = table('directory_keys', { organization: text() }, { indexes: [['organization']] });
 const directoryOrganizations = table('directory_organizations', { place: int() }, { unique: [['place']] });
 
-/** Kept beside the tables of the domains by every engine. */
+/** Every engine creates these tables beside those of the domains. */
 export const directoryTables: readonly Table[] = [directoryKeys, directoryOrganizations];
 
-/** The scope in which the directory's rows are kept. */
+/** The scope of the directory's rows. */
 export const directoryScope: OrgId = '*';
 
-/** The id itself where an organisation may have it; raises `TypeError` for the empty one and for the directory's scope. */
+/** Returns the id if an organisation may have it; throws `TypeError` for the empty id and for the directory's scope. */
 export function ofOrganization(org: OrgId): OrgId {
   if (org === '' || org === directoryScope) throw new TypeError(`"${org}" is no organisation`);
   return org;
 }
 
-/** Runs work on the directory's own scope, as `Database.tx` and `Database.read` do for an organisation. */
+/** Runs work in the directory's own scope, like `Database.tx` and `Database.read` in an organisation. */
 export interface DirectoryScope {
   tx<A>(work: (store: Store) => Promise<A>): Promise<A>;
   read<A>(work: (store: Store) => Promise<A>): Promise<A>;
@@ -41,7 +41,7 @@ export function openDirectory({ tx, read }: DirectoryScope): Directory {
   };
 }
 
-/** Binds keys inside a transaction of the directory's scope; knows the organisation from then on. */
+/** Binds keys inside a transaction of the directory's scope, and registers the organisation. */
 export async function bindKeys(store: Store, organization: OrgId, keys: readonly string[]): Promise<void> {
   const [newest] = (await store.list(directoryOrganizations, { order: [['place', 'desc']], limit: 1 })).rows;
   await store.insert(directoryOrganizations, [{ id: organization, place: (newest?.place ?? 0) + 1 }], {

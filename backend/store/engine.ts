@@ -1,36 +1,36 @@
-/** What an engine must do for one organisation; `openStore` makes the five verbs of the port from it. */
+/** The interface of an engine for one organisation; `openStore` builds the five verbs of the port on it. */
 import type { Place } from './cursor.ts';
 import type { Step } from './order.ts';
 import type { Stored, Value } from './row.ts';
 import type { Table } from './table.ts';
 import type { Filter } from './where.ts';
 
-/** Rows to choose; all parts are checked. */
+/** A selection of rows; all parts are validated. */
 export interface Selection {
   readonly filter: Filter;
   readonly steps: readonly Step[];
   readonly after?: Place;
   readonly offset?: number;
   readonly limit?: number;
-  /** At most so many rows for each value of a column, the first ones in the order. */
+  /** Maximum number of rows for each value of a column, the first ones in the order. */
   readonly each?: { readonly column: string; readonly limit: number };
 }
 
-/** Groups to count and add up. */
+/** Groups to count and sum. */
 export interface Grouping {
   readonly filter: Filter;
   readonly by: readonly string[];
   readonly sum?: string;
 }
 
-/** A group with its values, its rows and its total. */
+/** A group with its values, row count and sum. */
 export type Group = {
   readonly values: Readonly<Record<string, Value>>;
   readonly count: number;
   readonly sum: number;
 };
 
-/** New values and amounts to add, each of another column. */
+/** New values and increments; no column is in both. */
 export interface Edit {
   readonly set: Readonly<Record<string, Value>>;
   readonly add: Readonly<Record<string, number>>;
@@ -38,14 +38,17 @@ export interface Edit {
 
 type Soon<A> = A | Promise<A>;
 
-/** Storage of one organisation in one transaction or snapshot; each call that raises has changed nothing. */
+/** Storage of one organisation in one transaction or snapshot; a call that throws changes nothing. */
 export interface Engine {
   select(table: Table, selection: Selection): Soon<readonly Stored[]>;
-  /** Groups in the order of `by`; without `by` always one. */
+  /** Groups in the order of `by`; without `by` always one group. */
   tally(table: Table, grouping: Grouping): Soon<readonly Group[]>;
-  /** The rows really added; a broken key raises `DuplicateKey`, the id before the unique keys in declared order. */
+  /**
+   * Returns the inserted rows; a violated key throws `DuplicateKey`. The id is checked first, then the unique keys in
+   * declared order.
+   */
   insert(table: Table, rows: readonly Stored[], skipExisting: boolean): Soon<readonly Stored[]>;
-  /** The rows as they are now, by ascending id. */
+  /** Returns the updated rows by ascending id. */
   update(table: Table, filter: Filter, edit: Edit): Soon<readonly Stored[]>;
   remove(table: Table, filter: Filter): Soon<number>;
 }

@@ -1,4 +1,4 @@
-/** Makes the five verbs of the port from an engine: checks what comes in, types what goes out, and closes the door afterwards. */
+/** Builds the five verbs of the port on an engine: validates input, types results, and rejects calls after the end. */
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Edit, Engine } from './engine.ts';
 import { parseOrder } from './order.ts';
@@ -8,13 +8,13 @@ import { columnOf, decodeRow, encodeRow, encodeValue, typedRow, type Value } fro
 import type { Row, Table } from './table.ts';
 import { parseWhere } from './where.ts';
 
-/** A store and the way to end it; every later use of it raises. */
+/** A store with its end; every later call throws. */
 export interface OpenStore {
   readonly store: Store;
   close(): void;
 }
 
-/** Opens the verbs over an engine; `write` is false for a snapshot. */
+/** Opens a store over an engine; `write` is false for a snapshot. */
 export function openStore(engine: Engine, write: boolean): OpenStore {
   let open = true;
   const reading = (): void => {
@@ -86,7 +86,7 @@ async function listed<R>(engine: Engine, table: Table, query: ListQuery<R, With>
     steps,
     ...(after === undefined ? {} : { after: readCursor(table, steps, after) }),
     ...(offset === undefined ? {} : { offset: whole(offset, 0) }),
-    // One row more tells whether another page follows.
+    // One extra row shows whether another page follows.
     ...(limit === undefined ? {} : { limit: whole(limit, 1) + 1 }),
   });
   const kept = limit === undefined ? found : found.slice(0, limit);

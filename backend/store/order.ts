@@ -1,4 +1,4 @@
-/** The one order of values and rows that every engine keeps: nulls first, text by code point, ties by ascending id. */
+/** The order of values and rows in every engine: nulls first, text by code point, ties by ascending id. */
 import { columnOf, type Stored, type Value } from './row.ts';
 import type { Table } from './table.ts';
 
@@ -8,7 +8,7 @@ export interface Step {
   readonly down: boolean;
 }
 
-/** The order behind `order`, always ended by the id; an unknown or JSON column raises `TypeError`. */
+/** The parsed order, always ending with the id; an unknown or JSON column throws `TypeError`. */
 export function parseOrder(
   table: Table,
   order: readonly (readonly [string, 'asc' | 'desc'])[] = [],
@@ -23,7 +23,7 @@ export function parseOrder(
   return [...steps, { column: 'id', down: false }];
 }
 
-/** Code units above the surrogates move below them: that is the order of UTF-8, which databases compare. */
+/** Ranks code units above the surrogates below them, which gives the order of UTF-8 bytes, as in databases. */
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 function compareText(a: string, b: string): number {
@@ -37,7 +37,7 @@ function compareText(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Negative, zero or positive; both values are of one column. */
+/** Negative, zero or positive; both values belong to the same column. */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null) return -1;

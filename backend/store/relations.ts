@@ -1,4 +1,4 @@
-/** Loads the relations that a query declares, each with one read for all rows. */
+/** Loads the relations of a query, each with one read for all rows. */
 import type { Engine } from './engine.ts';
 import { parseOrder } from './order.ts';
 import type { Relation } from './port.ts';
@@ -6,7 +6,7 @@ import { columnOf, decodeRow, type Stored, type Value } from './row.ts';
 import type { Table } from './table.ts';
 import { parseWhere } from './where.ts';
 
-/** For each row, in the same order, what its relation holds: a row or null, rows, or a number. */
+/** The value of the relation for each row, in the same order: a row or null, rows, or a number. */
 export async function loadRelation(
   engine: Engine,
   table: Table,

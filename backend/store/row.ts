@@ -1,10 +1,13 @@
-/** Turns rows into what a store keeps and back, and refuses what does not fit its table: a wrong type must not depend on the engine. */
+/**
+ * Converts rows to their stored form and back; rejects values of a wrong type, so that the result does not depend on
+ * the engine.
+ */
 import type { Column, Row, Table } from './table.ts';
 
-/** A kept value; JSON is kept as its text, so that nobody shares a mutable object with a store. */
+/** A stored value; JSON is stored as text, so that no caller shares a mutable object with a store. */
 export type Value = string | number | boolean | null;
 
-/** A kept row: exactly the columns of its table. */
+/** A stored row: exactly the columns of its table. */
 export type Stored = Readonly<Record<string, Value>> & { readonly id: string };
 
 const names = new WeakMap<Table, readonly string[]>();
@@ -16,24 +19,24 @@ export function columnNames(table: Table): readonly string[] {
   return known;
 }
 
-/** The column of this name; an unknown one raises `TypeError`. */
+/** The column with this name; throws `TypeError` if it is unknown. */
 export function columnOf(table: Table, name: string): Column<unknown> {
   const column = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
   if (!column) throw new TypeError(`${table.name}.${name}: no such column`);
   return column;
 }
 
-/** What is kept for a value of this column; raises `TypeError` where it does not fit. */
+/** The stored form of a value; throws `TypeError` if the value does not fit the column. */
 export function encodeValue(table: Table, name: string, value: unknown): Value {
   const column = columnOf(table, name);
   if (value === null && column.nullable) return null;
   switch (column.kind) {
     case 'text':
-      // Half a surrogate pair cannot be written as UTF-8 and would come back as another text.
+      // UTF-8 cannot encode half a surrogate pair, so the text would change when it is read.
       if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed();
       break;
     case 'int':
-      // `+ 0` because no engine keeps a negative zero.
+      // `+ 0` converts a negative zero, which no engine stores.
       if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
       break;
     case 'bool':
@@ -49,7 +52,7 @@ export function encodeValue(table: Table, name: string, value: unknown): Value {
   );
 }
 
-/** The kept form of a whole row; a missing or an unknown column raises `TypeError`. */
+/** The stored form of a whole row; a missing or unknown column throws `TypeError`. */
 export function encodeRow(table: Table, row: Readonly<Record<string, unknown>>): Stored {
   const kept: Record<string, Value> & { id: string } = { id: '' };
   const columns = columnNames(table);
@@ -58,7 +61,7 @@ export function encodeRow(table: Table, row: Readonly<Record<string, unknown>>):
   return kept;
 }
 
-/** A fresh row as domain code sees it, which the caller may keep and change. */
+/** A new row for domain code; the caller may keep and change it. */
 export function decodeRow(table: Table, kept: Stored): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const name of columnNames(table)) {
@@ -68,5 +71,5 @@ export function decodeRow(table: Table, kept: Stored): Record<string, unknown> {
   return row;
 }
 
-/** The one place where a checked row is given its type: its columns were checked when it was written. */
+/** The only cast of a validated row to its type: its columns were validated when it was written. */
 export const typedRow = <T extends Table>(_table: T, row: Record<string, unknown>): Row<T> => row as Row<T>;

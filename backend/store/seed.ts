@@ -1,7 +1,7 @@
-/** What an organisation starts with: the demo world, a scenario of a story, the rows of a test. */
+/** The initial rows of an organisation: for the demo, a scenario of a story, or a test. */
 import type { OrgId } from './port.ts';
 
-/** Rows by the name of their table, each exactly as its `Row` type says. */
+/** Rows by the name of their table, each exactly of its `Row` type. */
 export type RowsByTable = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** An organisation with its rows and its keys in the directory (`email:…`, `host:…`). */

@@ -1,6 +1,6 @@
-/** The queue that makes transactions serial: jobs run in the order in which they came, those that wait together as one batch. */
+/** The queue that makes transactions serial: jobs run in arrival order, and waiting jobs form one batch. */
 
-/** Takes jobs; `run` gets all that waited while the batch before them ran, and must never reject. */
+/** Queues jobs; `run` receives all jobs that arrived during the last batch, and must never reject. */
 export function serial<Job>(run: (jobs: readonly Job[]) => Promise<void>): (job: Job) => void {
   let waiting: Job[] = [];
   let running = false;

@@ -1,9 +1,9 @@
-/** Tables as data: one declaration yields the row type, the DDL and the indexes of every store (design §5). */
+/** Tables as data: one declaration yields the row type, the DDL and the indexes of every store. */
 
-/** How a column is kept; `json` holds plain data, compared only as a whole and never filtered. */
+/** How a column is stored; `json` holds plain data, which is compared only as a whole and cannot be filtered. */
 export type ColumnKind = 'text' | 'int' | 'bool' | 'json';
 
-/** A column; `V` is the type of its value in a row, `null` included where it may be missing. */
+/** A column; `V` is the type of its value in a row, including `null` if it is nullable. */
 export interface Column<V> {
   readonly kind: ColumnKind;
   readonly nullable: boolean;
@@ -17,14 +17,17 @@ export const text = <V extends string = string>(): Column<V> => ({ kind: 'text',
 export const int = (): Column<number> => ({ kind: 'int', nullable: false });
 /** True or false. */
 export const bool = (): Column<boolean> => ({ kind: 'bool', nullable: false });
-/** Plain data kept as JSON. */
+/** Plain data stored as JSON. */
 export const json = <V>(): Column<V> => ({ kind: 'json', nullable: false });
-/** The same column, allowed to be missing. Nulls order before every value. */
+/** The same column, but nullable. Nulls sort before all values. */
 export const orNull = <V>(column: Column<V>): Column<V | null> => ({ kind: column.kind, nullable: true });
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** A table of an organisation; its key is (organisation, id), and so begins every unique key and index. */
+/**
+ * A table of an organisation; its key is (organisation, id), and every unique key and index begins with the
+ * organisation.
+ */
 export interface Table<Name extends string = string, C extends Columns = Columns> {
   readonly name: Name;
   readonly columns: C & { readonly id: Column<string> };
@@ -33,12 +36,12 @@ export interface Table<Name extends string = string, C extends Columns = Columns
   readonly indexes: readonly (readonly string[])[];
 }
 
-/** A row as domain code sees it: the organisation is never part of it. */
+/** A row for domain code, without the organisation. */
 export type Row<T extends Table> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
 
-/** Declares a table. `id` is added: a UUIDv7 from the passed-in generator. */
+/** Declares a table. `id` is added: a UUIDv7 from the injected generator. */
 export function table<const Name extends string, const C extends Columns>(
   name: Name,
   columns: C,

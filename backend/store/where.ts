@@ -1,15 +1,15 @@
-/** Reads the filters of the port once, checked, so that every engine compiles the same small tree. */
+/** Parses and validates the filters of the port, so that every engine compiles the same small tree. */
 import { columnOf, encodeValue, type Value } from './row.ts';
 import type { Table } from './table.ts';
 
-/** One comparison; `is` and `not` know null, the ordering ones and `has` never hold for it. */
+/** One comparison; `is` and `not` treat null as a value, the ordering operators and `has` are false for it. */
 export type Test =
   | { readonly column: string; readonly op: 'is' | 'not'; readonly value: Value }
   | { readonly column: string; readonly op: 'in'; readonly values: readonly Value[] }
   | { readonly column: string; readonly op: 'gt' | 'gte' | 'lt' | 'lte'; readonly value: Value }
   | { readonly column: string; readonly op: 'has'; readonly value: string };
 
-/** All tests hold, and one of `any` where it is given; an empty `any` never holds. */
+/** All tests must hold, and one of `any` if it is given; an empty `any` never holds. */
 export interface Filter {
   readonly all: readonly Test[];
   readonly any?: readonly Filter[];
@@ -18,7 +18,10 @@ export interface Filter {
 const plain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The filter behind `where`; an undefined, misspelt or badly typed condition raises `TypeError` instead of matching every row. */
+/**
+ * The parsed `where`; an undefined, misspelt or wrongly typed condition throws `TypeError` instead of matching every
+ * row.
+ */
 export function parseWhere(table: Table, where: object | undefined): Filter {
   const all: Test[] = [];
   let any: readonly Filter[] | undefined;

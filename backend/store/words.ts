@@ -1,7 +1,7 @@
-/** Searching folded text: every word has to be in it, whatever their order. */
+/** Search in folded text: the text must contain every word, in any order. */
 import type { Where } from './port.ts';
 
-/** A filter on the column `fold` for text that is folded already; no words narrow nothing. */
+/** A filter on the column `fold` for text that is already folded; without words it matches every row. */
 export const allWords = (folded: string): Where<{ readonly fold: string }> =>
   folded
     .split(/\s+/)
