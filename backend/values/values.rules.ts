@@ -1,4 +1,4 @@
-/** Values as people see them, and how often the feed named them. */
+/** Values for users, with the number of their recognitions. */
 import type { Value } from '#schema/values/values.endpoints.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -9,7 +9,7 @@ import type { values } from '../program/values.tables.ts';
 
 const scopeOf = (id: string): string => `value:${id}`;
 
-/** Values with the recognitions that the reader's role may see, in one read more. */
+/** Values with the number of recognitions that the reader's role may see, in one extra read. */
 export async function counted(
   store: Store,
   rows: readonly Row<typeof values>[],
