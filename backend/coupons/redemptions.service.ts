@@ -30,8 +30,8 @@ const conflictOn = ({ language }: Pick<Context, 'language'>, field: string, code
   domainError('conflict', language, [reason(field, code, language)]);
 
 /**
- * Throws 409 if the coupon was taken by the reader or is no longer available, 422 with all unmet conditions of the
- * reader.
+ * Throws 409 if the reader already took the coupon, or if it is no longer available. Throws 422 with all unmet
+ * conditions of the reader.
  */
 async function expectTakeable(
   context: Context,

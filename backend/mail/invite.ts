@@ -9,8 +9,8 @@ import { writeMail } from './write.ts';
 export type Inviting = Pick<Context, 'store' | 'newId' | 'at' | 'now' | 'org' | 'links'>;
 
 /**
- * Invites people. A link becomes invalid when the password or the address changes, not with the next link, so that two
- * invitations give two valid links.
+ * Invites people. A link becomes invalid when the password or the address changes. A new link does not replace it, so
+ * two invitations give two valid links.
  */
 export async function invite(context: Inviting, people: readonly UserRow[]): Promise<void> {
   if (people.length === 0) return;
