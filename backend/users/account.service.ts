@@ -1,4 +1,4 @@
-/** One's own account: who one is, what others may see, leaving (spec §7 "Users"). */
+/** The user's own account: identity, visibility choices, deletion request (spec §7 "Users"). */
 import type { AccountChange, accountEndpoints, DeletionRequest } from '#schema/users/account.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -24,7 +24,7 @@ async function lastInput(store: Store, userId: string): Promise<DeletionRequest 
   return wish;
 }
 
-/** What others see no longer leaves at once, not with the next celebration. */
+/** Applies a stricter visibility choice to existing celebration posts at once. */
 async function hidden(context: Context, now: UserRow): Promise<void> {
   const { me } = context;
   if (now.birthdayShown !== me.birthdayShown && now.birthdayShown === 'hidden')
@@ -34,7 +34,9 @@ async function hidden(context: Context, now: UserRow): Promise<void> {
   if (now.anniversaryShown === 'no_year') await hideYears(context, me.id);
 }
 
-/** Country and city as they will stand; raises 422 for a country or city that is not of the list, and for a city of elsewhere. */
+/**
+ * The country and city after the change. Raises 422 for an unknown country or city, and for a city of another country.
+ */
 function placeOf(
   { me, language }: Context,
   { countryId, cityId }: Pick<AccountChange, 'countryId' | 'cityId'>,
@@ -76,7 +78,7 @@ export const accountService: Service<typeof accountEndpoints> = {
       birthdayShown: user.birthdayShown,
       anniversaryShown: user.anniversaryShown,
       phoneShown: user.phoneShown,
-      // The whole one: others are shown the small one.
+      // Full-size photo; other users get the small one.
       profileImageUrl: (await link(user.photoKey)) ?? user.profileImageUrl,
       countryId: user.countryId,
       cityId: user.cityId,
@@ -115,7 +117,7 @@ export const accountService: Service<typeof accountEndpoints> = {
   },
 
   async withdrawDeletion({ store, me }) {
-    // Nothing pending is what was asked for; what an administrator decided stays.
+    // Succeeds without a pending request. Requests that an administrator decided stay.
     await store.remove(deletionRequests, { userId: me.id, status: 'pending' });
     return { success: true };
   },

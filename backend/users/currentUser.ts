@@ -1,4 +1,4 @@
-/** The signed-in person as they see themselves: at the start, and after each change of the account. */
+/** The signed-in user, as returned at start-up and after each change of the account. */
 import type { CurrentUser } from '#schema/users/users.shapes.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -6,7 +6,7 @@ import { accounts } from '../ledger/ledger.tables.ts';
 import { permissionsOf, publicUser, withDepartment } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 
-/** As the store knows them now, in two reads. */
+/** Reads the current user from the store, in two reads. */
 export async function currentUser({ store, me, org, language, linkTo }: Context): Promise<CurrentUser> {
   const {
     rows: [user],

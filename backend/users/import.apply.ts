@@ -1,4 +1,4 @@
-/** Does lines of an import: whoever is new is made, whoever differs is changed, and how they stood before is written down. */
+/** Applies lines of an import: creates new people, updates existing ones, and saves the previous values for undo. */
 import type { JobContext } from '../jobs/jobs.ts';
 import { oweDirectory } from '../mail/directory.ts';
 import { invite } from '../mail/invite.ts';
@@ -22,12 +22,12 @@ import { users } from '../people/users.tables.ts';
 type Import = Row<typeof userImports>;
 type Doing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now' | 'org' | 'links'>;
 
-/** Writes what became of a line. */
+/** Saves the result of a line. */
 async function mark({ store }: Doing, { id }: Line, said: Partial<Omit<Line, 'id'>>): Promise<void> {
   await store.update(userImportLines, { id }, said);
 }
 
-/** Does waiting lines, in their order. */
+/** Applies waiting lines in order. */
 export async function applyLines(context: Doing, row: Import, lines: readonly Line[]): Promise<void> {
   const { store, newId, at } = context;
   const places = await placesFor(
@@ -50,7 +50,7 @@ export async function applyLines(context: Doing, row: Import, lines: readonly Li
     };
     let id = user?.id;
     if (user === undefined) {
-      // Somebody who was deleted meanwhile is not made again.
+      // A person who was deleted in the meantime is not created again.
       if (action !== 'added') {
         await mark(context, line, { status: 'kept' });
         continue;
@@ -91,7 +91,7 @@ export async function applyLines(context: Doing, row: Import, lines: readonly Li
       if (Object.keys(after).length > 0) await changePerson(context, chunk, user, after);
       await mark(context, line, {
         userId: user.id,
-        // Somebody may have made them since the list was read.
+        // The person may have been created after the list was read.
         action: action === 'added' ? 'changed' : action,
         before: {
           ...before,

@@ -1,4 +1,4 @@
-/** The people whom some lines of an import are about, as they stand from line to line. */
+/** Working copy of the people in a batch of import lines, updated line by line. */
 import { oneTimeCodes } from '../session/auth.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { oweDirectory } from '../mail/directory.ts';
@@ -15,7 +15,7 @@ import { users } from '../people/users.tables.ts';
 /** One person of an import. */
 export type Line = Row<typeof userImportLines>;
 
-/** Everybody whom these lines mean or name as a manager. */
+/** Everyone the lines refer to, as a person or as a manager. */
 export async function peopleOf(store: Store, lines: readonly Line[]): Promise<readonly UserRow[]> {
   const emails = lines.flatMap(({ email, wanted }) => [email, wanted.managerEmail ?? email]);
   const ids = lines.flatMap(({ userId }) => userId ?? []);
@@ -28,7 +28,7 @@ export async function peopleOf(store: Store, lines: readonly Line[]): Promise<re
   return rows;
 }
 
-/** Only what is another than before. */
+/** Keeps only the columns whose value changes. */
 export function differing(
   before: UserRow,
   wanted: Standing,
@@ -41,7 +41,7 @@ export function differing(
   };
 }
 
-/** What lines come to, before it is written all at once. */
+/** Changes of a batch, collected and written together. */
 export class Chunk {
   readonly added: UserRow[] = [];
   readonly groups = new Map<string, readonly string[]>();
@@ -54,20 +54,23 @@ export class Chunk {
     this.byId = new Map(people.map((person) => [person.id, person]));
     this.admins = new Set(people.filter(isAdmin).map(({ id }) => id));
   }
-  /** Somebody as they are from now on. */
+  /** Updates a person in the working copy. */
   put(user: UserRow): void {
     this.byEmail.set(user.email, user);
     this.byId.set(user.id, user);
     if (isAdmin(user)) this.admins.add(user.id);
     else this.admins.delete(user.id);
   }
-  /** Whether nobody would be left to administer. */
+  /** Whether the change would leave the organisation without an administrator. */
   isLast(user: UserRow, after: UserRow): boolean {
     return isAdmin(user) && !isAdmin(after) && this.admins.size < 2;
   }
 }
 
-/** What is wanted of somebody, as columns: a manager who is not there yet, or an address that somebody else has by now, stays as it is. */
+/**
+ * Converts the wanted values to columns. Leaves out an unknown manager, and an address that another person has
+ * meanwhile.
+ */
 export function columnsOf(
   wanted: Wanted,
   chunk: Chunk,
@@ -85,11 +88,11 @@ export function columnsOf(
   };
 }
 
-/** Groups that are wanted; undefined where they stay as they are. */
+/** The wanted group ids; undefined if the groups do not change. */
 export const groupIdsOf = ({ groups }: Wanted, { groupIdByName }: Places): readonly string[] | undefined =>
   groups?.flatMap((name) => groupIdByName.get(fold(name)) ?? []).toSorted();
 
-/** Changes somebody, with all that hangs on it. */
+/** Updates a person and everything that depends on the person. */
 export async function changePerson(
   context: Pick<JobContext, 'store' | 'newId' | 'at'>,
   chunk: Chunk,
@@ -99,7 +102,7 @@ export async function changePerson(
   const { store } = context;
   const { groupIds: _groups, ldapId: _link, ...columns } = after;
   const now: UserRow = { ...user, ...columns };
-  // A token says what somebody was when they came in.
+  // Tokens carry the role at sign-in, so a changed role or a deactivation revokes tokens.
   const isOld = now.userType !== user.userType || (user.active && !now.active);
   await store.update(
     users,

@@ -1,4 +1,7 @@
-/** What the columns of a sheet are: as the caller says, as such a header was understood the last time, or by words that people use. */
+/**
+ * Maps the columns of a sheet to fields: by the caller's choice, by an earlier mapping of the same header, or by common
+ * names.
+ */
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
 import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import type { SheetColumn } from '#schema/users/imports.endpoints.ts';
@@ -8,10 +11,10 @@ import { importMappings } from './imports.tables.ts';
 import type { Sheet } from './sheet.ts';
 import { fold } from '../kit/fold.ts';
 
-/** What an administrator chose for each column, in order. */
+/** The administrator's choice for each column, in order. */
 export type Choice = readonly (ImportField | 'ignore')[] | undefined;
 
-/** Headers, folded, between bars. */
+/** Known headers per field, folded and separated by bars. */
 const words: Readonly<Record<ImportField, string>> = {
   email:
     'correo|email|e mail|mail|correo electronico|correo corporativo|direccion de correo|email address|work email',
@@ -37,19 +40,19 @@ const byWord = new Map(
   importFields.flatMap((field) => words[field].split('|').map((word) => [word, field] as const)),
 );
 
-/** A header as it is compared: no accents, no case, no punctuation. */
+/** A header without accents, case and punctuation, for comparison. */
 const keyOf = (header: string): string =>
-  // Compatibility forms turn the sign of "n.º" into a letter.
+  // NFKD turns the ordinal sign of "n.º" into a letter.
   fold(header.normalize('NFKD'))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the columns are taken for. */
+/** The mapping of columns to fields. */
 export interface Columns {
-  /** By column. */
+  /** The field of each column; null if unknown. */
   readonly fields: readonly (ImportField | null)[];
   readonly at: ReadonlyMap<ImportField, number>;
-  /** What keeps the sheet from being a list of people, at the field `columns`. */
+  /** Problems that make the sheet unusable, reported at the field `columns`. */
   readonly faults: readonly { readonly code: ReasonCode; readonly params: ReasonParams }[];
 }
 
@@ -58,7 +61,7 @@ const names: Readonly<Record<Language, Partial<Record<ImportField, string>>>> = 
   en: { email: 'e-mail', firstName: 'first name', lastName: 'last name' },
 };
 
-/** Understands the headers of a sheet. */
+/** Maps the headers of a sheet. */
 export async function columnsOf(
   { store, language }: Pick<Context, 'store' | 'language'>,
   { headers }: Sheet,
@@ -93,7 +96,7 @@ export async function columnsOf(
   };
 }
 
-/** Keeps what was chosen for the next sheet with such headers. */
+/** Saves the chosen mapping for later sheets with the same headers. */
 export async function rememberColumns(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
   { headers }: Sheet,
@@ -107,7 +110,7 @@ export async function rememberColumns(
   }
 }
 
-/** Columns as the screen that maps them shows them. */
+/** Columns for the mapping screen, with samples. */
 export const shownColumns = ({ headers, rows }: Sheet, { fields }: Columns): SheetColumn[] =>
   headers.map((header, column) => ({
     header,

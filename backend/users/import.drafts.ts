@@ -1,4 +1,4 @@
-/** People as a list wants them, held against the rules that hold for a single person in a form. */
+/** Builds the people that a list describes, and checks them with the rules of the form for one person. */
 import type { ImportFault, ImportField } from '#schema/users/imports.rules.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { Known } from './import.known.ts';
@@ -10,14 +10,14 @@ import { peopleFacts, personFaults, type Draft, type PersonFault } from './peopl
 import type { UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
 
-/** Somebody of the list. */
+/** A person of the list. */
 export interface Drafted extends Draft {
   readonly entry: Entry;
-  /** What counts of what the list says. */
+  /** The values of the list that apply to the person. */
   readonly told: Told;
 }
 
-/** What only colleagues have; a list does not turn a guest into one. */
+/** Fields that only employees have. A list cannot turn an external person into an employee. */
 const staffOnly: ReadonlySet<string> = new Set<ImportField>([
   'userType',
   'birthday',
@@ -26,7 +26,7 @@ const staffOnly: ReadonlySet<string> = new Set<ImportField>([
   'managerEmail',
 ]);
 
-/** Whom a row means: whom the directory knew, or who has the address. */
+/** The person a row means: the linked person of the directory, or the person with the address. */
 const personOf = ({ told, linkedTo }: Entry, { byId, byEmail }: Known): UserRow | undefined =>
   byId.get(linkedTo ?? '') ?? byEmail.get(told.email ?? '');
 
@@ -55,7 +55,7 @@ function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
   return { entry, told, now, ...(before === undefined ? {} : { before }) };
 }
 
-/** Everybody whom the list names by an address, with the managers that it names; who has none that is known or named is a fault. */
+/** Drafts of all entries with an address. Missing addresses and unknown managers are reported as faults. */
 export function draftsOf(
   context: Planning,
   entries: readonly Entry[],
@@ -77,9 +77,9 @@ export function draftsOf(
   });
 }
 
-/** How the rules of a form are told of a cell; what a list may do and a form may not is left out. */
+/** Maps faults of the form rules to faults of a cell. Leaves out rules that apply to forms only. */
 const cellFaults: Partial<Record<ReasonCode, readonly [ImportField, ImportFault]>> = {
-  // Of a directory, which may call somebody by an address that here is somebody else's.
+  // Only from a directory: it may give a person the address of another person here.
   email_taken: ['email', 'cell_duplicate'],
   number_taken: ['employeeNumber', 'cell_number_taken'],
   last_admin: ['userType', 'cell_last_admin'],
@@ -103,7 +103,7 @@ interface Against {
   readonly faults: Faults;
 }
 
-/** Finds what does not hold of them. */
+/** Reports every draft that breaks a rule. */
 export async function expectDrafts(
   context: Planning,
   drafts: readonly Drafted[],

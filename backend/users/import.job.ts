@@ -1,21 +1,21 @@
-/** Imports of people, and what undoes them, piece by piece: one that fails is done again at the next look. */
+/** Runs imports of people and their undo in batches. A failed batch is retried at the next run. */
 import type { Row, Table } from '../store/table.ts';
 import { userImports } from './imports.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 
 const load = () => import('./import.pieces.ts');
 
-/** Lines of a piece. */
+/** Lines per batch. */
 const pieceLines = 200;
-/** The piece of an import that has not come to its end by then, in ms, and never will. */
+/** An import that is not finished after this time, in ms, is given up. */
 const givingUp = 'over';
 const patienceMs = 900_000;
 
-/** When it was begun, or undoing it was. */
+/** Start of the import, or of its undo, in ms. */
 const begunAt = ({ finishedAt, createdAt }: Row<typeof userImports>): number =>
   Date.parse(finishedAt ?? createdAt);
 
-/** All that is left of each, in one look; in between, looking costs one read. `tables` are those of the deployment. */
+/** Lists all remaining batches of each import in one read. `tables` are the tables of the deployment. */
 export const importJob = (tables: readonly Table[]): Job => ({
   name: 'import',
   ready: load,

@@ -1,4 +1,4 @@
-/** The organisation as a list of people meets it: everybody, and the names of departments and groups. */
+/** The existing people, departments and groups that a list is compared with. */
 import type { ImportField } from '#schema/users/imports.rules.ts';
 import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
 import { organizations } from '../organization/organization.tables.ts';
@@ -9,20 +9,20 @@ import type { UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
 import { departments, users } from '../people/users.tables.ts';
 
-/** What is there before anything is imported. */
+/** What exists before the import. */
 export interface Known {
   readonly organization: Row<typeof organizations> | undefined;
-  /** Nobody who was deleted. */
+  /** Without deleted people. */
   readonly people: readonly UserRow[];
   readonly byEmail: ReadonlyMap<string, UserRow>;
   readonly byId: ReadonlyMap<string, UserRow>;
-  /** Names and ids of departments and groups; by folded name as well. */
+  /** Names and ids of departments and groups, also by folded name. */
   readonly departments: Named;
   readonly groups: Named;
   readonly groupsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Things with names that are compared without case and accents. */
+/** Named records, compared without case and accents. */
 export interface Named {
   readonly nameOf: ReadonlyMap<string, string>;
   readonly idOf: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export async function namesKnown(store: Store): Promise<Pick<Known, 'departments
   return { departments: namedOf(rooms), groups: namedOf(circles) };
 }
 
-/** Reads all of it, in as many reads however many people there are. */
+/** Reads everything. The number of reads does not depend on the number of people. */
 export async function knownIn(store: Store): Promise<Known> {
   const { rows: people } = await store.list(users, { where: { deletedAt: null } });
   const { rows: orgs } = await store.list(organizations, { limit: 1 });
@@ -61,7 +61,7 @@ export async function knownIn(store: Store): Promise<Known> {
   };
 }
 
-/** What is kept of a person, as a list would tell it. */
+/** The stored values of a person, in the fields of a list. */
 export function toldOf(user: UserRow, { byId, departments: rooms, groups, groupsOf }: Known): Told {
   const { phone, employeeNumber, birthday, admissionDate, jobPosition, userType } = user;
   const department = rooms.nameOf.get(user.departmentId ?? '');
@@ -85,13 +85,13 @@ export function toldOf(user: UserRow, { byId, departments: rooms, groups, groups
   };
 }
 
-/** A value as a preview shows it: values with names by their names here, lists with semicolons. */
+/** A value as the preview shows it. Lists are joined with semicolons. */
 export function shownValue(value: Told[ImportField]): string {
   if (value === undefined) return '';
   return typeof value === 'object' ? value.join('; ') : String(value);
 }
 
-/** Whether two values are the same to a list: names of departments and groups without case and accents. */
+/** Whether a list treats two values as equal. Names of departments and groups are compared without case and accents. */
 export function isSameValue(field: ImportField, one: Told[ImportField], other: Told[ImportField]): boolean {
   const compared = (value: Told[ImportField]): string =>
     typeof value === 'object'

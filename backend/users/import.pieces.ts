@@ -1,4 +1,4 @@
-/** Imports go on in pieces, each of which stands or falls alone: one that fails is done again at the next look. */
+/** Runs the batches of an import. Each batch is one transaction, and a failed batch is retried at the next run. */
 import type { JobContext } from '../jobs/jobs.ts';
 import { notifiedByMail } from '../mail/listed.ts';
 import type { Store } from '../store/port.ts';
@@ -11,7 +11,7 @@ import { importMail } from './users.mails.ts';
 
 type Import = Row<typeof userImports>;
 
-/** Lines with places from here to before there. */
+/** Lines with a place in the range `[gte, lt)`. */
 async function linesOf(
   store: Store,
   importId: string,
@@ -25,7 +25,7 @@ async function linesOf(
   return rows;
 }
 
-/** What it really came to. */
+/** Counts of the lines that were applied. */
 async function countsOf(store: Store, { id: importId }: Import) {
   const found = await store.tally(userImportLines, { where: { importId, status: 'done' }, by: ['action'] });
   const of = (action: Line['action']): number => found.find((one) => one.action === action)?.count ?? 0;
@@ -37,7 +37,7 @@ async function countsOf(store: Store, { id: importId }: Import) {
   };
 }
 
-/** The import while it, or undoing it, is still under way. */
+/** The import, if it or its undo is still running. */
 async function underWay(store: Store, id: string): Promise<Import | undefined> {
   const { rows } = await store.list(userImports, {
     where: { id, status: { in: ['queued', 'running', 'undoing'] } },
@@ -45,7 +45,10 @@ async function underWay(store: Store, id: string): Promise<Import | undefined> {
   return rows[0];
 }
 
-/** Does the piece from one count of done lines to the next, unless somebody else has; the last one ends the import, or its undoing. Undoing asks every one of `tables` for traces of people. */
+/**
+ * Runs one batch unless another run has already done so. The last batch ends the import or its undo. Undo searches all
+ * `tables` for traces of people.
+ */
 export async function runPiece(
   context: JobContext,
   tables: readonly Table[],
@@ -79,7 +82,7 @@ export async function runPiece(
   return true;
 }
 
-/** Gives up an import that does not get on; what it did can be undone. */
+/** Gives up an import that makes no progress. Its applied lines can be undone. */
 export async function giveUp(context: JobContext, importId: string): Promise<boolean> {
   const { store, at } = context;
   const row = await underWay(store, importId);

@@ -1,4 +1,4 @@
-/** What a list names beside people: departments and groups, made where they are missing, and who of a directory is who here. */
+/** Departments and groups that a list names, created if missing, and links between directory entries and people. */
 import { userGroups } from '../departments/departments.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { namesKnown, type Named } from './import.known.ts';
@@ -9,13 +9,13 @@ import { departments } from '../people/users.tables.ts';
 
 type Making = Pick<JobContext, 'store' | 'newId' | 'at'>;
 
-/** Ids of departments and of groups by folded name. */
+/** Ids of departments and groups by folded name. */
 export interface Places {
   readonly departmentIdByName: Named['idOf'];
   readonly groupIdByName: Named['idOf'];
 }
 
-/** Departments and groups by name; those that are missing are made, and written down as made. */
+/** Ids by name. Creates missing departments and groups and records them for undo. */
 export async function placesFor(
   { store, newId, at }: Making,
   importId: string,
@@ -59,7 +59,7 @@ export async function placesFor(
   };
 }
 
-/** Writes down who of the directory is who here. */
+/** Saves links between directory entries and people. */
 export async function link({ store, newId, at }: Making, links: ReadonlyMap<string, string>): Promise<void> {
   if (links.size === 0) return;
   await store.remove(ldapLinks, {

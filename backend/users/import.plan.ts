@@ -1,4 +1,7 @@
-/** What a list of people would do: who is added, changed, left, deactivated, and everything that is wrong, from one reading of the organisation. Nothing is changed here. */
+/**
+ * Plans an import from one read of the organisation: who is added, changed, unchanged or deactivated, and every fault.
+ * Writes nothing.
+ */
 import type { ImportPreview, PreviewLine, RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, importLimits, type ImportAction } from '#schema/users/imports.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -9,40 +12,40 @@ import type { Told } from './import.values.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
 
-/** A list of people, wherever it comes from. */
+/** A list of people from any source. */
 export interface PeopleList {
   readonly people: readonly Listed[];
   readonly cellOf: CellOf;
-  /** Whether it names people who come or stay, or people who leave. */
+  /** Whether the list names people who join or stay (`create`), or people who leave (`deactivate`). */
   readonly kind: 'create' | 'deactivate';
   readonly deactivateMissing: boolean;
   /** Addresses that belong to another organisation. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** What becomes of one person. */
+/** The planned action for one person. */
 export interface PlannedLine {
-  /** Null for somebody whom the list does not name. */
+  /** Null for a person whom the list does not name. */
   readonly row: number | null;
   readonly action: ImportAction;
   readonly user: UserRow | undefined;
   readonly email: string;
   readonly name: string;
-  /** What is different from now. */
+  /** The values that differ from the stored ones. */
   readonly told: Told;
   readonly changes: PreviewLine['changes'];
   readonly ldapId: string | undefined;
 }
 
-/** What a list would do. */
+/** The result of planning a list. */
 export interface ImportPlan {
-  /** Rows that can be taken over. */
+  /** Rows without faults. */
   readonly accepted: number;
   readonly faults: readonly RowFault[];
-  /** In the order in which they are to be done: whoever leads somebody comes before them. */
+  /** In the order of execution: managers come before their reports. */
   readonly lines: readonly PlannedLine[];
   readonly preview: ImportPreview;
-  /** People of a directory who are here as they are there: its id and theirs. */
+  /** Unchanged people of a directory: pairs of directory id and user id. */
   readonly same: readonly (readonly [string, string])[];
 }
 
@@ -51,7 +54,7 @@ export type Planning = Pick<Context, 'store' | 'newId' | 'now' | 'at' | 'languag
 const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** What a row says that is not so yet. */
+/** The values of a row that differ from the stored ones. */
 function differenceOf(told: Told, before: Told): Pick<PlannedLine, 'told' | 'changes'> {
   const fields = importFields.filter(
     (field) => told[field] !== undefined && !isSameValue(field, told[field], before[field]),
@@ -66,7 +69,7 @@ function differenceOf(told: Told, before: Told): Pick<PlannedLine, 'told' | 'cha
   };
 }
 
-/** `isThere` says whether somebody is here, or will be. */
+/** `isThere` says whether a person exists or will exist. */
 function lineOf(
   { entry, before, now, told: all }: Drafted,
   known: Known,
@@ -75,10 +78,10 @@ function lineOf(
 ): PlannedLine {
   const { row, ldapId } = entry;
   const { managerEmail, ...others } = all;
-  // A manager whose own row cannot be taken over comes another time, and so does what is said of them.
+  // If the row of the manager is rejected, the manager is left out. A later import can set it.
   const told = managerEmail === undefined || isThere(managerEmail) ? all : others;
   const difference = differenceOf(told, before === undefined ? {} : toldOf(before, known));
-  // Somebody from outside whose time is over needs a new last day, which no list tells.
+  // An external person whose last day has passed needs a new last day, which a list does not contain.
   const comesBack = before !== undefined && !before.active && !isOver(before, moment);
   const changes = difference.changes.length > 0 ? 'changed' : 'unchanged';
   const action = before === undefined ? 'added' : comesBack ? 'reactivated' : changes;
@@ -87,7 +90,7 @@ function lineOf(
 
 const sameName = (first: string, last: string): string => fold(`${first} ${last}`);
 
-/** Everybody active whom the list does not name and who is no guest; never who imports. */
+/** Active employees whom the list does not name, without the importing administrator. */
 function missing(
   entries: readonly Entry[],
   { people, byEmail, byId }: Known,
@@ -100,7 +103,7 @@ function missing(
       return user === undefined ? [] : [user.id];
     }),
   );
-  // Whoever's address is written wrongly is not missing.
+  // A person whose row has an unreadable address is not missing.
   const unreadable = new Set(
     entries
       .filter(({ told }) => told.email === undefined)
@@ -128,7 +131,7 @@ const leaves = (user: UserRow, row: number | null): PlannedLine => ({
   name: nameOf(user),
 });
 
-/** Rows of people who leave. */
+/** Lines that deactivate people. */
 function leaving(entries: readonly Entry[], { byEmail, people }: Known, me: UserRow, faults: Faults) {
   const admins = people.filter(({ userType, active }) => userType === 'admin' && active).length;
   return entries.flatMap((entry) => {
@@ -140,7 +143,7 @@ function leaving(entries: readonly Entry[], { byEmail, people }: Known, me: User
   });
 }
 
-/** Those who lead others before them; the rest in the order of the list. */
+/** Puts managers before their reports, otherwise in the order of the list. */
 function leadersFirst(lines: readonly PlannedLine[]): readonly PlannedLine[] {
   const byEmail = new Map(lines.map((line) => [line.email, line]));
   const placed = new Set<PlannedLine>();
@@ -157,10 +160,10 @@ function leadersFirst(lines: readonly PlannedLine[]): readonly PlannedLine[] {
   return [...placed];
 }
 
-/** In this order they are done; a preview shows them the other way round, the gravest first. */
+/** Actions in the order of execution. The preview shows the reverse order, the most serious first. */
 const doneOrder: readonly ImportAction[] = ['added', 'changed', 'reactivated', 'deactivated'];
 const shownOrder: readonly ImportAction[] = [...doneOrder.toReversed(), 'unchanged'];
-/** People of a preview at most. */
+/** Maximum number of people in a preview. */
 const shownLines = 500;
 
 function newNames(
@@ -186,7 +189,7 @@ const byPlace = (one: RowFault, other: RowFault): number =>
   one.row - other.row || columnOfFault(one) - columnOfFault(other);
 const columnOfFault = ({ field }: RowFault): number => importFields.indexOf(field ?? 'email');
 
-/** Plans a list; the same for checking, for rehearsing and for taking it over. */
+/** Plans a list. Validation, preview and import share this function. */
 export async function plan(context: Planning, list: PeopleList): Promise<ImportPlan> {
   const { language, me, now: moment } = context;
   const faults = new Faults(language, list.cellOf);

@@ -1,4 +1,4 @@
-/** Reads the rows of a list cell by cell: what each tells of a person, and everything that is no value. */
+/** Reads the rows of a list cell by cell: the values, and faults for unreadable cells. */
 import type { Language } from '#schema/limits.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
@@ -7,32 +7,32 @@ import { lineOf, readCell, Wrong, type Told } from './import.values.ts';
 import type { Columns } from './import.columns.ts';
 import { cellName, type SheetRow } from './sheet.grid.ts';
 
-/** A person as somewhere says. */
+/** A person as the source describes them. */
 export interface Listed {
-  /** As the list counts, from 1. */
+  /** Row number in the source, from 1. */
   readonly row: number;
   readonly texts: Partial<Record<ImportField, string>>;
-  /** The directory's own id, and the person here it was linked to before. */
+  /** The directory's id, and the user id that was linked to it before. */
   readonly ldapId?: string;
   readonly linkedTo?: string;
 }
 
-/** A row that was read. */
+/** A row after reading. */
 export interface Entry extends Listed {
   readonly told: Told;
 }
 
-/** People of a sheet, by what its columns are. */
+/** The people of a sheet, by the mapping of its columns. */
 export const listedIn = (rows: readonly SheetRow[], { at }: Pick<Columns, 'at'>): readonly Listed[] =>
   rows.map(({ row, cells }) => ({
     row,
     texts: Object.fromEntries([...at].map(([field, column]) => [field, cells[column] ?? ''])),
   }));
 
-/** Says where a field of a row stands; null where it stands in no sheet. */
+/** Returns the cell name of a field in a row, or null without a sheet. */
 export type CellOf = (field: ImportField, row: number) => string | null;
 
-/** Cells of a sheet. */
+/** Cell names of a sheet. */
 export const cellsOf =
   ({ at }: Pick<Columns, 'at'>): CellOf =>
   (field, row) => {
@@ -40,10 +40,10 @@ export const cellsOf =
     return column === undefined ? null : cellName(column, row);
   };
 
-/** How much of a cell is said again. */
+/** Maximum length of a cell's text that a fault repeats. */
 const saidLength = 200;
 
-/** Everything that is wrong with a list. */
+/** Collects the faults of a list. */
 export class Faults {
   readonly all: RowFault[] = [];
   readonly #rows = new Set<number>();
@@ -54,7 +54,7 @@ export class Faults {
     this.#language = language;
     this.#cellOf = cellOf;
   }
-  /** `words` are other words for the same. */
+  /** `words` overrides the reason code whose message is used. */
   add(
     { row, texts }: Listed,
     field: ImportField,
@@ -62,7 +62,7 @@ export class Faults {
     params: ReasonParams = {},
     words: ReasonCode = code,
   ): void {
-    // A cell is told of once: the first thing wrong with it.
+    // Only the first fault of a cell is reported.
     if (this.#cells.has(`${field} ${row}`)) return;
     this.#cells.add(`${field} ${row}`);
     const cell = this.#cellOf(field, row);
@@ -76,7 +76,7 @@ export class Faults {
   }
 }
 
-/** Reads one; cells that are empty say nothing. */
+/** Reads one row. Empty cells have no value. */
 function readOne(listed: Listed, language: Language, faults: Faults): Entry {
   const told: Record<string, unknown> = {};
   for (const field of importFields) {
@@ -89,7 +89,7 @@ function readOne(listed: Listed, language: Language, faults: Faults): Entry {
   return { ...listed, told };
 }
 
-/** Reads all of them; a second row for the same address, or with the same number, names the first. */
+/** Reads all rows. A second row with the same address or number gets a fault that names the first row. */
 export function readEntries(all: readonly Listed[], language: Language, faults: Faults): readonly Entry[] {
   const entries = all.map((listed) => readOne(listed, language, faults));
   const seen = { email: new Map<string, number>(), employeeNumber: new Map<string, number>() };
@@ -101,7 +101,7 @@ export function readEntries(all: readonly Listed[], language: Language, faults: 
     else faults.add(entry, field, 'cell_duplicate', { row: first });
     return first !== undefined;
   };
-  // A row that is there twice has its number twice as well: once is enough to say.
+  // A duplicate row usually repeats the number too, so only the address is reported.
   for (const entry of entries) if (!isSecond(entry, 'email')) isSecond(entry, 'employeeNumber');
   return entries;
 }

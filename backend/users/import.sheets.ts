@@ -1,4 +1,4 @@
-/** Sheets that administrators send: checked, taken up, or read as the list of those who leave (spec §7 "Users"). */
+/** Calls that validate a sheet, import it, or deactivate the people it lists (spec §7 "Users"). */
 import type { UploadedFile } from '#schema/kit/files.ts';
 import type { importEndpoints as rows } from '#schema/users/imports.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -13,7 +13,7 @@ import { readSheet, type Sheet } from './sheet.ts';
 import { SheetRefused } from './sheet.refused.ts';
 import { users } from '../people/users.tables.ts';
 
-/** What is found out about a sheet before the store is opened for its call. */
+/** The sheet, and the result of the checks before the transaction. */
 interface Opened {
   readonly sheet: Sheet;
   readonly elsewhere: ReadonlySet<string>;
@@ -24,7 +24,10 @@ interface Sent {
   readonly columns?: Choice;
 }
 
-/** Opens the sheet, and asks whether its new addresses belong to another organisation. Raises 422 for a file that cannot be read. */
+/**
+ * Reads the sheet and checks whether its new addresses belong to another organisation. Raises 422 for an unreadable
+ * file.
+ */
 async function open({ dependencies, org, language }: Before, { file }: Sent): Promise<Opened> {
   let sheet: Sheet;
   try {
@@ -38,7 +41,7 @@ async function open({ dependencies, org, language }: Before, { file }: Sent): Pr
   }
   const known = await dependencies.db.read(org, (store) => store.tally(users, { by: ['email'] }));
   const own = new Set(known.map(({ email }) => email));
-  // Whatever column it is in: which one holds addresses is known only with the store.
+  // All columns are searched, because the column of addresses is known only inside the transaction.
   const addresses = sheet.rows
     .flatMap(({ cells }) => cells.map((cell) => cell.trim().toLowerCase()))
     .filter((cell) => cell.includes('@') && cell.length < 255 && !own.has(cell));
@@ -60,7 +63,7 @@ interface Asked extends Pick<PeopleList, 'kind' | 'deactivateMissing'> {
   readonly acceptDeactivations: boolean;
 }
 
-/** Takes up a sheet: what is right of it, and says what is not. */
+/** Starts the import of the valid rows and returns the faults of the others. */
 async function take(context: Context, { file, columns: choice }: Sent, opened: Opened, asked: Asked) {
   context.discard(file.key);
   const columns = await columnsOf(context, opened.sheet, asked.kind, choice);
@@ -77,7 +80,7 @@ async function take(context: Context, { file, columns: choice }: Sent, opened: O
   return { importId, accepted: planned.accepted, rejected: said(planned.faults) };
 }
 
-/** Checking and taking up sheets. */
+/** The calls of sheets. */
 export const importSheets: Pick<
   Service<typeof rows>,
   'validateSheet' | 'uploadPeople' | 'deactivatePeople'

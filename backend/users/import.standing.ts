@@ -1,7 +1,7 @@
-/** How people stand in what a list of people, or a form, can change of them. */
+/** The values of a person that a list or a form can change. */
 import type { UserRow } from '../people/users.rules.ts';
 
-/** Its columns. */
+/** The columns of these values. */
 export const standingColumns = [
   'email',
   'firstName',
@@ -19,12 +19,12 @@ export const standingColumns = [
   'active',
 ] as const satisfies readonly (keyof UserRow)[];
 
-/** How a person stood in what an import changed of them. */
+/** The values of a person that an import changed. */
 export interface Standing extends Partial<Pick<UserRow, (typeof standingColumns)[number]>> {
   readonly groupIds?: readonly string[];
   readonly ldapId?: string | null;
 }
 
-/** Everything of somebody that can be changed so. */
+/** All changeable values of a person. */
 export const standingOf = (user: UserRow): Standing =>
   Object.fromEntries(standingColumns.map((column) => [column, user[column]]));

@@ -1,4 +1,6 @@
-/** Takes up an import: what is asked for is refused while another is under way, or while it would deactivate too many unasked. */
+/**
+ * Starts an import. Refuses it while another import runs, or if it deactivates too many people without confirmation.
+ */
 import { reason } from '#schema/reasons.ts';
 import type { RowFault, UserImport } from '#schema/users/imports.endpoints.ts';
 import type { ImportKind } from '#schema/users/imports.rules.ts';
@@ -8,7 +10,7 @@ import type { Store } from '../store/port.ts';
 import type { ImportPlan } from './import.plan.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
 
-/** What is taken up. */
+/** The options of an import. */
 export interface Starting {
   readonly kind: ImportKind;
   readonly fileName: string | null;
@@ -16,13 +18,13 @@ export interface Starting {
   readonly acceptDeactivations: boolean;
 }
 
-/** Most faults that are kept and said. */
+/** Maximum number of faults that are saved and returned. */
 export const saidFaults = 1_000;
 
-/** Faults as they are said. */
+/** Limits faults to the maximum. */
 export const said = (faults: readonly RowFault[]): RowFault[] => faults.slice(0, saidFaults);
 
-/** Raises 409 while an import, or its undoing, is under way. */
+/** Raises 409 while an import or its undo is running. */
 export async function expectNoneRunning({
   store,
   language,
@@ -39,7 +41,7 @@ async function isRunning(store: Store): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Writes down what is to be done, line by line; a job does it. Raises 409 and 422 where it must not begin. */
+/** Saves the planned lines; a job applies them. Raises 409 and 422 if the import may not start. */
 export async function startImport(
   context: Context,
   { kind, fileName, sendInvitation, acceptDeactivations }: Starting,

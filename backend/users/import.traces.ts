@@ -1,4 +1,4 @@
-/** Whether people whom an import made have left a trace anywhere, so that they can no longer be taken away as if they had never been. */
+/** Finds imported people who left no trace in any table, so that undo can delete their rows. */
 import { oneTimeCodes } from '../session/auth.tables.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
@@ -13,14 +13,14 @@ import type { UserRow } from '../people/users.rules.ts';
 import { personColumns } from '../people/people.columns.ts';
 import { users } from '../people/users.tables.ts';
 
-/** What people have without having done anything; it goes with them. */
+/** Rows that people have without any action of their own; deleted together with the person. */
 const belongings = [
   { table: userGroupMembers, column: 'userId' },
   { table: ldapLinks, column: 'userId' },
   { table: outbox, column: 'userId' },
   { table: oneTimeCodes, column: 'userId' },
   { table: notifications, column: 'userId' },
-  // An empty purse, and a month without points; entries are traces.
+  // An empty account and a renewal without points. Ledger entries count as traces.
   { table: accounts, column: 'ownerId' },
   { table: renewals, column: 'userId' },
 ] as const;
@@ -28,11 +28,11 @@ const belongings = [
 const isTrace = (table: Table, column: string): boolean =>
   personColumns.has(column) &&
   table !== userImportLines &&
-  // Who leads whom is looked at by itself: those who are led may go as well.
+  // Reports are checked separately, because they may be deleted too.
   !(table === users && column === 'managerId') &&
   !belongings.some((one) => one.table.name === table.name && one.column === column);
 
-/** Those of these people of whom nothing is anywhere, save what goes with them, and who lead nobody that stays. */
+/** The people who left no trace outside `belongings`, and who do not manage anyone who stays. */
 export async function traceless(
   store: Store,
   tables: readonly Table[],
@@ -58,7 +58,7 @@ export async function traceless(
   return left;
 }
 
-/** Takes people away as if they had never been. */
+/** Deletes the rows of people and their belongings. */
 export async function takeAway(store: Store, ids: readonly string[]): Promise<void> {
   for (const { table, column } of belongings) await store.remove<Table>(table, { [column]: { in: ids } });
   await store.remove(users, { id: { in: ids } });

@@ -1,4 +1,7 @@
-/** Undoes lines of an import, the last first: who was made goes, who was changed is as before; whoever did something since, or was changed, is kept and named. */
+/**
+ * Undoes lines of an import in reverse order: deletes created people and restores changed ones. People who acted or
+ * were changed since then are kept and reported.
+ */
 import type { ReasonCode } from '#schema/reasons.ts';
 import { userGroups } from '../departments/departments.tables.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -17,16 +20,16 @@ import { departments, users } from '../people/users.tables.ts';
 type Import = Row<typeof userImports>;
 type Undoing = Pick<JobContext, 'store' | 'newId' | 'at' | 'now'>;
 
-/** Why somebody is kept. */
+/** Why a person is kept. */
 export type StoredCode = Extract<ReasonCode, `kept_${string}`>;
 
-/** Somebody who is kept. */
+/** A person who is kept. */
 export interface Kept {
   readonly email: string;
   readonly reason: StoredCode;
 }
 
-/** How somebody stands now in what an import touched. */
+/** Current values of the people that an import touched. */
 interface Standings {
   readonly people: ReadonlyMap<string, UserRow>;
   readonly groupsOf: ReadonlyMap<string, readonly string[]>;
@@ -43,7 +46,7 @@ async function standingsOf(store: Store, ids: readonly string[]): Promise<Standi
   };
 }
 
-/** How somebody stands in these columns. */
+/** The current values of a person in these columns. */
 function standingIn(columns: Standing, user: UserRow, { groupsOf, linkOf }: Standings): Standing {
   const now: Readonly<Record<string, unknown>> = {
     ...user,
@@ -55,7 +58,7 @@ function standingIn(columns: Standing, user: UserRow, { groupsOf, linkOf }: Stan
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is to be put back; undefined where somebody changed one of it to something else since. */
+/** The values to restore; undefined if one of them was changed after the import. */
 function putBack({ before, after }: Line, now: Standing): Standing | undefined {
   const [was, left, is] = [before ?? {}, after ?? {}, now].map(
     (standing): ReadonlyMap<string, unknown> => new Map(Object.entries(standing)),
@@ -69,7 +72,7 @@ function putBack({ before, after }: Line, now: Standing): Standing | undefined {
   return Object.fromEntries(back);
 }
 
-/** Who reports to whom. */
+/** Manager ids by user id. */
 async function managers(store: Store): Promise<Map<string, string>> {
   const led = await store.tally(users, { where: { managerId: { ne: null } }, by: ['id', 'managerId'] });
   return new Map(led.map(({ id, managerId }) => [id, managerId ?? '']));
@@ -84,7 +87,7 @@ function isUnder(managerOf: ReadonlyMap<string, string>, id: string, of: string)
   return false;
 }
 
-/** What can still be put back of it: managers, departments and groups that are gone stay away. */
+/** Limits the values to what can still be restored: deleted managers, departments and groups are left out. */
 async function possible({ store }: Undoing, all: readonly Standing[]) {
   const idsIn = (pick: (one: Standing) => readonly (string | null | undefined)[]): string[] =>
     all.flatMap(pick).flatMap((id) => id ?? []);
@@ -113,7 +116,7 @@ async function possible({ store }: Undoing, all: readonly Standing[]) {
   };
 }
 
-/** Undoes done lines, the last first; answers who is kept, and why. */
+/** Undoes applied lines in reverse order. Returns the people who are kept, with reasons. */
 export async function undoLines(
   context: Undoing,
   tables: readonly Table[],
@@ -158,7 +161,7 @@ export async function undoLines(
   const isNew = ({ action }: Line): boolean => action === 'added';
   for (const line of lines.filter((one) => !isNew(one))) await close(line, await change(line));
 
-  // Looked at when all others are as before: whoever led only them leads nobody any more.
+  // Checked after the other lines are undone, because reports of the added people may be gone by then.
   const added = lines.filter(isNew);
   const untouched = added.flatMap((line) => {
     const user = standings.people.get(line.userId ?? '');
@@ -182,10 +185,10 @@ export async function undoLines(
   return kept;
 }
 
-/** What columns are called that hold ids of departments and of groups, in whatever table. */
+/** Names of the columns that hold department or group ids, in any table. */
 const placeColumns = { department: ['departmentId', 'parentId'], group: ['groupId'] } as const;
 
-/** Takes away the departments and groups that an import made and that nothing names. */
+/** Deletes departments and groups that the import created and that no row refers to. */
 export async function undoPlaces(
   { store }: Undoing,
   tables: readonly Table[],

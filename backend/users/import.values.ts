@@ -1,4 +1,4 @@
-/** What a cell means as a field of a person, or what is wrong with it. */
+/** Parses the text of a cell into the value of a field, or a fault. */
 import * as z from 'zod/mini';
 import { Email } from '#schema/kit/shapes.ts';
 import type { Language } from '#schema/limits.ts';
@@ -10,7 +10,7 @@ import { importLimits, type ImportFault, type ImportField } from '#schema/users/
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { fold } from '../kit/fold.ts';
 
-/** What a list says of a person; what is left out stays as it is. */
+/** The values of a person in a list. Missing values do not change. */
 export interface Told {
   readonly email?: string;
   readonly firstName?: string;
@@ -22,14 +22,14 @@ export interface Told {
   readonly jobPosition?: string;
   readonly userType?: Exclude<Role, 'external'>;
   readonly takesPoints?: boolean;
-  /** Names, as they are written. */
+  /** Names as they are written in the list. */
   readonly department?: string;
   readonly groups?: readonly string[];
   readonly managerEmail?: string;
   readonly language?: UserLanguage;
 }
 
-/** Something that is no value. */
+/** The fault of an unreadable value. */
 export class Wrong {
   readonly code: ImportFault;
   readonly params: ReasonParams;
@@ -58,7 +58,7 @@ function day(text: string): string | Wrong {
   return isDay && text >= '1900' ? text : new Wrong('cell_date');
 }
 
-/** A field whose values have names; `shown` are those that a person is told of. */
+/** A field with named values; `shown` lists the names for the error message. */
 function oneOf<V extends string | boolean>(
   shown: Readonly<Record<Language, string>>,
   meanings: readonly (readonly [V, string])[],
@@ -107,12 +107,12 @@ const readers: { readonly [F in ImportField]: Read<F> } = {
   ]),
 };
 
-/** A cell as text of one line: what only separates becomes a space, what cannot be seen goes. */
+/** A cell as one line of text: whitespace and control characters become one space. */
 export const lineOf = (cell: string): string =>
-  // oxlint-disable-next-line no-control-regex -- they are what is taken away
+  // oxlint-disable-next-line no-control-regex -- control characters are removed here
   cell.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
-/** Reads a cell that is not empty. */
+/** Parses a cell that is not empty. */
 export function readCell<F extends ImportField>(
   field: F,
   text: string,

@@ -1,4 +1,4 @@
-/** Imports as administrators see them, and undoing one. */
+/** Admin view of imports, and the call that undoes one. */
 import type { importEndpoints as rows, UserImport } from '#schema/users/imports.endpoints.ts';
 import { isReasonCode, reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -14,7 +14,7 @@ import { users } from '../people/users.tables.ts';
 
 type Import = Row<typeof userImports>;
 
-/** For so long, in ms, what an import did can be undone. */
+/** How long an import can be undone, in ms. */
 const undoMs = 30 * 86_400_000;
 
 const canUndo = ({ status, createdAt, total }: Import, now: number): boolean =>
@@ -58,18 +58,18 @@ async function importOf({ store, language }: Context, id: string): Promise<Impor
   return found;
 }
 
-/** One of them. */
+/** The admin view of one import. */
 async function viewOf(context: Context, id: string): Promise<UserImport> {
   const [view] = await viewsOf(context, [await importOf(context, id)]);
   if (view === undefined) throw domainError('not_found', context.language);
   return view;
 }
 
-/** Whether undoing a line would shut somebody out, or have them administer no more. */
+/** Whether undoing a line would remove the access or the admin role of a person. */
 const takesAccess = ({ action, before }: Line): boolean =>
   action === 'added' || action === 'reactivated' || (before?.userType ?? 'admin') !== 'admin';
 
-/** Looking at imports and undoing them. */
+/** Calls that read and undo imports. */
 export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'undoImport'> = {
   async imports(context, { query }) {
     const { items, pagination } = await pageFrom(
@@ -89,7 +89,7 @@ export const importViews: Pick<Service<typeof rows>, 'imports' | 'import' | 'und
     if (!canUndo(found, now))
       throw domainError('conflict', language, [reason('id', 'import_not_undone', language)]);
     await expectNoneRunning(context);
-    // What never came about needs no undoing; whoever asks does not take access from themselves.
+    // Lines that were not applied need no undo. Administrators cannot remove their own access by an undo.
     await store.remove(userImportLines, { importId, status: 'waiting' });
     const { rows: mine } = await store.list(userImportLines, {
       where: { importId, userId: me.id, status: 'done' },

@@ -1,4 +1,4 @@
-/** Lists of people (spec §7 "Users", "LDAP"). */
+/** Import of people from sheets and from LDAP (spec §7 "Users", "LDAP"). */
 import type { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { importSheets } from './import.sheets.ts';

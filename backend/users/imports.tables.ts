@@ -1,11 +1,11 @@
-/** Lists of people that were imported, what became of each person, and what undoing needs. */
+/** Tables of imports: the import, the result of each line, and the data for undo. */
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import type { ImportAction, ImportField, ImportKind, ImportState } from '#schema/users/imports.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 import type { Standing } from './import.standing.ts';
 import type { Told } from './import.values.ts';
 
-/** What a person is to become. */
+/** The wanted values of a person. */
 export interface Wanted extends Told {
   readonly ldapId?: string;
 }
@@ -24,7 +24,7 @@ export const userImports = table(
     reactivated: int(),
     deactivated: int(),
     rejected: json<readonly RowFault[]>(),
-    /** Why as a code of the catalogue of reasons, so that it is said in the reader's language. */
+    /** The reason is a code of the catalogue, so that it is translated for each reader. */
     kept: json<readonly { readonly email: string; readonly reason: string }[]>(),
     sendInvitation: bool(),
     createdBy: text(),
@@ -34,42 +34,42 @@ export const userImports = table(
   { indexes: [['createdAt'], ['status', 'createdAt']] },
 );
 
-/** One person of an import, in the order in which they are done. */
+/** One person of an import, in the order of execution. */
 export const userImportLines = table(
   'user_import_lines',
   {
     importId: text(),
     place: int(),
     action: text<ImportAction>(),
-    /** Null until somebody who is new has been made. */
+    /** Null until a new person is created. */
     userId: orNull(text()),
     email: text(),
-    /** What the person is to become: columns of the person, names of department and groups. */
+    /** The wanted values: fields of the person, names of department and groups. */
     wanted: json<Wanted>(),
-    /** What undoing puts back; null where nothing was changed yet. */
+    /** The values that undo restores; null if nothing was changed yet. */
     before: orNull(json<Standing>()),
-    /** As the import left it, so that a later change of somebody's is seen. */
+    /** The values after the import. Undo compares them to detect later changes. */
     after: orNull(json<Standing>()),
     status: text<'waiting' | 'done' | 'undone' | 'kept'>(),
   },
   { unique: [['importId', 'place']], indexes: [['importId', 'status', 'place'], ['userId']] },
 );
 
-/** Departments and groups that an import made, so that undoing takes the empty ones away. */
+/** Departments and groups that an import created, so that undo can delete unused ones. */
 export const userImportMade = table(
   'user_import_made',
   { importId: text(), kind: text<'department' | 'group'>(), madeId: text() },
   { indexes: [['importId']] },
 );
 
-/** How headers of sheets were understood the last time. */
+/** The last mapping of each sheet header. */
 export const importMappings = table(
   'import_mappings',
   { header: text(), field: text<ImportField | 'ignore'>() },
   { unique: [['header']] },
 );
 
-/** Which person of the directory is which person here. */
+/** Links between directory entries and people. */
 export const ldapLinks = table(
   'ldap_links',
   { ldapId: text(), userId: text(), syncedAt: text() },

@@ -1,4 +1,7 @@
-/** The connected directory (LDAP): who is in it, and taking people over from it by the path of a list (spec §7 "LDAP"). A directory is only read. */
+/**
+ * The LDAP directory: search, and synchronisation through the same plan as a list (spec §7 "LDAP"). The directory is
+ * read-only.
+ */
 import * as z from 'zod/mini';
 import { Email } from '#schema/kit/shapes.ts';
 import type { importEndpoints as rows, LdapUser } from '#schema/users/imports.endpoints.ts';
@@ -19,7 +22,7 @@ import { fold } from '../kit/fold.ts';
 
 type People = readonly DirectoryPerson[];
 
-/** Asks the directory, outside any transaction. Raises 422 where there is none, or it does not answer. */
+/** Reads the directory outside any transaction. Raises 422 if no directory is connected or it does not respond. */
 async function asked({ dependencies, org, language }: Before): Promise<People> {
   const findings = new ValidationErrors(language);
   let people: People | undefined;
@@ -41,7 +44,7 @@ async function linksIn({ store }: Pick<Context, 'store'>): Promise<Links> {
   return new Map(all.map((one) => [one.ldapId, one]));
 }
 
-/** What a directory tells of somebody, as cells; what it does not know is empty. */
+/** The values of a directory entry as cells; missing values are empty. */
 const textsOf = ({
   email,
   firstName,
@@ -56,7 +59,7 @@ const textsOf = ({
   jobPosition: jobPosition ?? '',
 });
 
-/** Who somebody of the directory is here. */
+/** The person that a directory entry belongs to. */
 function personOf(one: DirectoryPerson, links: Links, { byId, byEmail }: Known): UserRow | undefined {
   return byId.get(links.get(one.ldapId)?.userId ?? '') ?? byEmail.get(one.email.toLowerCase());
 }
@@ -68,27 +71,27 @@ function stateOf(one: DirectoryPerson, user: UserRow | undefined, known: Known):
   const isSame = Object.entries(textsOf(one)).every(([field, text]) => {
     const kept = { ...here }[field as 'email'] ?? ''; // the fields of a directory are texts
     const said = field === 'email' ? text.toLowerCase() : text;
-    // A guest has no department, whatever a directory says.
+    // External people have no department, even if the directory names one.
     const isNone = said === '' || (field === 'department' && user.userType === 'external');
     return isNone || (field === 'department' ? fold(said) === fold(kept) : said === kept);
   });
   return isSame ? 'same' : 'changed';
 }
 
-/** Found among the people of the directory: those of these words. */
+/** Whether a directory entry matches all search words. */
 const isFound = (one: DirectoryPerson, words: readonly string[]): boolean => {
   const text = fold([one.firstName, one.lastName, one.email, one.department, one.jobPosition].join(' '));
   return words.every((word) => text.includes(word));
 };
 
-/** Looking into the directory and taking it over. */
+/** Calls that search and synchronise the directory. */
 export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> = {
   ldapUsers: withPreparation<typeof rows.ldapUsers, People>(asked, async (context, { query }, people) => {
     const known = await knownIn(context.store);
     const links = await linksIn(context);
     const words = fold(query.keywords ?? '').split(/\s+/);
     const { items, pagination } = pageOf(
-      // Whoever has no address that is one is named when all are taken over.
+      // Entries without a valid address are reported by the synchronisation instead.
       people.filter((one) => z.safeParse(Email, one.email).success && isFound(one, words)),
       query,
     );
@@ -126,7 +129,7 @@ export const ldapService: Pick<Service<typeof rows>, 'ldapUsers' | 'syncLdap'> =
       const chosen = people.filter(({ ldapId }) => syncAll || wanted.has(ldapId));
       const planned = await plan(context, {
         kind: 'create',
-        // Some of them say nothing about who is missing.
+        // A partial selection does not say who is missing from the directory.
         deactivateMissing: body.deactivateMissing && syncAll,
         elsewhere,
         cellOf: () => null,

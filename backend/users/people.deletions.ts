@@ -1,4 +1,4 @@
-/** Wishes to be deleted: administrators see them and decide, once each. */
+/** Deletion requests: administrators list and decide them, once each. */
 import type { AskedDeletion, peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -30,7 +30,7 @@ async function deletionRequestOf({ store, language }: Context, id: string) {
   return wish;
 }
 
-/** Seeing wishes, and deciding on one; whoever comes second gets 409. */
+/** Lists and decides deletion requests. A second decision gets 409. */
 export const peopleDeletions: Pick<Service<typeof peopleAdminEndpoints>, 'deletions' | 'decideDeletion'> = {
   async deletions({ store }, { query: { page, perPage, status } }) {
     const { items, pagination } = await pageFrom(

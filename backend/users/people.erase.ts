@@ -1,4 +1,4 @@
-/** Taking away all that says who somebody was: what they wrote and gave stays, under no name. */
+/** Anonymises a person: posts and recognitions stay, without the name. */
 import type { Context } from '../http/context.ts';
 import { emit } from '../http/handling.ts';
 import { oweDirectory } from '../mail/directory.ts';
@@ -8,16 +8,18 @@ import { personRemoved, personRemoving } from '../people/people.events.ts';
 import { foldOf, type UserRow } from '../people/users.rules.ts';
 import { deletionRequests, departments, users } from '../people/users.tables.ts';
 
-/** What people without a name are called. */
+/** Placeholder names of deleted people. */
 const noName = {
   spanish: { firstName: 'Persona', lastName: 'eliminada' },
   english: { firstName: 'Deleted', lastName: 'person' },
 } as const;
 
-/** An address that reaches nobody (RFC 2606). */
+/** An undeliverable address (RFC 2606). */
 const noAddress = (id: string): string => `deleted-${id}@invalid`;
 
-/** Writes down that it was done: on the person's own wish, or with why an administrator did it. Their own words go. */
+/**
+ * Closes the deletion requests of the person. The person's reason text is cleared; an administrator's reason is saved.
+ */
 async function close({ store, newId, at }: Context, userId: string, why: string): Promise<void> {
   await store.update(deletionRequests, { userId }, { reason: '' });
   const done = await store.update(
@@ -31,7 +33,7 @@ async function close({ store, newId, at }: Context, userId: string, why: string)
   ]);
 }
 
-/** Erases somebody. Whether that may be was asked before. */
+/** Erases a person. The caller checks whether the person may be erased. */
 export async function erase(context: Context, user: UserRow, why: string): Promise<void> {
   const { store, at } = context;
   const { id } = user;

@@ -1,4 +1,4 @@
-/** People who leave: what that means is said first, then they are deactivated or deleted. */
+/** Deactivates and deletes people, and previews the effects. */
 import type { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -12,7 +12,7 @@ import { personOf, personView } from './people.views.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { departments, users } from '../people/users.tables.ts';
 
-/** How somebody leaves. */
+/** The way a person leaves. */
 export type Leaving = 'deactivate' | 'delete';
 
 interface Fault {
@@ -27,7 +27,7 @@ async function openOrdersOf(store: Store, userId: string): Promise<number> {
   return open?.count ?? 0;
 }
 
-/** Why somebody cannot leave now; undefined where they can. */
+/** Why a person cannot leave now; undefined if they can. */
 async function leavingFault({ store, me }: Context, user: UserRow, how: Leaving): Promise<Fault | undefined> {
   if (user.userType === 'admin' && user.active) {
     const [others] = await store.tally(users, {
@@ -43,20 +43,20 @@ async function leavingFault({ store, me }: Context, user: UserRow, how: Leaving)
 const said = ({ language }: Context, fault: Fault | undefined) =>
   fault === undefined ? null : reason('id', fault.code, language, fault.params);
 
-/** Raises 409 with the reason why somebody cannot leave. */
+/** Raises 409 with the reason if the person cannot leave. */
 async function expectLeaving(context: Context, user: UserRow, how: Leaving): Promise<void> {
   const why = said(context, await leavingFault(context, user, how));
   if (why !== null) throw domainError('conflict', context.language, [why]);
 }
 
-/** Deletes somebody for good; raises 409 where that cannot be. */
+/** Deletes a person permanently. Raises 409 if that is not allowed. */
 export async function removePerson(context: Context, id: string, why: string): Promise<void> {
   const user = await personOf(context, id);
   await expectLeaving(context, user, 'delete');
   await erase(context, user, why);
 }
 
-/** Saying what leaving means, and doing it. */
+/** Calls that preview a departure, deactivate and delete. */
 export const peopleLeaving: Pick<Service<typeof peopleAdminEndpoints>, 'leaving' | 'setActive' | 'remove'> = {
   async leaving(context, { params }) {
     const { store } = context;

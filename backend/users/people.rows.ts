@@ -1,4 +1,4 @@
-/** Making the rows of people: somebody new, and the groups that they are in. */
+/** Builds rows of people and of their group memberships. */
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
@@ -6,7 +6,7 @@ import { foldOf, type UserRow } from '../people/users.rules.ts';
 
 type Needed = 'id' | 'createdAt' | 'firstName' | 'lastName' | 'email' | 'userType' | 'language';
 
-/** Somebody who has not come in yet; what is not said is as usual. */
+/** A person who has not signed in yet, with defaults for missing values. */
 export function newPerson(said: Pick<UserRow, Needed> & Partial<UserRow>): UserRow {
   const person = {
     passwordHash: null,
@@ -41,7 +41,7 @@ export function newPerson(said: Pick<UserRow, Needed> & Partial<UserRow>): UserR
   return { ...person, fold: foldOf(person) };
 }
 
-/** The groups of people, by person, in one read. */
+/** Group ids by user id, in one read. */
 export async function groupsOfPeople(
   store: Store,
   userIds: readonly string[],
@@ -52,7 +52,7 @@ export async function groupsOfPeople(
   return found;
 }
 
-/** Makes these the groups of these people, and no others. */
+/** Replaces the groups of these people. */
 export async function putInGroups(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
   wanted: ReadonlyMap<string, readonly string[]>,

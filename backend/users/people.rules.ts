@@ -1,4 +1,7 @@
-/** What must hold of people before they are kept: the same for one in a form and for thousands in a list, in as many reads. */
+/**
+ * Rules that people must satisfy before they are saved. One person of a form and a list of thousands need the same
+ * number of reads.
+ */
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
 import type { Context, Dependencies } from '../http/context.ts';
@@ -8,35 +11,35 @@ import type { OrgId, Store } from '../store/port.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { departments, users } from '../people/users.tables.ts';
 
-/** Somebody as they are to be kept. Only what differs from `before` is asked about. */
+/** A person to be saved. Only values that differ from `before` are checked. */
 export interface Draft {
-  /** As the person is kept now; missing for somebody new. */
+  /** The stored row; missing for a new person. */
   readonly before?: UserRow;
   readonly now: UserRow;
-  /** Missing where the groups stay as they are. */
+  /** Missing if the groups do not change. */
   readonly groupIds?: readonly string[];
 }
 
-/** Something that does not hold, at a field of the person. */
+/** A broken rule, at a field of the person. */
 export interface PersonFault {
   readonly field: 'groupIds' | keyof UserRow;
   readonly code: ReasonCode;
   readonly params: ReasonParams;
 }
 
-/** What the organisation knows of everything that drafts name. */
+/** The stored data that the rules need. */
 export interface PeopleFacts {
-  /** On the organisation's wall. */
+  /** In the organisation's time zone. */
   readonly today: string;
   readonly byEmail: ReadonlyMap<string, UserRow>;
   readonly byNumber: ReadonlyMap<string, UserRow>;
-  /** Whether they are active, by id. */
+  /** Whether each department is active, by id. */
   readonly departments: ReadonlyMap<string, boolean>;
   readonly groups: ReadonlySet<string>;
   readonly people: ReadonlyMap<string, UserRow>;
-  /** Whose manager is whose, as it would be after the drafts. */
+  /** Manager ids by user id, after the drafts are applied. */
   readonly managerOf: ReadonlyMap<string, string>;
-  /** Who would administer after the drafts. */
+  /** The administrators after the drafts are applied. */
   readonly admins: ReadonlySet<string>;
 }
 
@@ -44,11 +47,11 @@ const given = (ids: readonly (string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== null && id !== undefined)),
 ];
 
-/** Whether somebody can administer. */
+/** Whether a person can administer. */
 export const isAdmin = ({ userType, active, deletedAt }: UserRow): boolean =>
   userType === 'admin' && active && deletedAt === null;
 
-/** Everything that rules of these drafts ask of the store: five reads at most, however many they are. */
+/** Reads all data for the rules, in at most five reads for any number of drafts. */
 export async function peopleFacts(
   { store, now }: Pick<Context, 'store' | 'now'>,
   drafts: readonly Draft[],
@@ -95,7 +98,7 @@ export async function peopleFacts(
   };
 }
 
-/** Who reports to whom, without the people themselves. */
+/** Pairs of user id and manager id. */
 async function managers(store: Store): Promise<readonly (readonly [string, string])[]> {
   const led = await store.tally(users, { where: { managerId: { ne: null } }, by: ['id', 'managerId'] });
   return led.flatMap(({ id, managerId }) => (managerId === null ? [] : [[id, managerId] as const]));
@@ -125,7 +128,7 @@ function managerFault(draft: Draft, facts: PeopleFacts): ReasonCode | undefined 
   return isCircle(facts, id) ? 'manager_circle' : undefined;
 }
 
-/** Why the role cannot become what it is to be. `meId` is who changes it. */
+/** Why the role cannot change. `meId` is the user who changes it. */
 function roleFault({ before, now }: Draft, facts: PeopleFacts, meId: string): ReasonCode | undefined {
   if (before === undefined || before.userType === now.userType) return undefined;
   if ((before.userType === 'external') !== (now.userType === 'external')) return 'external_role';
@@ -133,10 +136,10 @@ function roleFault({ before, now }: Draft, facts: PeopleFacts, meId: string): Re
   return now.id === meId ? 'not_yourself' : undefined;
 }
 
-/** What only colleagues have, and what only people from outside have. */
+/** Fields of employees only. */
 const staffOnly = ['birthday', 'admissionDate', 'departmentId', 'managerId'] as const;
 
-/** Everything that does not hold of a draft. */
+/** All broken rules of a draft. */
 export function personFaults(draft: Draft, facts: PeopleFacts, meId: string): readonly PersonFault[] {
   const { now, groupIds = [] } = draft;
   const { today } = facts;
@@ -175,7 +178,7 @@ export function personFaults(draft: Draft, facts: PeopleFacts, meId: string): re
   return faults;
 }
 
-/** Which addresses (in lower case) belong to another organisation; to be asked before a transaction. */
+/** The addresses (in lower case) that belong to another organisation. Call it before the transaction. */
 export async function takenElsewhere(
   { db }: Pick<Dependencies, 'db'>,
   org: OrgId,

@@ -1,4 +1,4 @@
-/** People as administrators keep them (spec §3 "Create user", §7 "Users"). */
+/** Administration of people (spec §3 "Create user", §7 "Users"). */
 import type { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { peopleDeletions } from './people.deletions.ts';

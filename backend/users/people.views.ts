@@ -1,4 +1,4 @@
-/** People as administrators see them: one of them, and the list with its filters. */
+/** Admin view of people: one person, and the list with filters. */
 import type { OrgUser, peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -10,7 +10,7 @@ import { isOver, nameOf, photoOf, type UserRow } from '../people/users.rules.ts'
 import { fold } from '../kit/fold.ts';
 import { departments, users } from '../people/users.tables.ts';
 
-/** What is loaded with somebody for an administrator. */
+/** Relations that the admin view loads. */
 const withPlace = {
   department: { one: departments, on: 'departmentId' },
   manager: { one: users, on: 'managerId' },
@@ -51,7 +51,7 @@ const view = async ({ now, linkTo }: Context, user: Placed): Promise<OrgUser> =>
   createdAt: user.createdAt,
 });
 
-/** Somebody of the organisation. Raises 404 for those who were deleted as for those who never were. */
+/** A person of the organisation. Raises 404 for unknown and for deleted people. */
 export async function personOf({ store, language }: Context, id: string): Promise<Placed> {
   const {
     rows: [user],
@@ -60,11 +60,11 @@ export async function personOf({ store, language }: Context, id: string): Promis
   return user;
 }
 
-/** The same, as it is answered. */
+/** The admin view of a person. */
 export const personView = async (context: Context, id: string): Promise<OrgUser> =>
   view(context, await personOf(context, id));
 
-/** Every word in the address, whatever their order. */
+/** Matches addresses that contain every word, in any order. */
 const inAddress = (folded: string): Where<UserRow> =>
   folded
     .split(/\s+/)
@@ -82,7 +82,7 @@ async function membersOf(store: Store, groupId: string): Promise<readonly string
   return rows.map(({ userId }) => userId);
 }
 
-/** Looking at people; whoever was deleted is not among them. */
+/** Reads people; deleted people are left out. */
 export const peopleReads: Pick<Service<typeof peopleAdminEndpoints>, 'listOrg' | 'orgUser'> = {
   async listOrg(context, { query }) {
     const { store } = context;

@@ -1,4 +1,4 @@
-/** Making people and changing what they are (spec §3 "Create user"). */
+/** Creates and changes people (spec §3 "Create user"). */
 import type { peopleAdminEndpoints as rows, UserInput } from '#schema/users/people.endpoints.ts';
 import { oneTimeCodes } from '../session/auth.tables.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -17,7 +17,7 @@ import { users } from '../people/users.tables.ts';
 
 type Elsewhere = ReadonlySet<string>;
 
-/** Raises 422 with everything that does not hold of somebody. */
+/** Raises 422 with all broken rules of a person. */
 async function expectRight(context: Context, draft: Draft, elsewhere: Elsewhere): Promise<void> {
   const findings = new ValidationErrors(context.language);
   const facts = await peopleFacts(context, [draft]);
@@ -27,7 +27,7 @@ async function expectRight(context: Context, draft: Draft, elsewhere: Elsewhere)
   findings.throwIfAny();
 }
 
-/** What both kinds of new people say. */
+/** Input fields that internal and external new people share. */
 type Said = Pick<UserInput, 'firstName' | 'lastName' | 'email' | 'groupIds' | 'invite' | 'language'> &
   Partial<Pick<UserRow, 'userType'>>;
 
@@ -52,13 +52,13 @@ async function add(context: Context, body: Said, own: Partial<UserRow>, elsewher
   return personView(context, now.id);
 }
 
-/** Raises 409 where nobody can come in. */
+/** Raises 409 if the person cannot sign in. */
 function expectIn({ language, now }: Context, user: UserRow): void {
   if (!user.active || isOver(user, now))
     throw domainError('conflict', language, [reason('id', 'not_active', language)]);
 }
 
-/** Making and changing people, and what they are mailed for it. */
+/** Calls that create and change people, and send their mails. */
 export const peopleWrites: Pick<
   Service<typeof rows>,
   'create' | 'createExternal' | 'update' | 'invite' | 'requirePassword'
@@ -113,7 +113,7 @@ export const peopleWrites: Pick<
       const now: UserRow = {
         ...given,
         fold: foldOf(given),
-        // A token says what somebody was when they came in.
+        // Tokens carry the role at sign-in, so a changed role revokes tokens.
         tokenEpoch: before.tokenEpoch + (given.userType === before.userType ? 0 : 1),
       };
       const { groupIds } = body;
@@ -124,7 +124,7 @@ export const peopleWrites: Pick<
       if (now.email !== before.email) {
         await oweDirectory(context, 'unbind', [before.email]);
         await oweDirectory(context, 'bind', [now.email]);
-        // They are in a letter box that is theirs no longer.
+        // The codes were sent to the old address.
         await store.remove(oneTimeCodes, { userId: id });
       }
       return personView(context, id);

@@ -1,4 +1,4 @@
-/** Pictures of people: the photo, what stands behind it, the picture of the birthday (spec §7 "Photos"; A25). */
+/** Pictures of people: profile photo, background, birthday picture (spec §7 "Photos"). */
 import { may } from '#schema/permissions.ts';
 import type { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { fileAnswer } from '../files/files.answer.ts';
@@ -14,17 +14,17 @@ type Pictures = Partial<
   Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'backgroundKey' | 'birthdayImageKey' | 'profileImageUrl'>
 >;
 
-/** A file that no picture of the person is any more. One that was uploaded by itself may have become a badge's picture too. */
+/** Deletes a file that the person no longer uses. An upload that became the picture of a badge is kept. */
 async function forget(context: Context, key: string): Promise<void> {
   const { store, discard } = context;
   const { rows: others } = await store.list(badges, { where: { imageKey: key }, limit: 1 });
   if (others.length > 0) return;
-  // Not to be taken again: its bytes are gone.
+  // The upload cannot be used again, because its bytes are deleted.
   await store.remove(files, { id: key });
   discard(key);
 }
 
-/** Puts pictures in place of those before, whose files go. */
+/** Replaces pictures and deletes the old files. */
 export async function put(context: Context, user: UserRow, pictures: Pictures): Promise<void> {
   const keysOf = (row: UserRow): readonly string[] =>
     [row.photoKey, row.photoSmallKey, row.backgroundKey, row.birthdayImageKey].filter((key) => key !== null);
@@ -33,7 +33,7 @@ export async function put(context: Context, user: UserRow, pictures: Pictures): 
   for (const key of new Set(keysOf(user))) if (!kept.has(key)) await forget(context, key);
 }
 
-/** Oneself, or for administrators anybody of the organisation. */
+/** The user whose picture is meant: the caller, or for administrators any person of the organisation. */
 async function whose({ store, me, language }: Context, userId: string | undefined): Promise<UserRow> {
   if (userId === undefined || userId === me.id) return me;
   if (!may(me.userType, 'admin.see')) throw domainError('forbidden', language);
@@ -46,7 +46,7 @@ async function whose({ store, me, language }: Context, userId: string | undefine
 
 export const photoService: Service<typeof photoEndpoints> = {
   async photo({ store, me, language, answerFile }, { params }) {
-    // Who may not look for colleagues has no business with their faces either.
+    // Roles that may not search for people do not see their photos.
     if (params.id !== me.id && !may(me.userType, 'people.search')) throw domainError('not_found', language);
     const {
       rows: [user],
@@ -55,7 +55,7 @@ export const photoService: Service<typeof photoEndpoints> = {
     if (key === undefined || key === null) throw domainError('not_found', language);
     return answerFile(key, (file) => {
       const answer = fileAnswer(file, 0);
-      // The address stays when the photo is another.
+      // The URL does not change with the photo, so caches must revalidate.
       answer.headers.set('cache-control', 'private, no-cache');
       return answer;
     });

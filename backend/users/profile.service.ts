@@ -1,4 +1,4 @@
-/** The page that others see of a person, with only what the person shows (spec §7 `GET /user/{id}/public`). */
+/** The public profile of a person, limited by their visibility choices (spec §7 `GET /user/{id}/public`). */
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
@@ -8,20 +8,20 @@ import { podiumScores } from '../recognitions/recognitions.tables.ts';
 import { publicUser, withDepartment, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 
-/** As much of a birthday as the person shows. */
+/** The part of the birthday that the person shows. */
 const shownBirthday = ({ birthday, birthdayShown }: UserRow): string | null => {
   if (birthday === null || birthdayShown === 'hidden') return null;
   return birthdayShown === 'full' ? birthday : birthday.slice(5);
 };
 
-/** What depends on the person's wishes and on the organisation's switches. Of those who left nothing of it is shown. */
+/** Fields that depend on visibility choices and modules. Inactive people show none of them. */
 async function shown({ store, linkTo }: Context, user: UserRow) {
   const isOn = await switchesOf(store, ['birthdays', 'birthday_img', 'anniversary']);
   const isHere = user.active;
   const picture = isHere && isOn('birthday_img') && user.birthdayShown !== 'hidden';
   return {
     birthday: isHere && isOn('birthdays') ? shownBirthday(user) : null,
-    // A day without its year would still tell when one came: only the whole date is shown here.
+    // The date is shown only in full: without the year, it would still reveal the anniversary.
     admissionDate:
       isHere && isOn('anniversary') && user.anniversaryShown === 'full' ? user.admissionDate : null,
     phone: isHere && user.phoneShown ? user.phone : null,
@@ -29,7 +29,7 @@ async function shown({ store, linkTo }: Context, user: UserRow) {
   };
 }
 
-/** One page, the same for the person themselves as for everybody else. */
+/** The call returns the same for the person and for all others. */
 export const profileService: Pick<Service<typeof userEndpoints>, 'profile'> = {
   async profile(context, { params }) {
     const { store, me, language, linkTo } = context;
@@ -38,7 +38,7 @@ export const profileService: Pick<Service<typeof userEndpoints>, 'profile'> = {
     } = await store.list(users, { where: { id: params.id }, with: withDepartment });
     if (user === undefined) throw domainError('not_found', language);
     const where = { userId: user.id };
-    // Kept without private and removed posts, so that nothing has to be counted again.
+    // The podium keeps these sums without private and removed posts, so nothing is counted again.
     const [received] = await store.tally(podiumScores, { where, sum: 'received' });
     const [sent] = await store.tally(podiumScores, { where, sum: 'given' });
     return {

@@ -1,13 +1,13 @@
-/** Reads a table in text: CSV as Excel, Calc and Google write it, with commas, semicolons or tabs. */
+/** Reads CSV files of Excel, Calc and Google Sheets, separated by commas, semicolons or tabs. */
 import Papa from 'papaparse';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { Grid, type SheetRow } from './sheet.grid.ts';
 import { SheetRefused } from './sheet.refused.ts';
 
-/** Empty lines count here; this many of them is no sheet any more. */
+/** Maximum number of lines, including empty ones. */
 const maxLines = importLimits.rows * 10;
 
-/** UTF-8 where it is, else what Windows writes west of Russia; byte order marks are no text. */
+/** Decodes valid UTF-8, otherwise windows-1252; UTF-16LE by its byte order mark. Byte order marks are removed. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -17,7 +17,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What stands between cells: whichever sign is there most often in the line of headers, quoted words apart. */
+/** The most frequent separator in the header line, outside quotes. */
 function separatorOf(text: string): string {
   const [head = ''] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
   const bare = head.replaceAll(/"[^"]*"/g, '');
@@ -25,7 +25,7 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
 }
 
-/** Rows that are not empty, numbered as a program shows them; raises `SheetRefused` where quotes do not match. */
+/** Rows that are not empty, with the row numbers of a spreadsheet. Raises `SheetRefused` for unbalanced quotes. */
 export function readTable(bytes: Uint8Array): readonly SheetRow[] {
   const text = decoded(bytes);
   const { data, errors } = Papa.parse<readonly string[]>(text, {

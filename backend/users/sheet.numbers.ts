@@ -1,23 +1,23 @@
-/** What a number of a workbook is: a plain one, one that is shown with leading zeros, or a day. */
+/** Formats the numbers of a workbook: plain, with leading zeros, or as a date. */
 import { walk } from './sheet.xml.ts';
 
-/** How numbers of a style are shown; `zeros` are the least digits of one that is filled up with them. */
+/** The number format of a style; `zeros` is the minimum number of digits. */
 export type NumberFormat = 'number' | 'day' | { readonly zeros: number };
 
-/** Formats that every program knows by number: the days among them, those of East Asian calendars included. */
+/** Date formats with built-in ids, including those of East Asian calendars. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 function formatOf(code: string): NumberFormat {
   const [first = ''] = code.split(';');
   if (/^0{2,}$/.test(first)) return { zeros: first.length };
-  // Colours, conditions, words in quotes and escaped signs say nothing about the number.
+  // Colours, conditions, quoted text and escaped characters do not affect the kind of format.
   const bare = first.replaceAll(/\[[^\]]*\]|"[^"]*"|\\./g, '').toLowerCase();
   const isDay = /[yd]/.test(bare) || (/m/.test(bare) && !/[hs]/.test(bare));
   return isDay && !/[#?]/.test(bare) && bare !== 'general' ? 'day' : 'number';
 }
 
-/** The format of each style of cells, by its number. */
+/** The number format of each cell style, by index. */
 export function numberFormats(xml: string): readonly NumberFormat[] {
   const codes = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];
@@ -38,10 +38,13 @@ export function numberFormats(xml: string): readonly NumberFormat[] {
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of both calendars; Excel's first one holds a 29 February 1900 that never was. */
+/** Day 0 of both date systems. Excel's 1900 system contains a 29 February 1900 that did not exist. */
 const dayZero = { usual: Date.UTC(1899, 11, 30), since1904: Date.UTC(1904, 0, 1) } as const;
 
-/** A number as text: days as YYYY-MM-DD, all others in plain digits. What is no number stays as it is written. */
+/**
+ * A number as text: dates as YYYY-MM-DD, other numbers in plain digits. Text that is not a number is returned
+ * unchanged.
+ */
 export function shown(written: string, format: NumberFormat, since1904: boolean): string {
   const value = Number(written);
   if (!Number.isFinite(value)) return written;

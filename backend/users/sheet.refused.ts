@@ -1,10 +1,10 @@
-/** Why a sheet is not read at all. */
+/** The error for a sheet that is not read. */
 import type { ReasonCode } from '#schema/reasons.ts';
 import { importLimits } from '#schema/users/imports.rules.ts';
 
 type Why = Extract<ReasonCode, `sheet_${string}`>;
 
-/** A file that is no sheet, or more of one than is opened; `maximum` is for the words of the limits. */
+/** An unreadable or too large file; `maximum` is for the error message. */
 export class SheetRefused extends Error {
   override readonly name = 'SheetRefused';
   readonly code: Why;

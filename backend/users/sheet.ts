@@ -1,18 +1,18 @@
-/** Reads a sheet of people: what kind of file it is, its headers, its rows. */
+/** Reads a sheet of people: detects the format, returns headers and rows. */
 import { readTable } from './sheet.csv.ts';
 import type { SheetRow } from './sheet.grid.ts';
 import { SheetRefused } from './sheet.refused.ts';
 import { readWorkbook } from './sheet.xlsx.ts';
 
-/** A sheet as texts, exactly as they stand there. */
+/** A sheet as unchanged text. */
 export interface Sheet {
   readonly headers: readonly string[];
   readonly rows: readonly SheetRow[];
-  /** The row of the headers as it stands there. */
+  /** The header row, unchanged. */
   readonly head: SheetRow;
 }
 
-/** The sheet of a file, whatever it is called; raises `SheetRefused`. */
+/** Reads a file by its content, not by its name. Raises `SheetRefused`. */
 export async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const [head, ...rows] = isArchive ? await readWorkbook(bytes) : readTable(bytes);

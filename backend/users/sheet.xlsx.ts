@@ -1,4 +1,4 @@
-/** Reads the first visible sheet of an .xlsx workbook. Formulas are never computed: the value that the program kept beside one counts. */
+/** Reads the first visible sheet of an .xlsx workbook. Formulas are not computed; their cached values are used. */
 import { SheetRefused } from './sheet.refused.ts';
 import { columnOf, Grid, type SheetRow } from './sheet.grid.ts';
 import { numberFormats, shown, type NumberFormat } from './sheet.numbers.ts';
@@ -8,9 +8,9 @@ import { openArchive, type Archive } from './sheet.zip.ts';
 const unreadable = (): SheetRefused => new SheetRefused('sheet_unreadable');
 
 interface Workbook {
-  /** The relation of the first sheet that is not hidden. */
+  /** The relation id of the first sheet that is not hidden. */
   readonly relation: string;
-  /** Days are counted from 1904, as old Macintosh programs did. */
+  /** Dates count from 1904, as in old Excel for Macintosh. */
   readonly since1904: boolean;
 }
 
@@ -32,7 +32,7 @@ function workbookOf(xml: string): Workbook {
   return { relation: first.relation, since1904 };
 }
 
-/** Where the parts are: by the last word of their type, and sheets by their relation. */
+/** Paths of the parts, by the last segment of their type; worksheets by relation id. */
 function placesOf(xml: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   walk(xml, {
@@ -47,11 +47,11 @@ function placesOf(xml: string): ReadonlyMap<string, string> {
   return places;
 }
 
-/** Excel writes signs that XML cannot hold as `_x000D_`. */
+/** Excel writes characters that XML does not allow as `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Gathers the text of a cell; what is only spoken (phonetic readings) is left out. */
+/** Collects the text of a cell without phonetic readings. */
 class Words {
   text = '';
   #isOpen = false;
@@ -99,7 +99,7 @@ interface Cell {
   value: string;
 }
 
-/** What a cell says; an error such as #N/A says nothing. */
+/** The text of a cell. Errors such as #N/A are empty. */
 function textOf({ kind, style, words, value }: Cell, { shared, formats, since1904 }: Reading): string {
   if (kind === 'inlineStr') return unescaped(words.text);
   if (value === '') return '';
@@ -125,7 +125,7 @@ function rowsOf(xml: string, reading: Reading): readonly SheetRow[] {
     open(name, attribute) {
       if (name === 'row') {
         const said = Number(attribute('r') ?? row + 1);
-        // Rows that go back would be named by the wrong number.
+        // Rows in descending order would get wrong numbers.
         if (!Number.isInteger(said) || said <= row) throw unreadable();
         row = said;
         cells = [];
@@ -167,7 +167,7 @@ async function needed(archive: Archive, name: string): Promise<string> {
   return text;
 }
 
-/** Rows that are not empty; raises `SheetRefused` for anything but a workbook that can be read safely. */
+/** Rows that are not empty. Raises `SheetRefused` for anything but a safe workbook. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<readonly SheetRow[]> {
   const archive = openArchive(bytes);
   const { relation, since1904 } = workbookOf(await needed(archive, 'xl/workbook.xml'));

@@ -1,10 +1,10 @@
-/** Walks the XML of a workbook; there is no such thing as an entity of its own here, so nothing can be made of few bytes. */
+/** Parses the XML of a workbook. Custom entities are refused, so entity expansion attacks are impossible. */
 import { SheetRefused } from './sheet.refused.ts';
 
-/** Attributes of an element by their local names. */
+/** Attributes of an element by local name. */
 export type Attributes = (name: string) => string | undefined;
 
-/** What is told while walking; names are local, without their prefix. */
+/** Callbacks of the parser. Names are local, without prefix. */
 export interface Walking {
   open(name: string, attributes: Attributes): void;
   close?(name: string): void;
@@ -15,7 +15,7 @@ const unreadable = (): SheetRefused => new SheetRefused('sheet_unreadable');
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Text with its escapes resolved; any entity that XML itself does not have is refused. */
+/** Resolves escapes. Refuses every entity that is not predefined in XML. */
 const plain = (text: string): string =>
   text.includes('&')
     ? text.replaceAll(/&([^;]{0,12};?)/g, (_, written: string) => {
@@ -45,7 +45,7 @@ function attributesOf(tag: string): Attributes {
   };
 }
 
-/** The end of a tag; a `>` inside quotes is none. */
+/** The index of the end of a tag; skips a `>` inside quotes. */
 function endOfTag(xml: string, from: number): number {
   for (let at = from; at < xml.length; at++) {
     const sign = xml[at];
@@ -58,14 +58,14 @@ function endOfTag(xml: string, from: number): number {
   throw unreadable();
 }
 
-/** Where something ends that begins at `from`. */
+/** The index after `closing`, searched from `from`. */
 function after(xml: string, closing: string, from: number): number {
   const at = xml.indexOf(closing, from);
   if (at === -1) throw unreadable();
   return at + closing.length;
 }
 
-/** Tells of every element and text in order; raises `SheetRefused` for what is no XML or declares a document type. */
+/** Calls back for every element and text in order. Raises `SheetRefused` for invalid XML and for a document type. */
 export function walk(xml: string, walking: Walking): void {
   for (let at = 0; at < xml.length;) {
     const next = xml.indexOf('<', at);

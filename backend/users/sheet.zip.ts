@@ -1,8 +1,10 @@
-/** Unpacks single parts of an archive and refuses one that grows too large, by what it declares before anything is unpacked and by what really comes out. */
+/**
+ * Unpacks single parts of a ZIP archive. Checks the declared size before unpacking and the real size while unpacking.
+ */
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { SheetRefused } from './sheet.refused.ts';
 
-/** A part as the table of contents declares it. */
+/** A part as the central directory declares it. */
 interface Entry {
   readonly method: number;
   readonly packed: number;
@@ -10,17 +12,17 @@ interface Entry {
   readonly at: number;
 }
 
-/** Parts of an archive by name. */
+/** The parts of an archive by name. */
 export interface Archive {
-  /** A part as text; undefined where there is none. */
+  /** A part as text; undefined if it does not exist. */
   text(name: string): Promise<string | undefined>;
 }
 
 /** More parts than any workbook has. */
 const maxEntries = 4_096;
-/** How much larger than its packed form a part may be, once it is this large in bytes. */
+/** Maximum compression ratio of parts of at least this size in bytes. */
 const ratio = { most: 200, from: 1_048_576 } as const;
-/** The record at the end of an archive, and the longest comment that may follow it. */
+/** The end record of an archive, and the maximum length of the comment after it. */
 const end = { signature: 0x06054b50, length: 22, comment: 0xffff } as const;
 const header = { entry: 0x02014b50, entryLength: 46, local: 0x04034b50, localLength: 30 } as const;
 const encrypted = 1;
@@ -35,7 +37,7 @@ function endOf(view: DataView): number {
   throw unreadable();
 }
 
-/** The table of contents; its sizes alone decide whether anything is unpacked. */
+/** Reads the central directory. Its declared sizes decide whether the archive is unpacked. */
 function entriesOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tail = endOf(view);
@@ -57,7 +59,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry> {
     declared += size;
     const isBlown = size > ratio.from && size > packed * ratio.most;
     if (declared > importLimits.unpackedBytes || isBlown) throw new SheetRefused('sheet_bomb');
-    // Two parts of one name would be read as one or the other, by whoever reads.
+    // Two parts with one name are ambiguous: readers may choose different ones.
     if ((flags & encrypted) !== 0 || found.has(name)) throw unreadable();
     found.set(name, { method, packed, size, at: view.getUint32(at + 42, true) });
     at = nameAt + nameLength + beside;
@@ -65,7 +67,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry> {
   return found;
 }
 
-/** What comes out, counted while it comes: one byte more than was declared ends it. */
+/** Unpacks a part. Stops at the first byte beyond the declared size. */
 async function inflated(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const out = new Uint8Array(size);
   let filled = 0;
@@ -86,7 +88,10 @@ async function inflated(packed: Uint8Array<ArrayBuffer>, size: number): Promise<
   return out;
 }
 
-/** Opens an archive; raises `SheetRefused` for what is none, for a bomb, and for parts that are not what was declared. */
+/**
+ * Opens an archive. Raises `SheetRefused` for invalid archives, for zip bombs, and for parts of another size than
+ * declared.
+ */
 export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
   const entries = entriesOf(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

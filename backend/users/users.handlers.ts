@@ -1,4 +1,7 @@
-/** Faces of a removed person, and the imports that named the person; the person's own row is emptied in `people.erase.ts`. */
+/**
+ * Removes the photos of a removed person and clears import data about the person. The row itself is cleared in
+ * `people.erase.ts`.
+ */
 import type { Context } from '../http/context.ts';
 import { onPersonRemoved } from '../http/handling.ts';
 import { files } from '../files/files.tables.ts';
@@ -7,7 +10,7 @@ import { deletionRequests, departments, users } from '../people/users.tables.ts'
 import { badges } from '../program/program.tables.ts';
 import { ldapLinks, userImportLines, userImports } from './imports.tables.ts';
 
-/** Uploads of faces that were never taken, or no longer are; pictures in posts are of those posts. */
+/** Deletes uploaded photos of the person, used or not. Pictures in posts belong to the posts. */
 async function facesGone({ store, discard }: Context, user: UserRow): Promise<void> {
   const { rows } = await store.list(files, {
     where: { uploaderId: user.id, type: 'user-profile-picture' },
@@ -20,7 +23,7 @@ async function facesGone({ store, discard }: Context, user: UserRow): Promise<vo
   thrown.forEach(discard);
 }
 
-/** Lists of people that named them: what came of an import is no longer undone for them. */
+/** Clears the import lines that name the person. These lines can no longer be undone. */
 async function listsGone(
   { store }: Context,
   { id, email, phone, employeeNumber }: UserRow,
@@ -31,7 +34,7 @@ async function listsGone(
     { or: [{ userId: id }, { email }] },
     { email: address, wanted: {}, before: null, after: null, status: 'kept' },
   );
-  // JSON is never filtered: each line is looked at for whom it makes somebody's manager.
+  // JSON columns cannot be filtered, so every line is checked for the person as manager.
   const { rows: lines } = await store.list(userImportLines);
   for (const { id: lineId, wanted } of lines) {
     if (wanted.managerEmail !== email) continue;
@@ -59,7 +62,7 @@ export const importsUnnamed = onPersonRemoved(
   'users',
   {
     removes: [ldapLinks],
-    // Those of people are changed in `people.erase.ts`.
+    // `people.erase.ts` changes users, departments and deletion requests.
     changes: [users, departments, deletionRequests, files, userImportLines, userImports],
   },
   async (context, { user, address }) => {

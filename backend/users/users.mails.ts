@@ -1,7 +1,7 @@
-/** Mails to the lists about people who ask for deletion, and about imports. */
+/** Mails to the organisation's lists about deletion requests and imports. */
 import { nameIn, type ListedMail, type Named } from '../mail/listed.ts';
 
-/** A person wishes to be deleted. */
+/** A person requests deletion. */
 export const deletionMail: ListedMail<{ readonly person: Named }> = {
   topic: 'deletionRequests',
   page: '/admin/deletion-requests',
@@ -17,7 +17,7 @@ export const deletionMail: ListedMail<{ readonly person: Named }> = {
   },
 };
 
-/** An import of people came to its end. */
+/** An import of people ended. */
 export const importMail: ListedMail<{
   readonly added: number;
   readonly changed: number;

@@ -1,4 +1,4 @@
-/** People: oneself, and finding colleagues (spec §7 "Users"). */
+/** Calls for the own account and for finding people (spec §7 "Users"). */
 import { accountEndpoints } from '#schema/users/account.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { peopleAdminEndpoints } from '#schema/users/people.endpoints.ts';
