@@ -1,6 +1,6 @@
-/** Which columns hold ids of people. */
+/** The columns that hold ids of people. */
 
-/** What columns are called that hold ids of people, in whatever table. */
+/** Names of the columns that hold ids of people, in any table. */
 export const personColumns: ReadonlySet<string> = new Set([
   'userId',
   'ownerId',

@@ -1,4 +1,4 @@
-/** How a row becomes a person that others may see. */
+/** Maps the row of a person to the public view, with names, photos and permissions. */
 import type { CurrentUser, PublicUser } from '#schema/users/users.shapes.ts';
 import { may, permissions, type Permission } from '#schema/permissions.ts';
 import { fold } from '../kit/fold.ts';
@@ -8,23 +8,23 @@ import { departments, users } from './users.tables.ts';
 
 export type UserRow = Row<typeof users>;
 
-/** Whether the last day of an external person has passed everywhere on earth, at `now` in ms. */
+/** Whether the last day of an external person has ended in every time zone, at `now` in ms. */
 export const isOver = ({ expiresAt }: Pick<UserRow, 'expiresAt'>, now: number): boolean =>
-  // The day ends last at UTC-12.
+  // A day ends last at UTC-12.
   expiresAt !== null && now >= Date.parse(`${expiresAt}T00:00:00Z`) + 36 * 3_600_000;
 
-/** What people are called. */
+/** The full name of a person. */
 export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** Folded text that a person is found by. */
+/** The folded text for the search for people. */
 export const foldOf = (user: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'jobPosition'>): string =>
   fold([user.firstName, user.lastName, user.jobPosition ?? '', user.email].join(' '));
 
-/** Makes an address under which a file can be read for a while. */
+/** Creates a temporary URL for a file. */
 type LinkTo = (key: string) => Promise<string>;
 
-/** The address of a person's photo, the small one where there is one; null for nobody's face. */
+/** The URL of a person's photo, preferably the small one; null without a photo. */
 export async function photoOf(
   user: Pick<UserRow, 'photoKey' | 'photoSmallKey' | 'profileImageUrl'>,
   linkTo: LinkTo,
@@ -50,7 +50,7 @@ export const publicUser = async (
   takesPoints: user.takesPoints,
 });
 
-/** What is loaded with a person. */
+/** The relations that `publicUser` needs. */
 export const withDepartment = { department: { one: departments, on: 'departmentId' } } as const;
 
 /** People by id, in one read. */
@@ -68,7 +68,7 @@ export async function peopleById(
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
-/** What a person may do, by their role. */
+/** The permissions of a person's role. */
 export const permissionsOf = (user: Pick<UserRow, 'userType'>): CurrentUser['permissions'] =>
   Object.keys(permissions)
     .filter(isPermission)

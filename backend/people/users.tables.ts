@@ -27,16 +27,16 @@ export const users = table(
     passwordHash: orNull(text()),
     userType: text<Role>(),
     active: bool(),
-    /** Whether the person takes part in points (A43). */
+    /** Whether the person takes part in points. */
     takesPoints: bool(),
     language: text<UserLanguage>(),
     jobPosition: orNull(text()),
     departmentId: orNull(text()),
     birthday: orNull(text()),
     admissionDate: orNull(text()),
-    /** Of a picture that is not uploaded: the demo's portraits. */
+    /** The URL of a photo that is not an upload: the portraits of the demo. */
     profileImageUrl: orNull(text()),
-    /** Keys of files: the photo, the same made small, what stands behind it, the picture of the birthday. */
+    /** File keys of the photo, the small photo, the background and the birthday picture. */
     photoKey: orNull(text()),
     photoSmallKey: orNull(text()),
     backgroundKey: orNull(text()),
@@ -46,24 +46,24 @@ export const users = table(
     cityId: orNull(text()),
     phone: orNull(text()),
     phoneShown: bool(),
-    /** IANA name; that of the organisation where null. */
+    /** IANA name; null for the organisation's time zone. */
     timezone: orNull(text()),
     birthdayShown: text<CelebrationChoice>(),
     anniversaryShown: text<CelebrationChoice>(),
     /** Name, position and e-mail, accent- and case-folded, for search. */
     fold: text(),
-    /** Grows when old tokens must stop working. */
+    /** Incremented to revoke all earlier tokens of the person. */
     tokenEpoch: int(),
-    /** As the organisation's own books call the person, as it is written there. */
+    /** The employee number of the organisation's own records, unchanged. */
     employeeNumber: orNull(text()),
     managerId: orNull(text()),
-    /** When the person first came in; null for somebody who was only invited. */
+    /** Time of the first sign-in; null for an invited person who has not signed in. */
     activatedAt: orNull(text()),
-    /** A new password is asked for at the next sign-in. */
+    /** The person must choose a new password at the next sign-in. */
     passwordExpired: bool(),
-    /** YYYY-MM-DD, the last day of an external person, on the organisation's own wall. */
+    /** YYYY-MM-DD, the last day of an external person, in the organisation's time zone. */
     expiresAt: orNull(text()),
-    /** Set where nothing says any more who it was. */
+    /** Set when the person's data is anonymised. */
     deletedAt: orNull(text()),
     createdAt: text(),
   },
@@ -79,7 +79,7 @@ export const users = table(
   },
 );
 
-/** Wishes of people to be deleted; one that was withdrawn is gone. */
+/** Requests of people to be deleted. A withdrawn request is removed. */
 export const deletionRequests = table(
   'deletion_requests',
   {
@@ -97,7 +97,7 @@ export const deletionRequests = table(
   },
 );
 
-/** Days that have been celebrated by a post: one a person, kind and year, for ever. */
+/** Celebrations that have a post. Unique per person, kind and year. */
 export const celebrations = table(
   'celebrations',
   {
