@@ -1,14 +1,14 @@
-/** Takes away what signing in and mails leave behind once nobody can use it any more. */
+/** Removes expired tokens, codes, tries and mails of sign-in. */
 import { oneTimeCodes, revokedTokens } from '../session/auth.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 
 const name = 'access';
-/** Mails are shown, or tried, for a week. */
+/** How long mails are kept, in ms. */
 const mailMs = 7 * 86_400_000;
 
-/** One piece, once in a quarter of an hour. */
+/** One batch every 15 minutes. */
 export const accessJob: Job = {
   name,
   async due(store, at) {

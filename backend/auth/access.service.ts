@@ -1,4 +1,4 @@
-/** Every way in and out, and how an organisation's people come in (spec §7 "Auth and org", "Passwords"). */
+/** All sign-in calls, and the settings of sign-in methods (spec §7 "Auth and org", "Passwords"). */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Service } from '../http/context.ts';
@@ -33,7 +33,7 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
       const methods = signInMethods.filter((method) => body.methods.includes(method));
       if (methods.some((method) => !available.includes(method)))
         findings.add('methods', 'method_unavailable');
-      // Another house's team chat can be gone tomorrow; these two are ours.
+      // At least one method must not depend on an external service.
       else if (!methods.some((method) => method === 'password' || method === 'otp'))
         findings.add('methods', 'method_shuts_out');
       findings.throwIfAny();

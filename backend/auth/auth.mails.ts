@@ -1,4 +1,4 @@
-/** Mails to the list of administrators about the ways to sign in. */
+/** Mails to the administrators' list about the sign-in methods. */
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { Language } from '#schema/limits.ts';
 import { listIn, nameIn, type ListedMail, type Named } from '../mail/listed.ts';
@@ -10,7 +10,7 @@ const ways: Readonly<Record<SignInMethod, Readonly<Record<Language, string>>>> =
   ldap: { es: 'directorio de la empresa', en: 'company directory' },
 };
 
-/** The ways to sign in changed. */
+/** The sign-in methods changed. */
 export const signInMail: ListedMail<{ readonly methods: readonly SignInMethod[]; readonly person: Named }> = {
   topic: 'signIn',
   page: '/admin/sign-in',

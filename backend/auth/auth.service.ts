@@ -1,4 +1,6 @@
-/** What sign-in looks like, which every start asks for; all else of signing in is fetched with its first call. */
+/**
+ * The sign-in options, which every start of the app reads. All other sign-in calls are loaded with their first call.
+ */
 import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { addressOf } from '../files/files.link.ts';

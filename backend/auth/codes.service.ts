@@ -1,4 +1,7 @@
-/** Coming in by a code that is mailed. Whether anybody has the address shows in no answer: its time and its tries run for every address alike. */
+/**
+ * Sign-in by a mailed code. Waiting times and tries are the same for every address, so that answers do not reveal
+ * whether an account exists.
+ */
 import * as base64url from 'jose/base64url';
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
@@ -13,10 +16,10 @@ import { ask, closeAnswer, guess, openAnswer, takeAnswer } from '../session/rate
 
 const { digits, validMs, tries, resendMs } = oneTimeCode;
 const codes = 10 ** digits;
-/** The largest number below which each code is as likely as the others. */
+/** The largest multiple of the number of codes below 2^32. Smaller draws give every code the same probability. */
 const fair = Math.floor(2 ** 32 / codes) * codes;
 
-/** A code out of the home's secret and an id that was never drawn before: nobody without the secret can tell it. */
+/** Derives a code from the deployment's secret and a new id. Without the secret, the code cannot be predicted. */
 export async function drawCode(sign: Sign, id: string): Promise<string> {
   for (let turn = 0; ; turn++) {
     const bytes = base64url.decode(await sign(`draw:${turn}:${id}`));
@@ -30,7 +33,7 @@ export async function drawCode(sign: Sign, id: string): Promise<string> {
 
 const hashOf = (sign: Sign, userId: string, code: string): Promise<string> => sign(`code:${userId}:${code}`);
 
-/** The address to answer to; raises 422 where there is none that a code could reach. */
+/** The e-mail address of the input. Raises 422 without an address that a code can reach. */
 function addressed(
   { email, phone }: { readonly email?: string | undefined; readonly phone?: string | null | undefined },
   language: PublicContext['language'],
@@ -44,7 +47,7 @@ function addressed(
   return email ?? '';
 }
 
-/** Keeps a new code and its mail; the person's older codes are void. */
+/** Saves a new code and its mail. Removes the person's older codes. */
 async function sendCode(context: PublicContext, { org, user, organization }: Found): Promise<void> {
   const { dependencies, now, at, newId } = context;
   const id = newId();
@@ -61,7 +64,7 @@ async function sendCode(context: PublicContext, { org, user, organization }: Fou
   });
 }
 
-/** Uses the person's code up where it is this one; counts a try where it is not. */
+/** Uses the person's code if it matches; otherwise counts a try. */
 async function redeem(
   { dependencies, at }: PublicContext,
   { org, user }: Found,

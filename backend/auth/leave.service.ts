@@ -1,4 +1,4 @@
-/** Ending sessions: this one, or all the others. */
+/** Ends sessions: the current one, or all others. */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import type { Dependencies, Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';

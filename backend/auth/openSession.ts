@@ -1,4 +1,4 @@
-/** Who stands behind an address, and letting them in. */
+/** Finds the person of an address and opens sessions. */
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { CallFacts, Dependencies, Links, PublicContext } from '../http/context.ts';
 import { organizations } from '../organization/organization.tables.ts';
@@ -8,7 +8,7 @@ import { isOver, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { signInMethodsOf } from '../session/signInMethods.ts';
 
-/** Somebody of an organisation. */
+/** A person with their organisation. */
 export interface Found {
   readonly org: OrgId;
   readonly user: UserRow;
@@ -29,7 +29,7 @@ async function found(
   return user === undefined || organization === undefined ? undefined : { org, user, organization };
 }
 
-/** The person behind an address, active or not. */
+/** The person of an address, active or not. */
 export async function personAt(
   { db }: Pick<Dependencies, 'db'>,
   address: string,
@@ -46,18 +46,18 @@ export const personOf = (
   userId: string,
 ): Promise<Found | undefined> => db.read(org, (store) => found(store, org, { id: userId }));
 
-/** Whether the person still works here. */
+/** Whether the person is active, not deleted, and not past their last day. */
 export const isHere = (user: UserRow, now: number): boolean =>
   user.active && user.deletedAt === null && !isOver(user, now);
 
-/** Whether the person may come in like this. */
+/** Whether the person may sign in by this method. */
 export const mayComeBy = (
   { user, organization }: Found,
   method: SignInMethod,
   { dependencies, now }: Pick<PublicContext, 'dependencies' | 'now'>,
 ): boolean => isHere(user, now) && signInMethodsOf(organization, dependencies).includes(method);
 
-/** A session token; who comes in for the first time is active from then on. */
+/** A session token. The first sign-in sets `activatedAt`. */
 export async function openSession(
   { dependencies: { db, tokens }, now, at }: Pick<PublicContext, 'dependencies' | 'now' | 'at'>,
   { org, user }: Pick<Found, 'org' | 'user'>,
@@ -67,7 +67,7 @@ export async function openSession(
   return tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now);
 }
 
-/** What links of mails are made of, for a call of nobody in particular. */
+/** The dependencies for links in mails, for a call without a session. */
 export const linksOf = (dependencies: Dependencies, { origin }: Pick<CallFacts, 'origin'>): Links => ({
   ...dependencies,
   directory: dependencies.db.directory,

@@ -1,4 +1,4 @@
-/** First passwords, forgotten ones and new ones (spec §7 "Passwords"). */
+/** Activation, recovery and change of passwords (spec §7 "Passwords"). */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
 import { reason } from '#schema/reasons.ts';
@@ -16,7 +16,7 @@ import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../ses
 import { judge, judgeSame, keepPassword } from './passwords.ts';
 import { ask, forgetGuesses, guess } from '../session/rateLimits.ts';
 
-/** Whose link it is, where it still stands: not used, not over, of an address and a person that are still here. */
+/** The person of a link; undefined if the link is used or expired, or if the person may not sign in. */
 async function holderOf(
   { dependencies, now }: PublicContext,
   claims: LinkClaims | undefined,
@@ -30,7 +30,7 @@ async function holderOf(
 const voidLink = (language: CallFacts['language'], field: string): ApiError =>
   domainError('invalid', language, [reason(field, 'link_void', language)]);
 
-/** Sets the password that a link lets somebody choose. */
+/** Sets the password by a link. */
 async function setByLink(
   context: PublicContext,
   { field, token, newPassword }: { field: string; token: string; newPassword: string },
@@ -59,7 +59,7 @@ async function setByLink(
   return { org, user: kept };
 }
 
-/** Tells somebody by mail that their password is another one now. */
+/** Notifies the person by mail that the password changed. */
 async function notifyChanged(
   context: Pick<CallFacts, 'newId' | 'at'> & { readonly store: Store },
   links: Links,
@@ -69,7 +69,7 @@ async function notifyChanged(
   await writeMail(context, [{ kind: 'changed', user, words: { organization: organization.name }, link }]);
 }
 
-/** What is found out before a password is changed: the hash of the new one, and who signs the new session. */
+/** Prepared before the transaction: the hash of the new password, and the signer of the new session token. */
 interface Change {
   readonly hash: string;
   readonly tokens: Dependencies['tokens'];
@@ -149,7 +149,7 @@ export const passwordService: Service<
     },
     async (context, _input, { hash, tokens }) => {
       const { store, org, me, now, language, links } = context;
-      // Somebody who changed it in the meantime is no less right than this one.
+      // If the password changed during the call, neither change has priority.
       const kept = await keepPassword(store, me, hash, context);
       if (kept === undefined) throw domainError('conflict', language);
       const organization = await organizationOf(store, language);

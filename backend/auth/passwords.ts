@@ -1,4 +1,4 @@
-/** Choosing a password: what is wrong with one, its hash, and keeping it. */
+/** Checks a new password, compares it with the old one, and saves its hash. */
 import { passwordFault } from '#schema/auth/auth.rules.ts';
 import type { CallFacts, Dependencies } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
@@ -7,7 +7,7 @@ import type { UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
 import { users } from '../people/users.tables.ts';
 
-/** What stands for the person: their names, their address and the organisation's name, whole and in parts. */
+/** Words that identify the person: names, address and organisation, whole and in parts. */
 function wordsAbout(
   { firstName, lastName, email }: Pick<UserRow, 'firstName' | 'lastName' | 'email'>,
   organization: string,
@@ -15,11 +15,11 @@ function wordsAbout(
   const [local = '', domain = ''] = email.split('@');
   const whole = [firstName, lastName, local, domain.split('.')[0] ?? '', organization];
   const parts = whole.flatMap((words) => [words, words.replaceAll(/\s+/g, ''), ...words.split(/[\s._+-]+/)]);
-  // The longest first: what is left of a name is not taken for something else.
+  // Longest first, so that the rest of a longer word does not count as another word.
   return [...new Set([...parts, ...parts.map(fold)])].toSorted((one, other) => other.length - one.length);
 }
 
-/** Adds what is wrong with a new password, which costs no hash. */
+/** Reports a broken rule of the new password. Needs no hashing. */
 export function judge(
   findings: ValidationErrors,
   password: string,
@@ -30,7 +30,7 @@ export function judge(
   if (fault !== undefined) findings.add('newPassword', fault);
 }
 
-/** Adds it where the new password is the one that the person has. */
+/** Reports a new password that equals the current one. */
 export async function judgeSame(
   findings: ValidationErrors,
   { hasher }: Pick<Dependencies, 'hasher'>,
@@ -41,7 +41,7 @@ export async function judgeSame(
     findings.add('newPassword', 'password_same');
 }
 
-/** Keeps a hash and voids every session; undefined where the person is not as they were read. */
+/** Saves a hash and revokes every session. Returns undefined if the person's row changed in the meantime. */
 export async function keepPassword(
   store: Store,
   { id, email, passwordHash, passwordExpired, activatedAt }: UserRow,

@@ -1,4 +1,4 @@
-/** Coming in by password and from the team chat. Which organisation it is comes from the directory, never from the body. */
+/** Sign-in by password and from Microsoft Teams. The directory determines the organisation, never the request body. */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { errorOf } from '#schema/errors.ts';
 import type { Service } from '../http/context.ts';
@@ -12,7 +12,7 @@ export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'
     const { dependencies, now, language } = context;
     const guessed = await guess(context, body.email);
     const found = await personAt(dependencies, body.email);
-    // The hash is checked for nobody too, so that known and unknown addresses take as long.
+    // The hash is also verified for unknown addresses, so that both cases take equally long.
     const isRight = await dependencies.hasher.verify(body.password, found?.user.passwordHash ?? null);
     if (found === undefined || !isRight || !mayComeBy(found, 'password', context))
       throw domainError('invalid_credentials', language);

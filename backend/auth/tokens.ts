@@ -1,4 +1,4 @@
-/** Session tokens: signed JWTs of one issuer, bound to an organisation (spec §3). */
+/** Session tokens and link tokens: signed JWTs of one issuer, bound to an organisation (spec §3). */
 import * as z from 'zod/mini';
 import { linkMs, linkPurposes } from '#schema/auth/auth.rules.ts';
 import { SignJWT } from 'jose/jwt/sign';
@@ -8,7 +8,7 @@ import type { Tokens } from '../http/context.ts';
 const issuer = 'aplauso';
 const audience = 'aplauso:session';
 const linkAudience = 'aplauso:link';
-/** A session lasts twelve hours, in seconds. */
+/** Lifetime of a session (12 hours), in seconds. */
 const lifetime = 43_200;
 
 const Payload = z.object({
@@ -26,7 +26,7 @@ const LinkPayload = z.object({
   stamp: z.string(),
 });
 
-/** Tokens under a secret of at least 32 bytes; `newId` names each session token. */
+/** Creates tokens with a secret of at least 32 bytes; `newId` creates the id of each session token. */
 export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
   return {
     async sign({ userId, org, epoch }, nowMs) {
@@ -52,7 +52,7 @@ export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
           currentDate: new Date(nowMs),
         });
         const { sub, org, epoch, jti, iat, exp } = z.parse(Payload, payload);
-        // A token from the future was not made by a clock of ours.
+        // Refuses tokens issued more than one minute in the future.
         return iat * 1000 > nowMs + 60_000
           ? undefined
           : { userId: sub, org, epoch, tokenId: jti, expiresMs: exp * 1000 };
