@@ -1,12 +1,12 @@
-/** What signing in leaves behind: codes, tokens that are void, tries that failed. No code and no address stands here in clear. */
+/** Tables of sign-in: codes, revoked tokens, and tries. Codes and addresses are never stored in plain text. */
 import { int, orNull, table, text } from '../store/table.ts';
 
-/** One-time codes; the newest of a person is the one that counts. */
+/** One-time codes. Only the newest code of a person is valid. */
 export const oneTimeCodes = table(
   'one_time_codes',
   {
     userId: text(),
-    /** Signature of the code with the person's id. */
+    /** Signature of the code together with the person's id. */
     codeHash: text(),
     tries: int(),
     expiresAt: text(),
@@ -16,17 +16,17 @@ export const oneTimeCodes = table(
   { indexes: [['userId', 'createdAt'], ['expiresAt']] },
 );
 
-/** Tokens that were signed out before their end, by their id (`jti`). */
+/** Tokens that were revoked before they expired, by their id (`jti`). */
 export const revokedTokens = table('revoked_tokens', { expiresAt: text() }, { indexes: [['expiresAt']] });
 
-/** Tries within a window, kept in the scope of the home and not of an organisation, since an address may belong to none. */
+/** Tries within a window, stored in the scope of the deployment: an address may not belong to any organisation. */
 export const signInTries = table(
   'sign_in_tries',
   {
-    /** Signature of what is counted: an address, or where the call came from. */
+    /** Signature of the counted subject: an address, or the source of the call. */
     subject: text(),
     count: int(),
-    /** When the window began, and when it is over. */
+    /** Start and end of the window. */
     since: text(),
     until: text(),
   },

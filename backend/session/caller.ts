@@ -1,4 +1,4 @@
-/** Who is behind a call that is not public: a person with a session, or a key of the public API. */
+/** Authenticates the caller of a call that is not public: a user with a session, or a key of the public API. */
 import { ApiError } from '#schema/errors.ts';
 import { modulesOf, type Row } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
@@ -11,17 +11,17 @@ import { users } from '../people/users.tables.ts';
 import type { CallFacts, Claims, Context, Dependencies, KeyContext } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 
-/** What the context of a call has of its caller. */
+/** The caller's part of the context. */
 export type Own = Pick<Context, 'me' | 'claims' | 'listening'> | Pick<KeyContext, 'key'>;
 
-/** A caller who is known, and is admitted once more inside every transaction. */
+/** An authenticated caller, who is admitted again inside every transaction. */
 export interface Caller {
   readonly org: OrgId;
-  /** Raises 401 or 403 where the call may not be made (any more). */
+  /** Raises 401 or 403 if the caller may not (or no longer) make the call. */
   readonly admit: (store: Store) => Promise<Own>;
 }
 
-/** A call that is still nobody's. */
+/** A call before authentication. */
 export interface Calling {
   readonly request: Request;
   readonly row: Row;
@@ -29,10 +29,10 @@ export interface Calling {
   readonly dependencies: Dependencies;
 }
 
-/** Whose repeats those of a caller are. */
+/** The id of the caller, under which repeated calls are recognised. */
 export const actorOf = (own: Own): string => ('me' in own ? own.me.id : own.key.id);
 
-/** Raises 403 where the switches of a row are all off. */
+/** Raises 403 if all modules of a row are off. */
 export async function expectOn(store: Store, row: Row, language: Language): Promise<void> {
   const flags: readonly string[] = modulesOf(row);
   if (flags.length === 0) return;
@@ -43,7 +43,7 @@ export async function expectOn(store: Store, row: Row, language: Language): Prom
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** The person of a session; raises 401. */
+/** Authenticates the user of a session; raises 401. */
 export async function personCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language } = facts;
   const token = bearerOf(request) ?? '';

@@ -1,14 +1,14 @@
-/** Links that are mailed: what they are signed with, and where they lead. */
+/** Links in mails: their tokens and their URLs. */
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { Links } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { hostOf } from './signInMethods.ts';
 
-/** What a link's stamp is made of. */
+/** The values that the stamp of a link signs. */
 export type Stamped = Pick<UserRow, 'id' | 'email' | 'passwordHash' | 'passwordExpired'>;
 
-/** Changes with the password and the address, so that a link works once and dies with a changed address. */
+/** Changes with the password and the address, so that a link works once and is void for a changed address. */
 export async function stampOf(
   sign: Links['sign'],
   purpose: LinkPurpose,
@@ -17,7 +17,7 @@ export async function stampOf(
   return (await sign(`link:${purpose}:${id}:${email}:${passwordHash ?? ''}:${passwordExpired}`)).slice(0, 22);
 }
 
-/** A link's token for a person, as they are now. */
+/** The token of a link for a person in their current state. */
 export async function linkToken(
   { sign, tokens }: Pick<Links, 'sign' | 'tokens'>,
   org: OrgId,
@@ -28,7 +28,10 @@ export async function linkToken(
   return tokens.signLink({ userId: user.id, org, purpose, stamp: await stampOf(sign, purpose, user) }, now);
 }
 
-/** Where the pages of an organisation are: the home's address, on the host of the calling page where that host is the organisation's. Nothing else of what a caller says. */
+/**
+ * The base URL of an organisation's pages: the deployment's address, with the host of the calling page if that host
+ * belongs to the organisation. No other value of the caller is used.
+ */
 export async function baseOf({ address, directory, origin }: Links, org: OrgId): Promise<string> {
   const base = new URL(address);
   const host = hostOf(origin);
@@ -38,11 +41,11 @@ export async function baseOf({ address, directory, origin }: Links, org: OrgId):
 
 const paths = { activation: '/activate', challenge: '/activate', recovery: '/recover/password' } as const;
 
-/** The address of the page that takes a link's token. */
+/** The URL of the page that reads the token of a link. */
 export const addressOfLink = (base: string, purpose: LinkPurpose, token: string): string =>
   `${base}${paths[purpose]}?token=${token}`;
 
-/** A page of ours that a mail leads to, where it carries no token. */
+/** The URL of an own page without a token. */
 export const addressOfPage = (
   base: string,
   page: '/reset_password' | '/notifications' | `/admin/${string}`,

@@ -1,4 +1,7 @@
-/** Counting tries within a window, in a scope of the home: an address may belong to no organisation, and waits like any other. */
+/**
+ * Counts tries within a window. The counters belong to the deployment, because an address may not belong to any
+ * organisation.
+ */
 import { guesses } from '#schema/auth/auth.rules.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
@@ -7,28 +10,31 @@ import { domainError } from '../http/domainError.ts';
 import type { OrgId } from '../store/port.ts';
 import { signInTries } from './auth.tables.ts';
 
-/** Where tries are kept: no organisation of the directory, so no job visits it. */
+/** The scope of the counters. It is not an organisation of the directory, so no job visits it. */
 export const homeScope: OrgId = 'home';
 
-/** What is needed to count. */
+/** The context that counting needs. */
 export type Counting = Pick<CallFacts, 'now' | 'at' | 'newId' | 'language' | 'source'> & {
   readonly dependencies: Pick<Dependencies, 'db' | 'sign'>;
 };
 
-/** How often something may be tried within a window. */
+/** Maximum number of tries within a window. */
 export interface Limit {
-  /** In clear; only its signature is kept. */
+  /** Plain text; only its signature is stored. */
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Whoever tries too often waits; where waiting is not all that is needed, no repeat is made by itself. */
+/** The error for too many tries. It is retryable only if waiting is enough. */
 function tooMany(language: Language, retryAfter: number, retryable: boolean): ApiError {
   return new ApiError({ ...domainError('too_many', language).facts(), retryable, retryAfter });
 }
 
-/** Counts one try for each limit, or raises 429 and counts none; `waitingHelps` is told where a later repeat is welcome. Answers the signatures of what was counted, in order. */
+/**
+ * Counts one try for each limit, or raises 429 and counts none. `waitingHelps` marks the error as retryable. Returns
+ * the signatures of the subjects, in order.
+ */
 export async function count(
   { dependencies: { db, sign }, now, at, newId, language }: Counting,
   limits: readonly Limit[],
@@ -63,7 +69,7 @@ export async function count(
   return subjects;
 }
 
-/** Begins a window in which nothing is left of a limit. */
+/** Starts a window in which the limit is used up. */
 export async function spend(
   { dependencies: { db, sign }, now, at, newId }: Counting,
   { subject, most, windowMs: lastsMs }: Limit,
@@ -83,20 +89,22 @@ const guessesOf = (address: string): Limit => ({
   most: perAccount,
   windowMs,
 });
-/** What one place may try; nothing is counted where nothing is known of a caller, since all would wait for one. */
+/**
+ * The limit of one source. Without a known source nothing is counted, because all such callers would share one limit.
+ */
 export const from = (
   source: string,
   what: string,
   limit: Omit<Limit, 'subject'> = { most: perSource, windowMs },
 ): readonly Limit[] => (source === '' ? [] : [{ subject: `${what}:${source}`, ...limit }]);
 
-/** A guess that has been counted as a failure. */
+/** A guess that is counted as a failure. */
 export interface Guess {
-  /** It was none: forgets the failures of the account, and this one of where it came from. */
+  /** The guess was correct: forgets the failures of the account, and this failure of the source. */
   readonly wasRight: () => Promise<void>;
 }
 
-/** Counts a guess at an account before anything is compared, so that many at once are no more than many in turn. */
+/** Counts a guess before the comparison, so that parallel guesses cannot exceed the limit. */
 export async function guess(counting: Counting, address: string): Promise<Guess> {
   const [account = '', ...sources] = await count(counting, [
     guessesOf(address),
@@ -115,7 +123,7 @@ export async function guess(counting: Counting, address: string): Promise<Guess>
   };
 }
 
-/** Forgets the failures of an account whose password is a new one. */
+/** Forgets the failures of an account after a password change. */
 export async function forgetGuesses(
   { dependencies: { db, sign } }: Counting,
   address: string,
@@ -124,7 +132,7 @@ export async function forgetGuesses(
   await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));
 }
 
-/** Counts a mail that an address asks for: one a pause, five a window, whether anybody has the address or not. */
+/** Counts a mail that an address requests: one per pause, five per window. Unknown addresses count too. */
 export async function ask(
   counting: Counting,
   what: 'code' | 'recovery',
@@ -139,7 +147,7 @@ export async function ask(
   ]);
 }
 
-/** Begins the time in which an address may answer with a code, whether anybody has it or not: so both end alike. */
+/** Starts the time in which an address may enter a code. Known and unknown addresses expire alike. */
 export async function openAnswer(
   { dependencies: { db, sign }, now, at, newId }: Counting,
   address: string,
@@ -153,7 +161,7 @@ export async function openAnswer(
   });
 }
 
-/** Takes one of the tries of that time; false where it is over or all were taken. */
+/** Takes one try of that time; false if the time is over or no try is left. */
 export async function takeAnswer(
   { dependencies: { db, sign }, at }: Counting,
   address: string,
@@ -166,7 +174,7 @@ export async function takeAnswer(
   return taken.length > 0;
 }
 
-/** Ends that time, once the right code was given. */
+/** Ends that time after the correct code. */
 export async function closeAnswer({ dependencies: { db, sign } }: Counting, address: string): Promise<void> {
   const subject = await sign(`answer:${address.toLowerCase()}`);
   await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));

@@ -1,4 +1,4 @@
-/** What signing in keeps of people. */
+/** Removes the one-time codes of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { oneTimeCodes } from './auth.tables.ts';
 
