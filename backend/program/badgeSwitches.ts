@@ -1,11 +1,10 @@
-/** The switches that badges depend on. */
+/** The module switches that badges depend on. */
 import { modules } from '../organization/organization.tables.ts';
 import type { Store } from '../store/port.ts';
 
-/** The switches that badges depend on. */
 export interface BadgeSwitches {
   readonly insignias?: boolean;
-  /** Others see who holds public badges. */
+  /** Other users see who holds public badges. */
   readonly publicBadges?: boolean;
 }
 

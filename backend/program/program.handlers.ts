@@ -1,4 +1,4 @@
-/** Recognition groups without a removed person. */
+/** Removes a removed person from the recognition groups. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { badges, recognitionGroups } from './program.tables.ts';
 

@@ -1,10 +1,13 @@
-/** What an organisation recognises with: types, who may send them, badges, and the settings of recognising and of the podium. */
+/**
+ * The recognition programme of an organisation: types, groups of senders, badges, and the settings of recognitions and
+ * of the podium.
+ */
 import type { PodiumPeriod } from '#schema/organization/organization.rules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { Audience, PointsShown } from '#schema/recognitions/recognitions.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
-/** The rules of a kind of recognition. */
+/** The rules of a recognition type. */
 export const recognitionTypes = table(
   'recognition_types',
   {
@@ -15,7 +18,7 @@ export const recognitionTypes = table(
     color: orNull(text()),
     minPoints: int(),
     maxPoints: orNull(int()),
-    /** Who may send and receive it. */
+    /** The roles that may send and receive the type. */
     roles: json<readonly Role[]>(),
     receiverRoles: json<readonly Role[]>(),
     seenBy: text<Audience>(),
@@ -27,7 +30,7 @@ export const recognitionTypes = table(
   { unique: [['name']], indexes: [['createdAt']] },
 );
 
-/** The tags of composer and feed: the looks of a recognition type. */
+/** The tags of composer and feed: name and look of a recognition type. */
 export const postTypes = table(
   'post_types',
   {
@@ -54,14 +57,14 @@ export const superTypes = table(
   { unique: [['name']] },
 );
 
-/** Who may send some types, and how often. */
+/** Groups of people who may send certain types, and how often. */
 export const recognitionGroups = table(
   'recognition_groups',
   {
     name: text(),
     recognitionTypeIds: json<readonly string[]>(),
     userIds: json<readonly string[]>(),
-    /** In a calendar month of the organisation. */
+    /** Per calendar month of the organisation. */
     monthlyLimit: orNull(int()),
     active: bool(),
     createdAt: text(),
@@ -74,14 +77,14 @@ export const badges = table(
   {
     name: text(),
     description: text(),
-    /** Key of an uploaded picture, else an address of a built-in one. */
+    /** Key of an uploaded picture; otherwise `imageUrl` is the URL of a built-in picture. */
     imageKey: orNull(text()),
     imageUrl: orNull(text()),
     points: int(),
     isPublic: bool(),
-    /** Who may give it. */
+    /** The roles that may give the badge. */
     roles: json<readonly Role[]>(),
-    /** A recognition type. */
+    /** The id of a recognition type. */
     categoryId: orNull(text()),
     active: bool(),
     awardedCount: int(),
@@ -91,7 +94,7 @@ export const badges = table(
   { unique: [['name']], indexes: [['createdAt']] },
 );
 
-/** One row at most; without it the usual rules hold (`settings.rules.ts`). */
+/** At most one row; without it the defaults apply (`settings.rules.ts`). */
 export const recognitionSettings = table('recognition_settings', {
   boostEnabled: bool(),
   boostMax: int(),
@@ -101,7 +104,7 @@ export const recognitionSettings = table('recognition_settings', {
   referralPoints: int(),
 });
 
-/** One row at most, as above. */
+/** At most one row; without it the defaults apply (`settings.rules.ts`). */
 export const podiumSettings = table('podium_settings', {
   enabled: bool(),
   period: text<PodiumPeriod>(),

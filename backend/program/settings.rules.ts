@@ -1,11 +1,11 @@
-/** The rules that an organisation set, or the usual ones where it never did. */
+/** The settings of recognitions and of the podium, with defaults. */
 import type { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { Store } from '../store/port.ts';
 import { podiumSettings, recognitionSettings } from './program.tables.ts';
 
-/** What holds for recognising until an administrator says otherwise. */
+/** The settings of recognitions until an administrator changes them. */
 export const defaultSettings: RecognitionSettings = {
   boostEnabled: true,
   boostMax: 20,
@@ -15,7 +15,7 @@ export const defaultSettings: RecognitionSettings = {
   referralPoints: 0,
 };
 
-/** What holds for the podium until an administrator says otherwise. */
+/** The settings of the podium until an administrator changes them. */
 export const defaultPodium: PodiumSettings = {
   enabled: true,
   period: 'month',
@@ -24,7 +24,7 @@ export const defaultPodium: PodiumSettings = {
   accumDefault: false,
 };
 
-/** The rules of recognising, in one read. */
+/** The settings of recognitions, in one read. */
 export async function settingsOf(store: Store): Promise<RecognitionSettings> {
   const {
     rows: [row],
@@ -34,7 +34,7 @@ export async function settingsOf(store: Store): Promise<RecognitionSettings> {
   return settings;
 }
 
-/** How the podium runs, in one read. */
+/** The settings of the podium, in one read. */
 export async function podiumSettingsOf(store: Store): Promise<PodiumSettings> {
   const {
     rows: [row],
