@@ -1,4 +1,4 @@
-/** Celebrates birthdays and anniversaries, each on the person's own day. */
+/** Celebrates birthdays and anniversaries, each in the person's own time zone. */
 import { daysOnEarth, isCelebrated, monthDaysOn, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -10,16 +10,16 @@ import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 
 const name = 'celebrate';
 
-/** Somebody to celebrate. */
+/** A person to celebrate. */
 interface Celebrated {
   readonly kind: CelebrationKind;
   readonly userId: string;
   readonly year: number;
-  /** On their own wall. */
+  /** The current hour in the person's time zone. */
   readonly hour: number;
 }
 
-/** Whose day it is now, celebrated or not. */
+/** People whose day is now, celebrated or not. */
 async function celebratedOf(store: Store, kind: CelebrationKind, now: number): Promise<Celebrated[]> {
   const timezone = await timezoneOf(store);
   const parts = monthDaysOn(daysOnEarth(now)).map((monthDay) => `-${monthDay}`);
@@ -32,7 +32,7 @@ async function celebratedOf(store: Store, kind: CelebrationKind, now: number): P
   });
 }
 
-/** Those of them who were not celebrated yet, whose day is the oldest first. */
+/** The people among them who were not celebrated yet. Those whose day began first come first. */
 async function duePeople(store: Store, now: number): Promise<readonly string[]> {
   const isOn = await switchesOf(store, ['birthdays', 'anniversary']);
   const kinds = (['birthday', 'anniversary'] as const).filter((kind) => isOn(causes[kind].flag));
@@ -52,7 +52,7 @@ async function duePeople(store: Store, now: number): Promise<readonly string[]> 
 
 const load = () => import('./celebrations.post.ts');
 
-/** A person a piece, looked for once in a quarter of an hour: in between it costs one read of one row. */
+/** One person per batch, checked every 15 minutes. Between checks the job costs one read of one row. */
 export const celebrateJob: Job = {
   name,
   ready: load,

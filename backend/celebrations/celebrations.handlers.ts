@@ -1,4 +1,4 @@
-/** Celebrated days of a removed person. */
+/** Keeps the celebrated days of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import { celebrations } from '../people/users.tables.ts';
 

@@ -1,4 +1,4 @@
-/** What a person decides to keep to themselves goes at once, also where it was told already. */
+/** Applies a person's choice to hide a celebration to the existing posts. */
 import type { Context } from '../http/context.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { publishToViewers } from '../posts/posts.access.ts';
@@ -9,7 +9,7 @@ import { takeOut } from '../posts/removal.ts';
 import type { CelebrationKind } from './celebrations.rules.ts';
 import { celebrations } from '../people/users.tables.ts';
 
-/** The posts of somebody's days, of every year, in two reads. */
+/** The celebration posts of a person, of all years, in two reads. */
 async function postsOf(
   { store }: Pick<Context, 'store'>,
   userId: string,
@@ -22,8 +22,8 @@ async function postsOf(
 }
 
 /**
- * Takes the posts of somebody's birthdays or anniversaries away, with the notifications about them; points that others added go back.
- * That the year was celebrated stays known, so that it is not celebrated again. Done twice it does no more than once.
+ * Removes the posts of a person's birthdays or anniversaries, with the notifications about them; boosts are paid back.
+ * The celebration stays recorded, so that the year is not celebrated again. The function is idempotent.
  */
 export async function withdrawCelebrations(
   context: Context,
@@ -33,12 +33,12 @@ export async function withdrawCelebrations(
   for (const post of await postsOf(context, userId, kind)) {
     await takeOut(context, post);
     await closeReports(context, post, 'remove');
-    // Also those that were read: each of them would still say whose day it was.
+    // Read notifications are removed too, because they also name the day.
     await context.store.remove(notifications, { postId: post.id });
   }
 }
 
-/** Forgets on the posts of somebody's anniversaries how many years they were. */
+/** Removes the number of years from the posts of a person's anniversaries. */
 export async function hideYears(context: Context, userId: string): Promise<void> {
   for (const post of await postsOf(context, userId, 'anniversary')) {
     if (post.years === null) continue;

@@ -1,4 +1,4 @@
-/** The post of somebody's day: from the organisation, about them, once a year. */
+/** Creates the celebration post of a person: from the organisation, once a year. */
 import { isCelebrated, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -11,7 +11,7 @@ import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { celebrations, users } from '../people/users.tables.ts';
 import { defaultPost } from '../posts/posts.defaults.ts';
 
-/** Celebrates somebody's day where it is that day for them now and this year's was not celebrated; answers whether it was done here and now. */
+/** Celebrates a person if their day is now and this year was not celebrated. Returns whether this call did so. */
 export async function celebrate(
   context: JobContext,
   kind: CelebrationKind,
@@ -30,7 +30,8 @@ export async function celebrate(
 
   const year = Number(wall.day.slice(0, 4));
   const postId = newId();
-  // Whoever leaves the mark posts; another home that looked at the same moment does not.
+  // Only the process that inserts the mark creates the post. Another process that runs at the same time finds the mark
+  // and stops.
   const marked = await store.insert(celebrations, [{ id: newId(), userId, kind, year, postId, createdAt }], {
     skipExisting: true,
   });

@@ -1,4 +1,4 @@
-/** What is celebrated, and whose: the same for the lists of those who celebrate soon and for the posts of the day. */
+/** Rules of celebrations, shared by the lists of coming celebrations and by the posts of the day. */
 import type { ModuleFlag } from '#schema/modules.ts';
 import { may } from '#schema/permissions.ts';
 import type { CelebrationChoice } from '#schema/users/celebrations.rules.ts';
@@ -9,14 +9,14 @@ import type { celebrations } from '../people/users.tables.ts';
 
 export type CelebrationKind = Row<typeof celebrations>['kind'];
 
-/** A cause to celebrate. */
+/** A kind of celebration with its rules. */
 export interface Cause {
-  /** The module it belongs to. */
+  /** The module of the celebration. */
   readonly flag: Extract<ModuleFlag, 'birthdays' | 'anniversary'>;
   /** `YYYY-MM-DD`. */
   readonly dateOf: (user: UserRow) => string | null;
   readonly shownOf: (user: UserRow) => CelebrationChoice;
-  /** Active people who do not hide a date that has one of these parts, such as `-02-28`. */
+  /** Active people who show a date with one of these parts, such as `-02-28`. */
   readonly among: (parts: readonly string[]) => Where<UserRow>;
 }
 
@@ -43,7 +43,10 @@ export const causes: Readonly<Record<CelebrationKind, Cause>> = {
   },
 };
 
-/** The date of a person that may be celebrated, null where there is none, they hide it or they left. People from outside are no colleagues: nobody can recognise them, so they are not celebrated either. */
+/**
+ * The date of a person that may be celebrated; null without a date, if it is hidden, or if the person is inactive.
+ * External people are not celebrated, because they cannot be recognised.
+ */
 export function dateOf(kind: CelebrationKind, user: UserRow): string | null {
   const { dateOf: ofUser, shownOf } = causes[kind];
   const isOpen = user.active && may(user.userType, 'people.search') && shownOf(user) !== 'hidden';

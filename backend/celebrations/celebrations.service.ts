@@ -1,4 +1,7 @@
-/** Whose birthday or anniversary is today or soon (spec §7 `GET /users/birth`, `GET /users/admission`), each by the calendar of their own time zone. */
+/**
+ * Birthdays and anniversaries of today and soon (spec §7 `GET /users/birth`, `GET /users/admission`), each in the
+ * person's own time zone.
+ */
 import {
   celebrationsAhead,
   dayAt,
@@ -18,13 +21,13 @@ import { causes, dateOf, type CelebrationKind } from './celebrations.rules.ts';
 import { peopleById, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 
-/** Somebody who celebrates soon. */
+/** A person who celebrates soon. */
 interface Coming extends Occurrence {
   readonly row: UserRow;
   readonly user: PublicUser;
-  /** `MM-DD` of the date itself. */
+  /** `MM-DD` of the birthday or anniversary. */
   readonly day: string;
-  /** Days until then, on their own calendar. */
+  /** Days until the celebration, in the person's time zone. */
   readonly ahead: number;
 }
 
@@ -33,14 +36,17 @@ const byName = (one: UserRow, other: UserRow): number =>
   names.compare(one.firstName, other.firstName) || names.compare(one.lastName, other.lastName);
 const byDay = (one: Occurrence, other: Occurrence): number => Date.parse(one.date) - Date.parse(other.date);
 
-/** Active colleagues who celebrate soon and do not hide it, whose day it is first, then soonest first and by name; three reads, however many people there are. */
+/**
+ * Active employees who celebrate soon and show it: first those of today, then by date and name. Needs three reads for
+ * any number of people.
+ */
 async function coming(context: Context, kind: CelebrationKind, limit: number): Promise<readonly Coming[]> {
   const { store, now } = context;
   const timezone = await timezoneOf(store);
   const months = new Set(daysOnEarth(now).flatMap(monthsAhead));
   const { rows } = await store.list(users, {
-    // The month alone stands between two dashes: the store leaves out most of the year.
-    // Few are left to sort by name here; the store would walk all people in order (10,000: 90 ms instead of 25).
+    // The store filters by the month between two dashes, which leaves out most of the year. The few results are sorted
+    // by name here: the store would walk all people in order (10,000: 90 ms instead of 25).
     where: causes[kind].among([...months].map((month) => `-${month}-`)),
   });
   const days = new Map<string, string>();
@@ -73,10 +79,10 @@ async function coming(context: Context, kind: CelebrationKind, limit: number): P
   });
 }
 
-/** What everybody may know of it. */
+/** The part that everyone may see. */
 const open = ({ user, day, date, ahead }: Coming) => ({ user, day, date, isToday: ahead === 0 });
 
-/** Birthdays and anniversaries, as much of them as each person lets others know. */
+/** Birthdays and anniversaries, as far as each person shows them. */
 export const celebrationService = {
   async birthdays(context, { query }) {
     const isPictured = (await switchesOf(context.store, ['birthday_img']))('birthday_img');
