@@ -1,4 +1,4 @@
-/** Removes expired tokens, codes, tries and mails of sign-in. */
+/** Removes expired tokens and one-time codes, and old mails. */
 import { oneTimeCodes, revokedTokens } from '../session/auth.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
 import type { Job } from '../jobs/jobs.ts';

@@ -1,4 +1,4 @@
-/** Ballots: one a person and poll, with a row for each option chosen; nothing is ever counted but these rows. */
+/** Ballots: one per person and poll, with a row for each chosen option. Results are counted from these rows only. */
 import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { voterOf, type PollRow } from './polls.rules.ts';
@@ -7,13 +7,13 @@ import { surveyAnswers, surveyResponses } from './surveys.tables.ts';
 type Voting = Pick<Context, 'store' | 'me' | 'sign'>;
 type Ballot = Row<typeof surveyResponses>;
 
-/** The ballot of the reader; undefined before they voted. */
+/** The reader's ballot; undefined before the vote. */
 export async function ballotOf(context: Voting, poll: PollRow): Promise<Ballot | undefined> {
   const where = { surveyId: poll.id, voter: await voterOf(context, poll) };
   return (await context.store.list(surveyResponses, { where })).rows[0];
 }
 
-/** Options chosen in these ballots, by ballot, in one read. */
+/** Chosen options by ballot, in one read. */
 export async function chosenIn(
   { store }: Pick<Context, 'store'>,
   ballotIds: readonly string[],
@@ -24,7 +24,9 @@ export async function chosenIn(
   return new Map([...byBallot].map(([id, answers]) => [id, answers.map((answer) => answer.optionId)]));
 }
 
-/** A new ballot without answers. Of an anonymous poll it is the same for a person whenever they vote: nothing in it, nor its order among others, tells of them. */
+/**
+ * Creates an empty ballot. In an anonymous poll, neither its values nor its order reveal when or by whom it was cast.
+ */
 async function newBallot(context: Voting & Pick<Context, 'at' | 'newId'>, poll: PollRow): Promise<Ballot> {
   const { store, me, at, newId } = context;
   const voter = await voterOf(context, poll);
@@ -35,7 +37,7 @@ async function newBallot(context: Voting & Pick<Context, 'at' | 'newId'>, poll: 
   return ballot;
 }
 
-/** Puts in the ballot of the reader, or changes it; what was chosen has been checked. Answers whether anything is different now. */
+/** Saves or changes the reader's ballot. The caller checks the choice. Returns whether the ballot changed. */
 export async function castBallot(
   context: Voting & Pick<Context, 'at' | 'newId'>,
   { poll, questionId }: { readonly poll: PollRow; readonly questionId: string },
@@ -61,7 +63,7 @@ export async function castBallot(
   return { ballot, isChange: true };
 }
 
-/** Takes the ballot of the reader away; answers false where there is none. */
+/** Removes the reader's ballot; false if there is none. */
 export async function withdrawBallot(context: Voting, poll: PollRow): Promise<boolean> {
   const ballot = await ballotOf(context, poll);
   if (ballot === undefined) return false;

@@ -1,4 +1,4 @@
-/** How many polls wait for a person's vote (spec §3 "Notification data"). */
+/** Counts the polls that wait for a person's vote (spec §3 "Notification data"). */
 import { may } from '#schema/permissions.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -7,7 +7,7 @@ import { posts } from '../posts/posts.tables.ts';
 import { voterOf } from './polls.rules.ts';
 import { surveyResponses, surveys } from './surveys.tables.ts';
 
-/** Open polls of others that the person sees in the feed and has no ballot in; none while the module is off. */
+/** Open polls of others that the person sees in the feed and has not voted in; 0 while the module is off. */
 export async function pendingPolls(context: Pick<Context, 'store' | 'me' | 'at' | 'sign'>): Promise<number> {
   const { store, me, at } = context;
   if (!may(me.userType, 'polls.use')) return 0;

@@ -1,4 +1,4 @@
-/** Reaching one poll through the post that carries it. */
+/** Loads one poll through its post. */
 import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
@@ -8,12 +8,12 @@ import { seenPost, type SeenPost } from '../posts/posts.access.ts';
 import { surveys } from './surveys.tables.ts';
 import type { PollRow } from './polls.rules.ts';
 
-/** A poll that the reader sees, with its post. */
+/** A poll that the reader may see, with its post. */
 export interface SeenPoll extends SeenPost {
   readonly poll: PollRow;
 }
 
-/** A poll for its reader; raises 404 where they may not see its post. */
+/** A poll for its reader. Raises 404 if the reader may not see the post. */
 export async function seenPoll(context: Context, id: string): Promise<SeenPoll> {
   const {
     rows: [poll],
@@ -22,6 +22,6 @@ export async function seenPoll(context: Context, id: string): Promise<SeenPoll> 
   return { poll, ...(await seenPost(context, poll.postId)) };
 }
 
-/** What somebody is told who comes after a poll has closed: 409, with a sentence of its own. */
+/** The error for calls after a poll has closed: 409, with its own message. */
 export const closedRefusal = (language: Language): ApiError =>
   domainError('conflict', language, [reason('', 'poll_closed', language)]);

@@ -1,4 +1,4 @@
-/** A poll as its reader sees it: never more of its results than they may know. */
+/** The view of a poll for its reader, with results only if the reader may see them. */
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
@@ -8,13 +8,13 @@ import type { SeenPoll } from './polls.access.ts';
 import { closedSince, isClosed, mayOfPoll, seesResults, type PollStanding } from './polls.rules.ts';
 import { surveyAnswers, surveyOptions, surveyQuestions, surveyResponses } from './surveys.tables.ts';
 
-/** The one question of a poll, with its options in order. */
+/** The question of a poll, with its options in order. */
 export interface Asked {
   readonly question: Row<typeof surveyQuestions>;
   readonly options: readonly Row<typeof surveyOptions>[];
 }
 
-/** What a poll asks. Raises for a survey without a question, which nothing makes. */
+/** The question of a survey. Throws for a survey without a question, which no call creates. */
 export async function askedIn(store: Store, surveyId: string): Promise<Asked> {
   const where = { surveyId };
   const {
@@ -25,11 +25,11 @@ export async function askedIn(store: Store, surveyId: string): Promise<Asked> {
   return { question, options };
 }
 
-/** How many people have voted. */
+/** The number of people who have voted. */
 export const ballotsIn = async (store: Store, surveyId: string): Promise<number> =>
   (await store.tally(surveyResponses, { where: { surveyId } }))[0]?.count ?? 0;
 
-/** How the reader stands to a poll, and what they chose. */
+/** The reader's relation to a poll, and the reader's choice. */
 export async function standingTo(
   context: Context,
   { poll, post }: Pick<SeenPoll, 'poll' | 'post'>,

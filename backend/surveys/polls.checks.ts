@@ -1,8 +1,8 @@
-/** What a poll must be before it is kept; everything wrong with it is said at once. */
+/** Checks of a poll before it is saved. All validation errors are reported together. */
 import { pollFaults, validOptions, type ResultChoice } from '#schema/surveys/polls.rules.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 
-/** What cannot change any more once somebody has voted. */
+/** The part of a poll that cannot change after the first vote. */
 export interface PollPlan {
   readonly question: string;
   readonly options: readonly string[];
@@ -12,10 +12,10 @@ export interface PollPlan {
   readonly resultsShown: ResultChoice;
 }
 
-/** A poll stays open at least so long, in ms. */
+/** A poll stays open at least this long, in ms. */
 const shortestMs = 60_000;
 
-/** The plan as it is kept, its words trimmed; what is wrong goes to the findings. */
+/** The normalised plan, with trimmed text. Reports validation errors. */
 export function checkedPlan(plan: PollPlan, findings: ValidationErrors): PollPlan {
   for (const { field, code, params } of pollFaults(plan)) findings.add(field, code, params);
   const options = validOptions(plan.options);
@@ -25,7 +25,7 @@ export function checkedPlan(plan: PollPlan, findings: ValidationErrors): PollPla
   return { ...plan, question: plan.question.trim(), options, maxChoices };
 }
 
-/** When it closes, as instants are kept; null stays so. */
+/** The closing time as a stored timestamp; null stays null. */
 export function checkedEnd(endsAt: string | null, now: number, findings: ValidationErrors): string | null {
   if (endsAt === null) return null;
   const end = Date.parse(endsAt);

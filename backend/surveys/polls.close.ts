@@ -1,4 +1,4 @@
-/** A poll closes, by hand or because its end has come: once, and its author hears of what they did not do themselves. */
+/** Closes a poll once, by hand or at its end, and notifies the author unless the author closed it. */
 import type { StreamEvent } from '../http/context.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { isShown } from '../posts/posts.kinds.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/port.ts';
 import { surveys } from './surveys.tables.ts';
 import type { PollRow } from './polls.rules.ts';
 
-/** Closes a poll at a moment; `by` is null where nobody did. Answers false for one that was closed before. */
+/** Closes a poll; `by` is null for an automatic end. Returns false if the poll was already closed. */
 export async function closePoll(
   context: {
     readonly store: Store;
@@ -27,7 +27,7 @@ export async function closePoll(
     rows: [post],
   } = await store.list(posts, { where: { id: postId ?? '' } });
   if (post === undefined) return true;
-  // While the module is off nobody is told of what they cannot open.
+  // While the module is off, the author cannot open the poll and gets no notification.
   if (by !== createdBy && (await isShown(store, 'poll')))
     await leaveNotices(context, { to: [createdBy], kind: 'poll', actorId: by, postId: post.id });
   const audience = audienceOf(post.listed ? post : { ...post, isPrivate: true }, []);

@@ -1,9 +1,9 @@
-/** Closes polls whose end has come, and tells who asked. */
+/** Closes polls whose end has come, and notifies their authors. */
 import { closePoll } from './polls.close.ts';
 import { surveys } from './surveys.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 
-/** A poll a piece, in the order in which they end. */
+/** One poll per batch, in the order of their ends. */
 export const pollsJob: Job = {
   name: 'polls',
   async due(store, at) {

@@ -1,4 +1,7 @@
-/** Who may do what with a poll, and when its results are seen (spec §5; README, "Decisions"). */
+/**
+ * What users may do with a poll, and when its results are visible (spec §5;
+ * docs/decisions/0019-anonymous-ballots-carry-a-signature.md).
+ */
 import { pollActions, type PollAction } from '#schema/surveys/polls.rules.ts';
 import type { Context } from '../http/context.ts';
 import { moderates, type Reader } from '../posts/posts.rules.ts';
@@ -7,26 +10,26 @@ import type { surveys } from './surveys.tables.ts';
 
 export type PollRow = Row<typeof surveys>;
 
-/** When a poll closed; null while it is open, and of one that was taken back before. */
+/** The time a poll closed; null while it is open. */
 export const closedSince = ({ closedAt, endsAt }: Pick<PollRow, 'closedAt' | 'endsAt'>, at: string) =>
   closedAt ?? (endsAt !== null && endsAt <= at ? endsAt : null);
 
-/** Whether a poll takes no votes any more, whether or not its end has been dealt with. */
+/** Whether a poll accepts no more votes, even if the job has not closed it yet. */
 export const isClosed = (poll: Pick<PollRow, 'active' | 'closedAt' | 'endsAt'>, at: string): boolean =>
   !poll.active || closedSince(poll, at) !== null;
 
-/** How things stand between a reader and a poll they see. */
+/** The relation of a reader to a poll. */
 export interface PollStanding {
   readonly closed: boolean;
-  /** The reader has. */
+  /** The reader has voted. */
   readonly voted: boolean;
-  /** How many people have. */
+  /** The number of people who have voted. */
   readonly ballots: number;
-  /** Its post is out of the feed until reports on it are decided on. */
+  /** Reports hide the post until a decision. */
   readonly hidden: boolean;
 }
 
-/** Whether results are seen: the author waits as everybody does. */
+/** Whether the reader sees results. The author has no exception. */
 export function seesResults(
   { resultsShown }: Pick<PollRow, 'resultsShown'>,
   { closed, voted }: Pick<PollStanding, 'closed' | 'voted'>,
@@ -35,7 +38,7 @@ export function seesResults(
   return resultsShown === 'after_vote' && voted;
 }
 
-/** What a reader, who sees a poll, may do with it now. */
+/** The actions that a reader of the poll may take now. */
 export function mayOfPoll(
   me: Pick<Reader, 'id' | 'userType'>,
   poll: PollRow,
@@ -44,7 +47,7 @@ export function mayOfPoll(
   const isAuthor = poll.createdBy === me.id;
   const isOpen = !standing.closed;
   const rules: Readonly<Record<PollAction, boolean>> = {
-    // As reacting to any post.
+    // The same rule as for reactions to a post.
     vote: isOpen && !standing.hidden,
     withdraw: isOpen && standing.voted,
     edit: isOpen && isAuthor && standing.ballots === 0,
@@ -55,7 +58,7 @@ export function mayOfPoll(
   return pollActions.filter((action) => rules[action]);
 }
 
-/** As whom somebody votes: themselves, or of an anonymous poll under a signature that only the home can make. */
+/** The voter id of a ballot: the user id, or in an anonymous poll a signature that only the deployment can create. */
 export const voterOf = async (
   { me, sign }: { readonly me: { readonly id: string }; readonly sign: Context['sign'] },
   { id, anonymous }: Pick<PollRow, 'id' | 'anonymous'>,

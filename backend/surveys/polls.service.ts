@@ -1,4 +1,4 @@
-/** Asking colleagues: a poll is made, read, changed and closed (spec §5; design §8). */
+/** Calls that create, read, change and close polls (spec §5). */
 import { pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
@@ -19,11 +19,11 @@ import { isClosed, mayOfPoll } from './polls.rules.ts';
 import { rewritePoll, writePoll } from './polls.writing.ts';
 import { surveyAnswers, surveyResponses, surveys } from './surveys.tables.ts';
 
-/** What of a change touches the poll itself, not only when it ends. */
+/** Whether a change affects the plan of the poll, not only its end. */
 const touchesPlan = ({ endsAt: _endsAt, closed: _closed, ...plan }: PollChange): boolean =>
   Object.values(plan).some((value) => value !== undefined);
 
-/** Raises 403 for those who may not make such a change of anybody's poll, 409 where it came too late. */
+/** Raises 403 if the caller may not make the change, and 409 if the poll is closed or has votes. */
 async function requireChangeable(context: Context, { poll }: SeenPoll, change: PollChange): Promise<void> {
   const { store, me, at, language } = context;
   const isAuthor = poll.createdBy === me.id;
@@ -34,7 +34,7 @@ async function requireChangeable(context: Context, { poll }: SeenPoll, change: P
     throw domainError('conflict', language, [reason('', 'poll_voted', language)]);
 }
 
-/** The poll as it is planned now. */
+/** The current plan of the poll. */
 async function planOf({ store }: Context, { poll }: SeenPoll): Promise<PollPlan> {
   const { question, options } = await askedIn(store, poll.id);
   return {

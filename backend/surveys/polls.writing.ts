@@ -1,4 +1,4 @@
-/** Making a poll, with the post that carries it, and changing it until the first vote. */
+/** Creates a poll with its post, and changes it until the first vote. */
 import { domainError } from '../http/domainError.ts';
 import type { Context } from '../http/context.ts';
 import { relist, type PostRow } from '../posts/posts.scopes.ts';
@@ -40,7 +40,7 @@ const postOf = (
   { id, pollId, message }: Pick<PostRow, 'id' | 'pollId' | 'message'>,
 ): PostRow => defaultPost({ id, kind: 'poll', senderId: me.id, message, pollId, createdAt: at });
 
-/** Keeps a poll that was checked, in a post that everyone sees at once. */
+/** Saves a checked poll in a post that everyone sees at once. */
 export async function writePoll(
   context: Context,
   plan: PollPlan,
@@ -75,7 +75,7 @@ export async function writePoll(
   return { poll, post };
 }
 
-/** Writes what changed of a poll that nobody has voted in. Its options get new ids, so that a vote on its way, for what its voter saw before, is refused. */
+/** Changes a poll without votes. Options get new ids, so that a concurrent vote for an old option is refused. */
 export async function rewritePoll(
   context: Context,
   { id: surveyId, postId, title }: PollRow,

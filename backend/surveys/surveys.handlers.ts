@@ -1,4 +1,4 @@
-/** Polls when their post or a person is removed. */
+/** Handles polls when their post or a person is removed. */
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { postRemoved } from '../posts/posts.events.ts';
 import { surveyResponses, surveys } from './surveys.tables.ts';
@@ -7,7 +7,7 @@ export const pollsKept = onPersonRemoved('surveys', {
   keeps: [{ tables: [surveys, surveyResponses], because: 'questions and votes are counted, under no name' }],
 });
 
-/** The poll of a removed post is closed. */
+/** Closes the poll of a removed post. */
 export const pollClosed = on(postRemoved, 'surveys', async ({ store, at }, { post }) => {
   if (post.pollId !== null)
     await store.update(

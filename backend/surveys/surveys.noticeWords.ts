@@ -1,4 +1,4 @@
-/** How a mail counts notifications about polls. */
+/** Texts that count notifications about polls in a mail. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const pollWords: NoticeWords = {

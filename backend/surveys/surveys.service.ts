@@ -1,4 +1,4 @@
-/** Surveys of kind poll (spec §5; design §8). */
+/** Surveys of kind poll (spec §5). */
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { pollService } from './polls.service.ts';

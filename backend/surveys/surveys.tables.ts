@@ -1,4 +1,4 @@
-/** Surveys with their questions and answers; so far those of kind poll, which have one question (A08). */
+/** Surveys with their questions and answers. The only kind is poll, which has one question. */
 import type { ResultChoice } from '#schema/surveys/polls.rules.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 
@@ -8,17 +8,17 @@ export const surveys = table(
     kind: text<'poll'>(),
     title: text(),
     createdBy: text(),
-    /** Of a poll: the post that carries it. */
+    /** The post of a poll. */
     postId: orNull(text()),
     multiResponse: bool(),
     maxChoices: orNull(int()),
     anonymous: bool(),
     resultsShown: text<ResultChoice>(),
-    /** Neither closed nor taken back; its end may have passed. */
+    /** Neither closed nor removed; its end may have passed. */
     active: bool(),
     endsAt: orNull(text()),
     closedAt: orNull(text()),
-    /** Its author was told that it ended. */
+    /** The author was notified of the end. */
     endTold: bool(),
     createdAt: text(),
   },
@@ -44,9 +44,10 @@ export const surveyOptions = table(
 );
 
 /**
- * One ballot a person and survey. `voter` is the person's id, or, of an anonymous survey, a signature that only the
- * home's secret can make: then `userId` is null, the row's id is made from it, and its moment is that of the survey,
- * so that neither rows nor their order say who answered.
+ * One ballot per person and survey. `voter` is the person's id, or in an anonymous survey a signature made with the
+ * deployment's secret.
+ * An anonymous ballot has no `userId`, its id is the signature, and its time is that of the survey. So neither rows nor
+ * their order reveal who answered.
  */
 export const surveyResponses = table(
   'survey_responses',
@@ -54,7 +55,7 @@ export const surveyResponses = table(
   { unique: [['surveyId', 'voter']], indexes: [['userId']] },
 );
 
-/** A row for each option chosen; results are counted from these, so they always equal the ballots. */
+/** One row per chosen option. Results are counted from these rows, so they always match the ballots. */
 export const surveyAnswers = table(
   'survey_answers',
   { surveyId: text(), responseId: text(), questionId: text(), optionId: text() },

@@ -1,4 +1,4 @@
-/** Voting: the vote of a person is one ballot, which they change and withdraw until the poll closes (spec §5). */
+/** Votes: each person has one ballot, which they can change and withdraw until the poll closes (spec §5). */
 import { voteFaults } from '#schema/surveys/polls.rules.ts';
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -11,14 +11,14 @@ import { askedIn, pollCard, type Asked } from './polls.cards.ts';
 import { isClosed } from './polls.rules.ts';
 import type { surveyResponses } from './surveys.tables.ts';
 
-/** A poll that takes votes; raises 409 where it does not any more. */
+/** A poll that accepts votes; raises 409 for a closed poll. */
 async function openPoll(context: Context, id: string): Promise<SeenPoll> {
   const seen = await seenPoll(context, id);
   if (isClosed(seen.poll, context.at)) throw closedRefusal(context.language);
   return seen;
 }
 
-/** Votes, or changes the vote; what is wrong with the choice is said under `field`. Raises 403 while the post is hidden by reports. */
+/** Votes or changes the vote. Validation errors use `field`. Raises 403 while reports hide the post. */
 async function cast(
   context: Context,
   seen: SeenPoll,
@@ -68,7 +68,7 @@ export const voteService: Pick<Service<typeof surveyEndpoints>, Named> = {
     const [answer] = answers;
     const findings = new ValidationErrors(context.language);
     if (answer === undefined) findings.add('answers', 'required');
-    // A poll has one question, and one answer to it.
+    // A poll has one question, so there is one answer.
     if (answers.length > 1) findings.add('answers', 'too_many', { maximum: 1 });
     if (answer !== undefined && answer.questionId !== asked.question.id)
       findings.add('answers.0.questionId', 'id_unknown');
