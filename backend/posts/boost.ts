@@ -1,4 +1,4 @@
-/** Adding points to somebody else's recognition: the receivers get them at once, out of the booster's own purse. */
+/** Boosts: users add their own points to a recognition, and the receivers get them at once. */
 import type { Boost } from '#schema/posts/posts.endpoints.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -13,7 +13,10 @@ import type { Row } from '../store/table.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { boosts, postReceivers, posts } from './posts.tables.ts';
 
-/** Adds `amount` points for each receiver whom a boost reaches. The post is one that the caller sees; raises 409 unless it is published, and 422 for what the rules or the purse do not allow. */
+/**
+ * Adds `amount` points for each receiver of the boost. The caller must be able to see the post. Raises 409 unless it is
+ * published, and 422 for a broken rule or a low balance.
+ */
 export async function boostPost(context: Context, post: Row<typeof posts>, amount: number): Promise<Boost> {
   const { store, me, newId, at, language } = context;
   if (post.state !== 'published') throw domainError('conflict', language);
@@ -57,7 +60,7 @@ export async function boostPost(context: Context, post: Row<typeof posts>, amoun
   await store.update(posts, { id: post.id }, { boostPoints: { inc: total }, boostsCount: { inc: 1 } });
   const everybody = rows.map(({ userId }) => userId);
   const audience = audienceOf(post, everybody);
-  // Who boosts a narrower post sees it, but need not be in it.
+  // A user who boosts a restricted post sees it, but may be neither its sender nor a receiver.
   publishToPages(context, 'post.changed', post.id, audience === 'everyone' ? audience : [me.id, ...audience]);
   await leaveNotices(context, { to: people, kind: 'boost', actorId: me.id, postId: post.id });
   publishToPages(context, 'points.moved', post.id, [me.id, ...people]);

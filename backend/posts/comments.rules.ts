@@ -1,4 +1,4 @@
-/** A conversation under a post, as its reader sees it. */
+/** The comments of a post as its reader sees them. */
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
@@ -12,11 +12,11 @@ export type SubcommentRow = Row<typeof subcomments>;
 type Reading = Pick<Context, 'store' | 'me' | 'linkTo'>;
 type About = Pick<PostRow, 'id' | 'senderId'>;
 
-/** Whether somebody may remove a comment or an answer: its author, who sent the post, and administrators. */
+/** Whether a user may remove a comment or an answer: its author, the sender of the post, and administrators. */
 export const mayRemoveWords = (me: Reading['me'], post: About, words: { readonly userId: string }): boolean =>
   words.userId === me.id || post.senderId === me.id || moderates(me);
 
-/** Answers as they are shown, in the order given, in one read. */
+/** The view of answers, in the given order, in one read. */
 export async function shownAnswers(
   context: Reading,
   post: About,
@@ -34,7 +34,7 @@ export async function shownAnswers(
   });
 }
 
-/** Comments as they are shown with these answers, in the order given, in two reads. */
+/** The view of comments with these answers, in the given order, in two reads. */
 export async function shownComments(
   context: Reading,
   post: About,
@@ -54,7 +54,7 @@ export async function shownComments(
   });
 }
 
-/** All that was said under a post, oldest first, in a constant number of reads. */
+/** All comments of a post, oldest first, in a constant number of reads. */
 export async function conversation(context: Reading, post: About): Promise<Comment[]> {
   const ofPost = { where: { postId: post.id }, order: [['createdAt', 'asc']] } as const;
   const { rows: said } = await context.store.list(comments, ofPost);

@@ -1,4 +1,4 @@
-/** Talking under a post. Comments and answers count together on the post, in the transaction that changes them. */
+/** Comments and their answers. The post counts both together, in the transaction that changes them. */
 import type { commentEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Comment, Subcomment } from '#schema/posts/posts.shapes.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -33,7 +33,7 @@ async function shownAnswer(context: Context, { post }: SeenPost, row: Subcomment
   return shown;
 }
 
-/** What was said, with the post it stands under; raises 404 where the reader may not see that. */
+/** A comment or an answer, with its post. Raises 404 if the reader may not see the post. */
 async function under<R extends { readonly postId: string }>(
   context: Context,
   { rows: [row] }: { readonly rows: readonly R[] },
@@ -42,7 +42,7 @@ async function under<R extends { readonly postId: string }>(
   return { row, seen: await seenPost(context, row.postId) };
 }
 
-/** Only the author edits, and only while the post can be talked about. */
+/** Only the author edits, and only while the post accepts comments. */
 async function requireAuthor(context: Context, words: CommentRow | SubcommentRow): Promise<void> {
   if (words.userId !== context.me.id) throw domainError('forbidden', context.language);
   await postFor(context, words.postId, 'comment');

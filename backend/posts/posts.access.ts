@@ -1,4 +1,4 @@
-/** Reaching one post: a reader who may not see it learns no more than of one that does not exist. */
+/** Loads one post. A post that the reader may not see gives the same answer as an unknown one. */
 import type { PostAction } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
@@ -15,19 +15,19 @@ import { isSeen, mayOf, type Standing } from './posts.rules.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, postReports, posts } from './posts.tables.ts';
 
-/** A post that the reader sees, and who is thanked in it. */
+/** A post that the reader may see, with its receivers. */
 export interface SeenPost {
   readonly post: PostRow;
   readonly standing: Standing;
-  /** Ids of people. */
+  /** User ids. */
   readonly receiverIds: readonly string[];
 }
 
-/** The row of a post; undefined when there is none. */
+/** The row of a post; undefined if there is none. */
 export const postById = async (store: Store, id: string): Promise<PostRow | undefined> =>
   (await store.list(posts, { where: { id } })).rows[0];
 
-/** A post for its reader; raises 404 where they may not see it, or nobody may while its module is off. */
+/** A post for its reader. Raises 404 if the reader may not see it, or if its module is off. */
 export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
   const post = await postById(store, id);
   if (post === undefined || !(await isShown(store, post.kind))) throw domainError('not_found', language);
@@ -46,7 +46,7 @@ export async function seenPost({ store, me, language }: Context, id: string): Pr
   return { post, standing, receiverIds };
 }
 
-/** The same, for doing something with it; raises 403 where the reader may not, 409 where it was removed in the meantime. */
+/** The post for one of the given actions. Raises 403 if none is allowed, and 409 if the post was removed. */
 export async function postFor(
   context: Context,
   id: string,
@@ -58,7 +58,7 @@ export async function postFor(
   throw domainError(seen.post.state === 'removed' ? 'conflict' : 'forbidden', context.language);
 }
 
-/** A post as its reader's card, as it stands now. */
+/** The reader's view of a post in its current state. */
 export async function cardOf(context: Context, id: string): Promise<Post> {
   const row = await postById(context.store, id);
   const [card] = row === undefined ? [] : await cards(context, [row]);
@@ -66,7 +66,10 @@ export async function cardOf(context: Context, id: string): Promise<Post> {
   return card;
 }
 
-/** Tells the open pages that a post changed, or left the feed: everybody's while it stands there for everyone, else those of the people in it and of who acts. */
+/**
+ * Sends a stream event about a change or removal of a post. A post listed for everyone reaches all open pages; other
+ * posts reach its sender, its receivers and the caller.
+ */
 export function publishToViewers(
   context: Pick<Context, 'publish' | 'newId' | 'me'>,
   { post, receiverIds }: Pick<SeenPost, 'post' | 'receiverIds'>,

@@ -1,4 +1,4 @@
-/** Posts as a reader sees them: what they may know, and what they may do. */
+/** The view of posts for a reader: visible fields and allowed actions. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
@@ -8,7 +8,7 @@ import type { PostRow } from './posts.scopes.ts';
 
 type Reading = Pick<Context, 'store' | 'me' | 'linkTo'>;
 
-/** How the reader stands to a post, of what was read for its page. */
+/** The reader's relation to a post, from the data read for the page. */
 function standingOf(me: Reading['me'], post: PostRow, reads: PageReads): Standing {
   const received = reads.received.get(post.id) ?? [];
   return {
@@ -90,7 +90,7 @@ async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): P
   };
 }
 
-/** Rows as cards for a reader, in the same order; whether they may see them was asked before. */
+/** The reader's view of the rows, in the same order. The caller checks whether the reader may see them. */
 export async function cards(context: Reading, rows: readonly PostRow[]): Promise<Post[]> {
   if (rows.length === 0) return [];
   const reads = await readsOf(context, rows);

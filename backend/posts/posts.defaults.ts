@@ -1,7 +1,7 @@
-/** A post as it begins: published, of nobody in particular, without points, marks and answers. */
+/** Default values of a new post. */
 import type { PostRow } from './posts.scopes.ts';
 
-/** A row with what is said of it; it stands in no feed until it is listed. */
+/** A row with defaults for missing values. It is not in the feed until it is listed. */
 export const defaultPost = (
   said: Pick<PostRow, 'id' | 'kind' | 'createdAt'> & Partial<PostRow>,
 ): PostRow => ({

@@ -1,4 +1,4 @@
-/** What a removed person wrote and gave. */
+/** Keeps the posts, comments and reactions of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import {
   boosts,

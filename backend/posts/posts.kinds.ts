@@ -1,4 +1,4 @@
-/** Which kinds of posts an organisation has at all: some belong to a module and are gone while that is off. */
+/** The kinds of posts that an organisation shows. Some belong to a module and are hidden while it is off. */
 import type { ModuleFlag } from '#schema/modules.ts';
 import { postKinds, type PostKind } from '#schema/posts/posts.rules.ts';
 import { switchesOf } from '../organization/switches.ts';
@@ -13,15 +13,15 @@ const moduleOf = {
 type GatedKind = keyof typeof moduleOf;
 const isGated = (kind: PostKind): kind is GatedKind => Object.hasOwn(moduleOf, kind);
 
-/** The kinds that may be shown now, in one read. */
+/** The visible kinds, in one read. */
 export async function kindsOf(store: Store): Promise<readonly PostKind[]> {
   const isOn = await switchesOf(store, Object.values(moduleOf));
   return postKinds.filter((kind) => !isGated(kind) || isOn(moduleOf[kind]));
 }
 
-/** Whether posts of a kind may be shown now; costs a read only where a module decides. */
+/** Whether posts of a kind are visible. Needs a read only for kinds of a module. */
 export const isShown = async (store: Store, kind: PostKind): Promise<boolean> =>
   !isGated(kind) || (await switchesOf(store, [moduleOf[kind]]))(moduleOf[kind]);
 
-/** Whether a post thanks the people in it: only then do they have received it, and do podium and profile count it. */
+/** Whether a post is a recognition of its receivers. Only recognitions count for the podium and the profile. */
 export const isRecognition = (kind: PostKind): boolean => !isGated(kind);

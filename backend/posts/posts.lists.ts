@@ -1,4 +1,4 @@
-/** Pages of posts: each is a constant number of reads of one index, however many posts there are. */
+/** Pages of posts. Each needs a constant number of reads of one index, for any number of posts. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
@@ -10,7 +10,7 @@ import { kindsOf } from './posts.kinds.ts';
 import type { PostRow } from './posts.scopes.ts';
 import { postReceivers, posts, postScopes } from './posts.tables.ts';
 
-/** A page of cards, as the wire carries it. */
+/** A page of posts, as sent on the wire. */
 export interface PostPage {
   readonly items: Post[];
   readonly pagination: {
@@ -35,7 +35,7 @@ const asPage = async (
   pagination,
 });
 
-/** Posts that match, newest first; none of a kind whose module is off. */
+/** Matching posts, newest first, without kinds whose module is off. */
 export async function pageOfPosts(context: Context, where: Where<PostRow>, page: number): Promise<PostPage> {
   const { store } = context;
   const shown = { ...where, kind: { in: await kindsOf(store) } };
@@ -46,7 +46,7 @@ export async function pageOfPosts(context: Context, where: Where<PostRow>, page:
 export const pageOfFeed = (context: Context, page: number): Promise<PostPage> =>
   pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, page);
 
-/** The same, of one scope, or of several that no post has two of. */
+/** Listed posts of one scope, or of several scopes that no post shares. */
 export async function pageOfScope(
   context: Context,
   scope: Condition<string>,
@@ -66,7 +66,7 @@ export async function pageOfScope(
   return asPage(context, { items: items.map((row) => row.post), pagination });
 }
 
-/** What the reader received themselves, newest first; only what brought a badge where it is said. */
+/** Posts that the reader received, newest first; `onlySpecial` limits them to posts with a badge. */
 export async function pageOfMine(context: Context, page: number, onlySpecial = false): Promise<PostPage> {
   const { items, pagination } = await pageFrom(
     context.store,

@@ -1,4 +1,4 @@
-/** How a mail counts notifications about posts. */
+/** Texts that count notifications about posts in a mail. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const boostWords: NoticeWords = {

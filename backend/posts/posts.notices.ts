@@ -1,20 +1,20 @@
-/** Telling people what happened to posts they are in, once and never about what they did themselves. */
+/** Notifies people about the posts they are in, but never about their own actions. */
 import type { Context } from '../http/context.ts';
 import { leaveNotices, type Notice } from '../notifications/notices.ts';
 import type { SeenPost } from './posts.access.ts';
 
-/** Who hears of what is said to a post: its sender or author, where there is one, and who receives it. */
+/** The people to notify about a post: its sender, if there is one, and its receivers. */
 export const peopleIn = ({ post: { senderId }, receiverIds }: SeenPost): readonly string[] =>
   senderId === null ? receiverIds : [senderId, ...receiverIds];
 
-/** Leaves a notification for each of these people but the one who acted, and tells their open pages. */
+/** Notifies these people, without the caller, and updates their open pages. */
 export const notify = (
   context: Pick<Context, 'store' | 'newId' | 'at' | 'publish' | 'me'>,
   {
     isQuiet = false,
     ...notice
   }: Omit<Notice, 'actorId'> & {
-    /** Says what happened without saying who did it. */
+    /** Hides who acted. */
     readonly isQuiet?: boolean;
   },
 ): Promise<void> =>

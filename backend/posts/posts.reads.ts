@@ -1,4 +1,4 @@
-/** All that cards of a page show besides their rows, in a number of reads that does not depend on the page (design §4). */
+/** Reads everything that a page of posts shows. The number of reads does not depend on the page. */
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { filesByKey, type FileRow } from '../files/files.rules.ts';
@@ -13,12 +13,12 @@ import { postReceivers, postReports, reactions } from './posts.tables.ts';
 
 type ById<T extends Table> = ReadonlyMap<string, Row<T>>;
 
-/** What a page of cards is made of. */
+/** The data for a page of posts. */
 export interface PageReads {
   readonly received: ReadonlyMap<string, readonly Row<typeof postReceivers>[]>;
   /** The reader's own reactions, by post. */
   readonly mine: ReadonlyMap<string, string>;
-  /** Codes of each post, the frequent ones first. */
+  /** Reaction codes of each post, the most frequent first. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly people: ReadonlyMap<string, PublicUser>;
   readonly types: ById<typeof postTypes>;
@@ -36,7 +36,7 @@ const byId = <R extends { readonly id: string }>({ rows }: { readonly rows: read
 
 const among = (ids: readonly string[]) => ({ where: { id: { in: [...new Set(ids)] } } });
 
-/** Everything for these rows, switched off types, values and badges included: old posts keep theirs. */
+/** Reads the data for these rows. Includes inactive types, values and badges, because old posts keep theirs. */
 export async function readsOf(
   context: Pick<Context, 'store' | 'me' | 'linkTo'>,
   rows: readonly PostRow[],

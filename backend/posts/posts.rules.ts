@@ -1,38 +1,40 @@
-/** Who sees a post and what they may do with it (issue "Recognition and the feed"). */
+/** Who sees a post, and which actions they may take. */
 import { may, type Role } from '#schema/permissions.ts';
 import { postActions, type PostAction } from '#schema/posts/posts.rules.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import type { PostRow } from './posts.scopes.ts';
 
-/** Somebody who reads. */
+/** A user who reads a post. */
 export interface Reader {
   readonly id: string;
   readonly userType: Role;
   readonly takesPoints: boolean;
 }
 
-/** How a reader stands to a post. */
+/** The relation of a reader to a post. */
 export interface Standing {
-  /** Is thanked in it. */
+  /** The reader is a receiver. */
   readonly receives: boolean;
-  /** Has reported it, decided on or not. */
+  /** The reader has reported the post, whether decided or not. */
   readonly reported: boolean;
-  /** A boost of the reader reaches somebody. */
+  /** A boost of the reader reaches at least one receiver. */
   readonly takesBoosts: boolean;
 }
 
-/** Whether a person decides on reports and takes posts away. */
+/** Whether a user decides on reports and removes posts of others. */
 export const moderates = (me: Pick<Reader, 'userType'>): boolean => may(me.userType, 'posts.moderate');
 
-/** Whether somebody sent a post or is thanked in it. */
+/** Whether a user is the sender or a receiver of a post. */
 export const participates = (me: Pick<Reader, 'id'>, post: PostRow, { receives }: Standing): boolean =>
   receives || post.senderId === me.id;
 
 /**
- * Whether a reader may see a post at all. Pending, or undone while it was: its sender. Hidden by reports: its sender, who reported it, and
- * administrators, also after it was removed for them. Private: the people in it. Removed or filed: these and
- * administrators. Otherwise whom its types are for, and the people in it.
+ * Whether a reader may see a post.
+ * Pending, or undone while pending: only its sender. Hidden by reports: its sender, users who reported it, and
+ * administrators, also after a removal. Private: its sender and receivers. Removed or filed: its sender, its receivers
+ * and administrators.
+ * All others: the audience of its types, its sender and its receivers.
  */
 export function isSeen(me: Reader, post: PostRow, standing: Standing): boolean {
   const isIn = participates(me, post, standing);
@@ -44,7 +46,7 @@ export function isSeen(me: Reader, post: PostRow, standing: Standing): boolean {
   return audiencesOf(me.userType).includes(post.seenBy);
 }
 
-/** Whether a reader may know how many points a post carried. */
+/** Whether a reader may see the points of a post. */
 export const seesPoints = (
   me: Reader,
   post: PostRow,
@@ -52,7 +54,7 @@ export const seesPoints = (
   { showPoints }: Pick<RecognitionSettings, 'showPoints'>,
 ): boolean => showPoints === 'everyone' || moderates(me) || participates(me, post, standing);
 
-/** What a reader, who sees a post, may do with it now. */
+/** The actions that a reader of the post may take now. */
 export function mayOf(
   me: Reader,
   post: PostRow,
@@ -63,11 +65,11 @@ export function mayOf(
   const isOut = post.state === 'published';
   const isOpen = isOut && !post.hidden;
   const rules: Readonly<Record<PostAction, boolean>> = {
-    // The words of a poll are its question, which changes with the poll.
+    // The text of a poll post is its question, which only changes with the poll.
     edit: isMine && post.state !== 'removed' && post.kind !== 'poll',
     remove: isOut && (isMine || moderates(me)),
     undo: isMine && post.state === 'pending',
-    // Private thanks never stand in the feed.
+    // Private recognitions are never in the feed.
     file: isOut && !post.isPrivate && (isMine || moderates(me)),
     boost:
       isOpen &&

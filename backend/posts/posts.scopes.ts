@@ -1,4 +1,4 @@
-/** What a post can be found by: a listed post carries one row for each scope, so that every filter of the feed is one page of one index. */
+/** Scopes: index rows of listed posts, one for each filter, so that every filtered page of the feed reads one index. */
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -8,25 +8,28 @@ import { postReceivers, posts, postScopes } from './posts.tables.ts';
 
 export type PostRow = Row<typeof posts>;
 
-/** What the scopes of a post follow from. */
+/** The facts that determine the scopes of a post. */
 export interface ScopeFacts {
   readonly senderId: string | null;
   readonly typeIds: readonly string[];
   readonly valueIds: readonly string[];
   readonly badgeId: string | null;
   readonly receiverIds: readonly string[];
-  /** Departments of the receivers as they are when the post is listed; it stays there when they move on. */
+  /** Departments of the receivers at the time of listing. They stay when a receiver changes the department. */
   readonly departmentIds: readonly string[];
 }
 
-/** What narrows the feed. */
+/** The filters of the feed. */
 export interface Narrowing {
   readonly postType?: string | undefined;
   readonly departmentId?: string | undefined;
   readonly valueId?: string | undefined;
 }
 
-/** The scope of a narrowed feed, undefined where nothing narrows it: `type:<id>`, `department:<id>`, `value:<id>`, and any of them together in this order with `|` between. */
+/**
+ * The scope of a filtered feed; undefined without filters: `type:<id>`, `department:<id>`, `value:<id>`, or several in
+ * this order, joined by `|`.
+ */
 export function scopeOf({ postType, departmentId, valueId }: Narrowing): string | undefined {
   const parts = [
     ...(postType === undefined ? [] : [`type:${postType}`]),
@@ -36,21 +39,21 @@ export function scopeOf({ postType, departmentId, valueId }: Narrowing): string 
   return parts.length === 0 ? undefined : parts.join('|');
 }
 
-/** Somebody's posts as others may see them. */
+/** The scope of a person's sent posts, as others see them. */
 export const senderScope = (userId: string): string => `sender:${userId}`;
-/** What somebody received, as others may see it. */
+/** The scope of a person's received posts, as others see them. */
 export const receiverScope = (userId: string): string => `receiver:${userId}`;
-/** Posts that brought somebody a badge, as others may see them. */
+/** The scope of posts that gave a person a badge, as others see them. */
 export const specialScope = (userId: string, badgeId: string): string => `special:${userId}|${badgeId}`;
 
-/** Where administrators find reported posts; no scope of the feed, so it stays when a post leaves it. */
+/** The scope of reported posts for administrators. It is not part of the feed, so unlisted posts keep it. */
 export const reportScope = (decided: boolean): string => (decided ? 'reports:decided' : 'reports:open');
 const reportScopes = [reportScope(false), reportScope(true)];
 
 /**
- * Every scope of a listed post, each once: all combinations of one type, one department and one value
- * (at most 15 + 16 for each department of the receivers; 7 for the usual post), its badge, its sender,
- * and one or two for each receiver (of 200 at most).
+ * All scopes of a listed post without duplicates: every combination of one type, one department and one value (at most
+ * 15 + 16 for each department of the receivers; 7 for a typical post), its badge, its sender, and one or two for each
+ * receiver (at most 200).
  */
 export function feedScopes(facts: ScopeFacts): readonly string[] {
   const any = (ids: readonly string[]): readonly (string | undefined)[] => [undefined, ...new Set(ids)];
@@ -71,7 +74,10 @@ export function feedScopes(facts: ScopeFacts): readonly string[] {
   return scopes;
 }
 
-/** The scopes that a post has while it is listed, in two reads. Whose day it is has not received a recognition, so it stands in no such list of theirs. */
+/**
+ * The scopes of a post while it is listed, in two reads. A celebration has no receiver scopes, because its person did
+ * not receive a recognition.
+ */
 export async function scopesOf(store: Store, post: PostRow): Promise<readonly string[]> {
   const { rows } = await store.list(postReceivers, { where: { postId: post.id } });
   const receiverIds = rows.map((row) => row.userId);
@@ -83,11 +89,11 @@ export async function scopesOf(store: Store, post: PostRow): Promise<readonly st
   });
 }
 
-/** Whether a post stands in the feed, apart from who may see it there. */
+/** Whether the feed contains a post, apart from its audience. */
 export const belongs = ({ state, isPrivate, filed, hidden }: PostRow): boolean =>
   state === 'published' && !isPrivate && !filed && !hidden;
 
-/** Takes a post out of the feed and out of every filter. */
+/** Removes a post from the feed and all filters. */
 export async function unlist(store: Store, postId: string): Promise<void> {
   const { rows } = await store.list(postScopes, { where: { postId } });
   const leaving = rows.filter((row) => !reportScopes.includes(row.scope)).map((row) => row.id);
@@ -95,7 +101,7 @@ export async function unlist(store: Store, postId: string): Promise<void> {
   await store.update(posts, { id: postId }, { listed: false });
 }
 
-/** Puts a post where it belongs as its row stands now: into the feed and its filters, or out of them. May be called at any time, any number of times. */
+/** Lists or unlists a post according to its current row. Idempotent. */
 export async function relist(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
   { id }: Pick<PostRow, 'id'>,

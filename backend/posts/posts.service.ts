@@ -1,4 +1,4 @@
-/** Posts: the feed, one post, lists of people, and what their senders do with them. */
+/** Calls for posts: the feed, one post, lists of a person, and the actions of senders. */
 import { commentEndpoints, reportEndpoints, type postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
@@ -20,7 +20,7 @@ import { boosts, posts } from './posts.tables.ts';
 import { reactionService } from './reactions.service.ts';
 import { closeReports } from './reports.rules.ts';
 
-/** The id of somebody else whom a list is about; raises 404 for a person who is not there. */
+/** The id of another user; undefined for the caller. Raises 404 for an unknown id. */
 async function anotherOf(
   { store, me, language }: Context,
   userId: string | undefined,
@@ -41,7 +41,7 @@ export const postService: Service<typeof postEndpoints> = {
     const scope = scopeOf(narrowing);
     if (!filed) return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
     const findings = new ValidationErrors(language);
-    // What is filed stands in no filter any more.
+    // Filed posts have no scopes, so they cannot be filtered.
     if (scope !== undefined) findings.add('filed', 'filed_alone');
     findings.throwIfAny();
     const away = { filed: true, state: 'published' } as const;
@@ -59,7 +59,7 @@ export const postService: Service<typeof postEndpoints> = {
   async special(context, { query: { userId, page } }) {
     const another = await anotherOf(context, userId);
     if (another === undefined) return pageOfMine(context, page, true);
-    // Of others: badges that are public, as long as the organisation shows these at all; administrators see every one.
+    // For another user: only public badges, if the organisation shows them; administrators see all.
     const isAdmin = context.me.userType === 'admin';
     const { publicBadges } = await badgeSwitches(context.store);
     const { rows } = await context.store.list(badges, isAdmin ? {} : { where: { isPublic: publicBadges } });
@@ -83,7 +83,7 @@ export const postService: Service<typeof postEndpoints> = {
 
   async editMessage(context, { params: { id }, body: { message } }) {
     const { post, ...seen } = await postFor(context, id, 'edit');
-    // Nobody has read a pending one yet.
+    // No one else has read a pending post.
     const editedAt = post.state === 'pending' ? null : context.at;
     await context.store.update(posts, { id }, { message, editedAt });
     publishToViewers(context, { ...seen, post });
@@ -111,10 +111,10 @@ export const postService: Service<typeof postEndpoints> = {
 
   async remove(context, { params: { id }, query: { pending = false } }) {
     const { post } = await postFor(context, id, 'remove', 'undo');
-    // Who pressed Undo was told nothing of points that come back and are written off.
+    // Undo does not show effects on points, so it is refused once the post is published.
     if (pending && post.state !== 'pending') throw domainError('conflict', context.language);
     const removal = await removePost(context, post);
-    // Nobody but its sender ever learns of one that was undone.
+    // Keeping `publishAt` limits an undone post to its sender.
     if (post.publishAt !== null) await context.store.update(posts, { id }, { publishAt: post.publishAt });
     await closeReports(context, post, 'remove');
     return removal;
@@ -129,7 +129,7 @@ export const postService: Service<typeof postEndpoints> = {
   async boosts(context, { params: { id } }) {
     const { store, me } = context;
     const { post, standing } = await seenPost(context, id);
-    // Who may not know points still knows their own.
+    // Users who may not see points still see their own boosts.
     const isOpen = seesPoints(me, post, standing, await settingsOf(store));
     const { rows } = await store.list(boosts, {
       where: { postId: id, ...(isOpen ? {} : { userId: me.id }) },

@@ -1,4 +1,6 @@
-/** Posts, who was thanked in them, and how people answered. Counters stand on the post so that a page needs no sums. */
+/**
+ * Posts, their receivers, and the responses to them. Counters are columns of the post, so that a page needs no sums.
+ */
 import type { PostKind, PostState, ReportReason, Verdict } from '#schema/posts/posts.rules.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
@@ -8,34 +10,34 @@ export const posts = table(
   {
     kind: text<PostKind>(),
     state: text<PostState>(),
-    /** None for the organisation. */
+    /** Null for a post of the organisation. */
     senderId: orNull(text()),
-    /** Points of all receivers together. */
+    /** The sum of the points of all receivers. */
     amount: int(),
     typeIds: json<readonly string[]>(),
     subTypeId: orNull(text()),
     valueIds: json<readonly string[]>(),
     badgeId: orNull(text()),
     message: text(),
-    /** Of a post that carries a poll. */
+    /** The poll of a poll post. */
     pollId: orNull(text()),
-    /** Of an anniversary that shows them. */
+    /** The years of an anniversary that shows them. */
     years: orNull(int()),
     attachmentKeys: json<readonly string[]>(),
     isPrivate: bool(),
     filed: bool(),
-    /** Out of the feed until its reports are decided on. */
+    /** Hidden by reports until a decision. */
     hidden: bool(),
-    /** Stands in the feed: published, not private, filed or hidden. */
+    /** In the feed: published, and not private, filed or hidden. */
     listed: bool(),
     /** The strictest audience of its types. */
     seenBy: text<Audience>(),
     likesCount: int(),
     commentsCount: int(),
-    /** Points that others added, and how often. */
+    /** Points of all boosts, and their number. */
     boostPoints: int(),
     boostsCount: int(),
-    /** When a pending one goes out; kept by one that was undone, null for all others. */
+    /** When a pending post is published. Undone posts keep it; null for all others. */
     publishAt: orNull(text()),
     editedAt: orNull(text()),
     removedAt: orNull(text()),
@@ -60,9 +62,9 @@ export const postReceivers = table(
     userId: text(),
     position: int(),
     points: int(),
-    /** Its post is published, and neither removed nor hidden; never for a celebration, which nobody received. */
+    /** The post is published and not hidden. Never true for a celebration, because it is no recognition. */
     published: bool(),
-    /** Its post brought a badge. */
+    /** The post gave a badge. */
     special: bool(),
     createdAt: text(),
   },
@@ -75,14 +77,14 @@ export const postReceivers = table(
   },
 );
 
-/** What a listed post can be found by, one row for each scope (`feedScopes` in `posts.scopes.ts`), so that every filter is one page of one index. */
+/** The scopes of listed posts (`feedScopes` in `posts.scopes.ts`). Every filtered page reads one index. */
 export const postScopes = table(
   'post_scopes',
   { scope: text(), postId: text(), kind: text<PostKind>(), seenBy: text<Audience>(), createdAt: text() },
   { unique: [['scope', 'postId']], indexes: [['scope', 'createdAt'], ['postId']] },
 );
 
-/** One reaction a person and post. */
+/** One reaction per person and post. */
 export const reactions = table(
   'reactions',
   { postId: text(), userId: text(), code: text(), createdAt: text() },
@@ -108,13 +110,13 @@ export const subcomments = table(
   { indexes: [['postId', 'createdAt'], ['commentId']] },
 );
 
-/** Points that somebody added to a post. */
+/** Points that a user added to a post. */
 export const boosts = table(
   'boosts',
   {
     postId: text(),
     userId: text(),
-    /** For each receiver, and for all of them. */
+    /** Per receiver, and in total. */
     amount: int(),
     total: int(),
     createdAt: text(),
@@ -122,7 +124,7 @@ export const boosts = table(
   { indexes: [['postId', 'createdAt']] },
 );
 
-/** One report a person and post; a decision closes all of them. */
+/** One report per person and post. A decision closes all of them. */
 export const postReports = table(
   'post_reports',
   {

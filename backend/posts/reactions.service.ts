@@ -1,4 +1,4 @@
-/** Reacting to a post: one reaction a person, counted on the post in the same transaction. */
+/** Reactions: one per person and post, counted on the post in the same transaction. */
 import type { postEndpoints } from '#schema/posts/posts.endpoints.ts';
 import { reactionCatalogue } from '#schema/posts/posts.rules.ts';
 import { pageSize } from '#schema/limits.ts';
@@ -11,10 +11,13 @@ import { postFor, seenPost, publishToViewers, type SeenPost } from './posts.acce
 import { notify, peopleIn } from './posts.notices.ts';
 import { posts, reactions } from './posts.tables.ts';
 
-/** What people were told of the reader's reaction to a post. */
+/** The notifications about the reader's reaction to a post. */
 const toldOf = (me: Context['me'], postId: string) => ({ postId, kind: 'reaction', actorId: me.id }) as const;
 
-/** Tells the people in a post of a reaction; who was told of one before, and read it, is not told again. */
+/**
+ * Notifies the people in a post of a reaction. People who still have a notification of an earlier reaction get no
+ * second one.
+ */
 async function announce(context: Context, seen: SeenPost): Promise<void> {
   const { store, me } = context;
   const postId = seen.post.id;
@@ -23,14 +26,14 @@ async function announce(context: Context, seen: SeenPost): Promise<void> {
   await notify(context, { to: peopleIn(seen).filter((id) => !told.has(id)), kind: 'reaction', postId });
 }
 
-/** What nobody read yet of a reaction that was taken back is taken back with it. */
+/** Removes unread notifications of a withdrawn reaction. */
 async function unsay(context: Context, { post }: SeenPost): Promise<void> {
   const { store, me } = context;
   const unread = { ...toldOf(me, post.id), readAt: null };
   const { rows } = await store.list(notifications, { where: unread });
   if (rows.length === 0) return;
   await store.remove(notifications, unread);
-  // Their open pages count again.
+  // Open pages reload their number of notifications.
   publishToPages(
     context,
     'notification.added',

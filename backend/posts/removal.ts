@@ -1,4 +1,7 @@
-/** Taking a recognition back: within its ten seconds as if it had never been, afterwards visibly, with every point back to who gave it and nobody in debt. */
+/**
+ * Removes a recognition: an undone one leaves no visible trace, a published one is visibly removed. Every point returns
+ * to its giver, and no balance becomes negative.
+ */
 import { may } from '#schema/permissions.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
 import type { Context } from '../http/context.ts';
@@ -17,18 +20,18 @@ import { audienceOf } from './audience.ts';
 type PostRow = Row<typeof posts>;
 type Receivers = readonly Row<typeof postReceivers>[];
 
-/** A transfer of the post, between its accounts as they stand now. */
+/** A transfer of the post, with the current state of its accounts. */
 interface Moved {
   readonly transfer: Row<typeof transfers>;
   readonly from: Account;
   readonly to: Account;
-  /** What the receiver still has of it; what is missing was spent. */
+  /** The part of the transfer that the receiver still has; the rest was spent. */
   readonly left: number;
 }
 
 const owner = (account: Account): string | null => (account.ownerId === '' ? null : account.ownerId);
 
-/** Everything that the post moved, oldest first. What came first is taken back first when a purse does not hold all. */
+/** All transfers of the post, oldest first. If a balance is too low, older transfers are reversed first. */
 async function movedBy({ store }: Pick<Context, 'store'>, { id }: PostRow): Promise<readonly Moved[]> {
   const { rows } = await store.list(transfers, {
     where: { postId: id, reverses: null },
@@ -63,7 +66,10 @@ const inNumbers = (post: PostRow, receivers: Receivers, moved: readonly Moved[])
   comments: post.commentsCount,
 });
 
-/** Takes each transfer back through the hold, so that giver and receiver both see their own line reversed in full; the organisation bears what was spent. */
+/**
+ * Reverses each transfer through the hold, so that giver and receiver see a full reversal. The organisation pays for
+ * the spent points.
+ */
 function reversals(moved: readonly Moved[], hold: Account, issue: Account): readonly Movement[] {
   const back = ({ transfer, from, to }: Moved) => ({
     kind: transfer.kind,
@@ -87,7 +93,7 @@ function reversals(moved: readonly Moved[], hold: Account, issue: Account): read
 const receiversOf = async ({ store }: Pick<Context, 'store'>, { id }: PostRow): Promise<Receivers> =>
   (await store.list(postReceivers, { where: { postId: id }, order: [['position', 'asc']] })).rows;
 
-/** Raises 403 for anybody but the sender (and, once it is published, who moderates), 409 for a post that is removed already. */
+/** Raises 403 unless the caller is the sender, or a moderator of a published post. Raises 409 for a removed post. */
 function mayRemove({ me, language }: Pick<Context, 'me' | 'language'>, post: PostRow): void {
   const isMine = post.senderId === me.id;
   if (!isMine && (post.state === 'pending' || !may(me.userType, 'posts.moderate')))
@@ -95,19 +101,25 @@ function mayRemove({ me, language }: Pick<Context, 'me' | 'language'>, post: Pos
   if (post.state === 'removed') throw domainError('conflict', language);
 }
 
-/** What removing a post would do now, in numbers; writes nothing. Raises as `removePost`. */
+/** The effects of removing a post, in numbers; writes nothing. Raises the same errors as `removePost`. */
 export async function removalOf(context: Context, post: PostRow): Promise<Removal> {
   mayRemove(context, post);
   return inNumbers(post, await receiversOf(context, post), await movedBy(context, post));
 }
 
-/** Removes a post, pending or published, and answers what that did. Raises 403 for those who may not and 409 for one that was removed before. */
+/**
+ * Removes a pending or published post and returns the effects. Raises 403 if the caller may not, and 409 if it was
+ * already removed.
+ */
 export async function removePost(context: Context, post: PostRow): Promise<Removal> {
   mayRemove(context, post);
   return takeOut(context, post);
 }
 
-/** The same, for what nobody has to be allowed: the product takes its own post away. Raises 409 for one that was removed before. */
+/**
+ * Removes a post without a permission check, also for removals by the product itself. Raises 409 if it was already
+ * removed.
+ */
 export async function takeOut(context: Context, post: PostRow): Promise<Removal> {
   const { store, newId, at, language } = context;
   const wasPublished = post.state === 'published';
@@ -117,7 +129,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
     {
       state: 'removed',
       removedAt: at,
-      // What was undone in time keeps the moment at which it never went out, and has nothing left to be read.
+      // An undone post keeps `publishAt`, but its content is deleted.
       ...(wasPublished ? {} : { message: '', attachmentKeys: [] }),
     },
   );
@@ -135,7 +147,7 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
   await store.remove(notifications, { postId: post.id, readAt: null });
 
   const people = receivers.map(({ userId }) => userId);
-  // Nobody but its sender ever saw a pending one.
+  // Only the sender has seen a pending post.
   publishToPages(context, 'post.removed', post.id, wasPublished ? audienceOf(post, people) : [context.me.id]);
   const purses = moved.flatMap(({ from, to }) => [from.ownerId, to.ownerId]).filter((id) => id !== '');
   publishToPages(context, 'points.moved', post.id, purses);

@@ -1,10 +1,10 @@
-/** Where reported posts stand for administrators, and how their reports are closed. */
+/** The scopes of reported posts for administrators, and the closing of reports. */
 import type { Verdict } from '#schema/posts/posts.rules.ts';
 import type { Context } from '../http/context.ts';
 import { reportScope, type PostRow } from './posts.scopes.ts';
 import { postReports, postScopes } from './posts.tables.ts';
 
-/** Where administrators find the post from now on. */
+/** Moves a post between the open and the decided reports. */
 export async function place(
   { store, newId, at }: Context,
   { id, kind, seenBy }: PostRow,
@@ -18,7 +18,7 @@ export async function place(
   );
 }
 
-/** Closes the open reports of a post and answers how many there were. */
+/** Closes the open reports of a post and returns their number. */
 export async function closeReports(context: Context, post: PostRow, verdict: Verdict): Promise<number> {
   const { store, me, at } = context;
   const closed = await store.update(

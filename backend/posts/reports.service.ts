@@ -1,4 +1,4 @@
-/** Moderation: reports take a post out of sight until an administrator keeps or removes it. */
+/** Moderation: reports hide a post until an administrator keeps or removes it. */
 import type { ReportedPost, reportEndpoints } from '#schema/posts/posts.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -47,7 +47,7 @@ async function reported(context: Context, rows: readonly PostRow[]): Promise<Rep
   });
 }
 
-/** Out of everybody's sight but the sender's, those who reported it and administrators'. */
+/** Hides a post from all but its sender, users who reported it, and administrators. */
 async function hide(context: Context, seen: SeenPost): Promise<void> {
   const { store } = context;
   const { id } = seen.post;
@@ -57,7 +57,7 @@ async function hide(context: Context, seen: SeenPost): Promise<void> {
   publishToViewers(context, seen, 'post.removed');
 }
 
-/** Back to where it was before it was reported. */
+/** Shows a post again after a decision. */
 async function show(context: Context, post: PostRow): Promise<void> {
   const { store } = context;
   const { id } = post;
@@ -91,7 +91,7 @@ export const reportService: Service<typeof reportEndpoints> = {
     if (count === 1) {
       await place(context, seen.post, false);
       const { rows: admins } = await store.list(users, { where: { userType: 'admin', active: true } });
-      // Who reports is for administrators to read, not for a notification to tell.
+      // Notifications do not name the reporting user; administrators see the name in the report.
       await notify(context, {
         to: admins.map((admin) => admin.id),
         kind: 'report',

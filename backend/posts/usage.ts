@@ -1,4 +1,7 @@
-/** How many posts carry a tag or a value, without reading the feed: listed posts are counted by their scopes, and only the few outside the feed are looked at. */
+/**
+ * Counts the posts that use a tag or a value, without reading the feed. Listed posts are counted by scopes; only posts
+ * outside the feed are read.
+ */
 import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
@@ -22,7 +25,10 @@ async function listedWith(store: Store, kind: Carried, ids: readonly string[]): 
   return found?.count ?? 0;
 }
 
-/** Posts that carry one of these tags (`type`) or values: those of the feed, and pending, private, filed and hidden ones. Removed ones do not count; one of the feed that carries several of the ids counts for each. */
+/**
+ * Counts the posts that use one of these tags (`type`) or values: listed, pending, private, filed and hidden ones, but
+ * not removed ones. A listed post with several of the ids counts once for each.
+ */
 export async function carriedBy(store: Store, kind: Carried, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   let count = await listedWith(store, kind, ids);
@@ -40,6 +46,6 @@ export async function carriedBy(store: Store, kind: Carried, ids: readonly strin
   }
 }
 
-/** The refusal to delete what posts carry. */
+/** The error for deleting a tag or value that posts use. */
 export const inUse = (language: Language, count: number): ApiError =>
   domainError('in_use', language, [reason('', 'used_by_posts', language, { count })]);
