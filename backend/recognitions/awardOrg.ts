@@ -1,4 +1,7 @@
-/** Writing badges in the name of the organisation, whoever asked for it: points from its issuing account, one post for each receiver, nothing to undo (A06). */
+/**
+ * Creates badge posts in the name of the organisation, for calls and jobs: points from the issuing account, one post
+ * per receiver, no undo window.
+ */
 import type { ActorContext } from '../http/context.ts';
 import { accountOf, move } from '../ledger/ledger.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
@@ -12,7 +15,7 @@ type Awarding = Pick<ActorContext, 'store' | 'newId' | 'at' | 'publish'>;
 
 const pointsOf = (badge: BadgeRow, user: UserRow): number => (user.takesPoints ? badge.points : 0);
 
-/** Posts that are still to be published, in the order of their receivers. */
+/** Inserts pending posts, in the order of their receivers. */
 async function write(
   { store, newId, at }: Awarding,
   badge: BadgeRow,
@@ -73,7 +76,7 @@ async function write(
   return written;
 }
 
-/** Puts the points where those of every pending post wait, so that publishing and removing know no second way. */
+/** Moves the points to the hold, as for every pending post, so that publication and removal work the same way. */
 async function hold(
   { store, newId, at }: Awarding,
   written: readonly Row<typeof posts>[],
@@ -95,7 +98,9 @@ async function hold(
   );
 }
 
-/** Gives a badge to people who may have it and publishes at once; answers the posts as they were written, in the order of the people. */
+/**
+ * Gives a badge to eligible people and publishes at once. Returns the posts as inserted, in the order of the people.
+ */
 export async function awardOrg(
   context: Awarding,
   badge: BadgeRow,

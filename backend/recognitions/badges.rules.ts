@@ -1,4 +1,4 @@
-/** Badges as the other parts of the domain give and take them, and how many people hold one. */
+/** Rules and writes of badges and awards, for the other files of the domain. */
 import type { AwardSource } from '#schema/recognitions/recognitions.rules.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { BadgeSwitches } from '../program/badgeSwitches.ts';
@@ -13,19 +13,19 @@ import { badges } from '../program/program.tables.ts';
 export type BadgeRow = Row<typeof badges>;
 export type AwardRow = Row<typeof badgeAwards>;
 
-/** A badge, switched off ones included. */
+/** A badge, active or not. */
 export async function badgeById(store: Store, id: string): Promise<BadgeRow | undefined> {
   return (await store.list(badges, { where: { id } })).rows[0];
 }
 
-/** Whether a person may give a badge in their own name: it is in use, and for their role. */
+/** Whether a person may give a badge in their own name: the badge is active, and their role may give it. */
 export const mayGive = (
   badge: Pick<BadgeRow, 'active' | 'roles'>,
   me: { readonly userType: Role },
   { insignias = false }: BadgeSwitches,
 ): boolean => insignias && badge.active && badge.roles.includes(me.userType);
 
-/** Awards that count on the podium: those of private thanks do not. */
+/** Awards that count for the podium: those of private recognitions do not. */
 async function scored(store: Store, awards: readonly AwardRow[]): Promise<readonly AwardRow[]> {
   const ids = [...new Set(awards.flatMap((award) => award.postId ?? []))];
   if (ids.length === 0) return awards;
@@ -46,12 +46,12 @@ async function countBadges(draw: ScoreWriteDeps, awards: readonly AwardRow[], si
   );
 }
 
-/** Gives a badge to people, once for each; it counts for them and on the podium from now on. Moves no points. */
+/** Gives a badge to people, once each, and adds it to the podium. Moves no points. */
 export async function award(
   draw: ScoreWriteDeps,
   given: {
     readonly badge: Pick<BadgeRow, 'id'>;
-    /** Ids of people. */
+    /** User ids. */
     readonly receivers: readonly string[];
     readonly postId: string | null;
     /** Null for the organisation. */
@@ -79,7 +79,9 @@ export async function award(
   return made;
 }
 
-/** Takes awards back, their credentials with them; those taken back before are passed over. Points that came with them stay. */
+/**
+ * Withdraws awards and revokes their credentials. Skips awards that are already withdrawn. Points of the awards stay.
+ */
 export async function withdraw(
   draw: ScoreWriteDeps,
   which: { readonly id: string } | { readonly postId: string },
@@ -96,7 +98,7 @@ export async function withdraw(
   return taken;
 }
 
-/** Takes back every badge that came with a post. */
+/** Withdraws the awards of a post. */
 export async function withdrawOfPost(draw: ScoreWriteDeps, postId: string): Promise<void> {
   await withdraw(draw, { postId });
 }

@@ -1,4 +1,4 @@
-/** Badges: what there is, who holds what, and what administrators make of it (issue "Badges, insignias, public badges"). */
+/** Calls for badges: catalogue, holders and administration. */
 import { badgeImage, type badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
 import { fileFault, megabytesOf } from '#schema/files/files.rules.ts';
 import { pageSize } from '#schema/limits.ts';
@@ -15,7 +15,7 @@ import { isNameTaken } from '../kit/names.ts';
 import { badgeAwards } from './recognitions.tables.ts';
 import { badges, recognitionTypes } from '../program/program.tables.ts';
 
-/** Files that came inside a call belong to nothing else, so that they can go with what they were for. */
+/** Whether a file was uploaded inside a call. No other record uses such a file, so it is deleted with its badge. */
 const isCarried = (key: string | null): key is string => key?.startsWith('call/') === true;
 
 async function checkBadge(store: Store, badge: BadgeRow, findings: ValidationErrors): Promise<void> {

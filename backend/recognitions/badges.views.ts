@@ -1,4 +1,4 @@
-/** Badges and awards as a reader sees them, in a number of reads that does not depend on how many there are. */
+/** The view of badges and awards for a reader. The number of reads does not depend on their number. */
 import type { Badge, BadgeAward } from '#schema/recognitions/badges.endpoints.ts';
 import { may } from '#schema/permissions.ts';
 import type { Context } from '../http/context.ts';
@@ -15,9 +15,9 @@ import { badges } from '../program/program.tables.ts';
 
 type Reading = Pick<Context, 'store' | 'me' | 'linkTo' | 'org'>;
 
-/** What decides which badges a reader sees. */
+/** The facts that decide which badges a reader sees. */
 export interface BadgeSight {
-  /** Sees every badge and everybody's. */
+  /** The reader sees every badge and all holders. */
   readonly manages: boolean;
   readonly publicBadges: boolean;
   readonly insignias: boolean;
@@ -25,7 +25,7 @@ export interface BadgeSight {
   readonly mine: ReadonlySet<string>;
 }
 
-/** What a reader may see, in two reads. */
+/** The badge visibility of a reader, in two reads. */
 export async function sightOf({ store, me }: Pick<Context, 'store' | 'me'>): Promise<BadgeSight> {
   const held = await store.tally(badgeAwards, {
     where: { userId: me.id, withdrawnAt: null },
@@ -38,17 +38,20 @@ export async function sightOf({ store, me }: Pick<Context, 'store' | 'me'>): Pro
   };
 }
 
-/** Whether a reader may see a badge: one's own always; of those in use the public ones and those one may give. */
+/** Whether a reader sees a badge: all own badges, and active badges that are public or that the reader may give. */
 export const seesBadge = (badge: BadgeRow, me: Context['me'], sight: BadgeSight): boolean =>
   sight.manages ||
   sight.mine.has(badge.id) ||
   (badge.active && ((badge.isPublic && sight.publicBadges) || mayGive(badge, me, sight)));
 
-/** Whether a reader may see who else holds a badge. */
+/** Whether a reader sees the other holders of a badge. */
 export const seesHolders = (badge: BadgeRow, { manages, publicBadges }: BadgeSight): boolean =>
   manages || (publicBadges && badge.isPublic);
 
-/** How many awards of a person a reader may see: all of one's own and for administrators, else those of public badges, where the switches allow it. */
+/**
+ * The number of a person's awards that a reader may see: all for the person and for administrators, otherwise those of
+ * public badges, if the switches allow it.
+ */
 export async function badgesShown(store: Store, me: Context['me'], userId: string): Promise<number> {
   const { insignias, publicBadges } = await badgeSwitches(store);
   const held = await store.tally(badgeAwards, { where: { userId, withdrawnAt: null }, by: ['badgeId'] });
@@ -61,7 +64,7 @@ export async function badgesShown(store: Store, me: Context['me'], userId: strin
   return held.reduce((sum, { badgeId, count }) => sum + (counted.has(badgeId) ? count : 0), 0);
 }
 
-/** Badges of the wire, in the same order. */
+/** The wire view of badges, in the same order. */
 export const badgeCards = (
   { me, linkTo }: Pick<Context, 'me' | 'linkTo'>,
   rows: readonly BadgeRow[],
@@ -84,7 +87,7 @@ export const badgeCards = (
 export const publicId = (org: string, credential: Pick<Row<typeof credentials>, 'id'>): string =>
   `${org}~${credential.id}`;
 
-/** Posts that awards came with and that the reader may see, by id. */
+/** Posts of these awards that the reader may see, by id. */
 async function seenPosts(
   { store, me }: Reading,
   awards: readonly AwardRow[],
@@ -113,7 +116,10 @@ const byIds = async (store: Store, awards: readonly AwardRow[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Awards of the wire, in the same order. Of one that came with a post which the reader may not see (private thanks), giver, words and post stay unsaid. */
+/**
+ * The wire view of awards, in the same order. If the reader may not see the post (private recognition), giver, message
+ * and post are left out.
+ */
 export async function awardCards(
   context: Reading,
   rows: readonly AwardRow[],
@@ -148,7 +154,7 @@ export async function awardCards(
         awardedBy: isTold ? (people.get(award.awardedBy ?? '') ?? null) : null,
         source: award.source,
         postId: isTold ? award.postId : null,
-        // The words may have been mended since.
+        // The message of the post may have been edited after the award.
         message: isTold ? (seen.get(award.postId ?? '')?.message ?? award.message) : '',
         credentialId: credential === undefined || !isTold ? null : publicId(org, credential),
         credentialRevoked: isTold && (credential?.revokedAt ?? null) !== null,

@@ -1,4 +1,7 @@
-/** Writing a recognition, whoever asked for it: all checks first, then one pending post whose points wait in the organisation's hold, one transfer a receiver (design §5). */
+/**
+ * Creates a recognition, for calls and the public API: all checks first, then one pending post. Its points wait in the
+ * organisation's hold, one transfer per receiver.
+ */
 import type { ActorContext } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { accountOf } from '../ledger/ledger.ts';
@@ -8,7 +11,7 @@ import { pay } from '../ledger/wallet.ts';
 import { checked, type Asking, type Checked, type RecognitionInput } from './send.checks.ts';
 import { publishToPages } from '../http/openPages.ts';
 
-/** The pending post with its receivers. */
+/** Inserts the pending post with its receivers. */
 async function write(
   { store, me, at, newId, language }: ActorContext,
   body: RecognitionInput,
@@ -62,13 +65,13 @@ async function write(
   return post;
 }
 
-/** A pending post, and who is thanked in it. */
+/** A pending post and its receivers. */
 export interface Given {
   readonly post: Row<typeof posts>;
   readonly people: Checked['people'];
 }
 
-/** Gives what a person wishes, to be published at an instant; raises 422 with all that is wrong. */
+/** Creates a recognition that is published at `publishAt`. Raises 422 with all validation errors. */
 export async function createRecognition(
   context: ActorContext,
   wish: RecognitionInput,

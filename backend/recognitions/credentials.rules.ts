@@ -1,28 +1,30 @@
-/** What an Open Badges 3.0 credential says, as the claims of a VC-JWT (1EdTech OB 3.0 §8.2 "JSON Web Token Proof"). */
+/** The content of an Open Badges 3.0 credential, as claims of a VC-JWT (1EdTech OB 3.0 §8.2 "JSON Web Token Proof"). */
 import type { BadgeRow } from './badges.rules.ts';
 
-/** Contexts of the data model and of Open Badges, in the order that both ask for. */
+/** Contexts of the data model and of Open Badges, in the order that both specifications require. */
 export const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const;
 
-/** What is known of a credential and goes into it. */
+/** The facts of a credential. */
 export interface CredentialFacts {
   /** `<organisation>~<id>`. */
   readonly id: string;
   readonly org: { readonly id: string; readonly name: string };
   readonly badge: Pick<BadgeRow, 'id' | 'name' | 'description'>;
-  /** The words it came with, empty where they are nobody else's. */
+  /** The message of the award; empty if it is not public. */
   readonly reason: string;
   readonly awardedAt: string;
   readonly holder: { readonly id: string; readonly name: string };
   readonly issuedAt: string;
-  /** A public key of the issuer, without which nobody could name who signed. */
+  /** The public key of the issuer. The issuer's id is derived from it. */
   readonly key: Readonly<Record<string, unknown>>;
-  /** Origin of a host of the organisation; undefined where the caller stands on none, and then no state can be pointed at. */
+  /**
+   * The origin of a host of the organisation; undefined for other callers, and then the credential has no status URL.
+   */
   readonly base: string | undefined;
-  /** The picture itself (`data:`) or its address; undefined where there is none that lasts. */
+  /** The image as a `data:` URL or as a permanent URL; undefined if there is neither. */
   readonly image: string | undefined;
 }
 
@@ -32,7 +34,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The issuer's id: a key that names itself, so that nothing which a caller said stands under the signature (did:jwk). */
+/** The issuer's id (did:jwk) contains the key itself, so that the signature covers no value from the caller. */
 export const issuerId = (key: CredentialFacts['key']): string => {
   const { kty, crv, x, y } = key;
   return `did:jwk:${base64url(JSON.stringify({ crv, kty, x, y }))}`;
@@ -40,10 +42,13 @@ export const issuerId = (key: CredentialFacts['key']): string => {
 
 const urn = (kind: string, id: string): string => `urn:aplauso:${kind}:${encodeURIComponent(id)}`;
 
-/** Where the state of a credential is asked for, relative to its home. */
+/** The path of the credential's status, relative to the deployment. */
 const statusPath = (id: string): string => `/rest/credential/${encodeURIComponent(id)}`;
 
-/** The claims to sign; the registered ones repeat what the credential says, as the specification demands. */
+/**
+ * The claims to sign. The registered claims repeat the content of the credential, as the Open Badges specification
+ * demands.
+ */
 export function claimsOf(facts: CredentialFacts): Readonly<Record<string, unknown>> {
   const { id, org, badge, reason, awardedAt, holder, issuedAt, key, base, image } = facts;
   const seconds = Math.floor(Date.parse(issuedAt) / 1_000);
@@ -61,7 +66,7 @@ export function claimsOf(facts: CredentialFacts): Readonly<Record<string, unknow
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       name: badge.name,
       issuer: { id: issuer, type: ['Profile'], name: org.name },
-      // Whole seconds, since it has to be the same moment as `nbf`.
+      // Whole seconds, because the value must equal `nbf`.
       validFrom: new Date(seconds * 1_000).toISOString(),
       awardedDate: awardedAt,
       credentialSubject: {
@@ -76,7 +81,7 @@ export function claimsOf(facts: CredentialFacts): Readonly<Record<string, unknow
           type: ['Achievement'],
           name: badge.name,
           description: badge.description === '' ? badge.name : badge.description,
-          // The words say what it was for; without any there is only what the badge stands for.
+          // The message is the reason of the award; without it, the description of the badge is used.
           criteria: { narrative: reason || badge.description || badge.name },
           ...(image === undefined ? {} : { image: { id: image, type: 'Image' } }),
         },

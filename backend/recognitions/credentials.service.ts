@@ -1,4 +1,4 @@
-/** Badges to take along: issued to their holder, checked by anybody who has the address, revoked for good (features §2). */
+/** Badge credentials: issued to their holder, verified by anyone with the URL, revoked permanently. */
 import { may } from '#schema/permissions.ts';
 import type { Credential, credentialEndpoints } from '#schema/recognitions/credentials.endpoints.ts';
 import { addressOf } from '../files/files.link.ts';
@@ -16,12 +16,12 @@ import { claimsOf } from './credentials.rules.ts';
 import { badgeAwards, credentials } from './recognitions.tables.ts';
 import { badges } from '../program/program.tables.ts';
 
-/** A picture up to so many bytes goes into the credential itself, where it lasts. */
+/** Maximum size in bytes of an image that is embedded in the credential, where it is permanent. */
 const inlineBytes = 100_000;
 
 type CredentialRow = Row<typeof credentials>;
 
-/** A credential with all that it is about. */
+/** A credential with all records it refers to. */
 interface Found {
   readonly credential: CredentialRow;
   readonly award: AwardRow;
@@ -53,7 +53,7 @@ async function find(store: Store, id: string): Promise<Found | undefined> {
   };
 }
 
-/** `<organisation>~<id>` of an organisation that is there. */
+/** Splits `<organisation>~<id>`; undefined for an unknown organisation. */
 async function placeOf(
   { db }: Dependencies,
   publicId: string,
@@ -63,7 +63,10 @@ async function placeOf(
   return (await db.directory.organizations()).includes(org) ? { org, id } : undefined;
 }
 
-/** The caller's origin where its host belongs to the organisation; any other would let a caller put an address of their own under our signature. */
+/**
+ * The caller's origin if its host belongs to the organisation. Any other origin would put a URL of the caller under our
+ * signature.
+ */
 async function baseOf({ dependencies, origin }: PublicContext, org: string): Promise<string | undefined> {
   if (origin === undefined || !URL.canParse(origin)) return undefined;
   const url = new URL(origin);
@@ -78,7 +81,7 @@ const dataUrl = (bytes: Uint8Array, contentType: string): string => {
   return `data:${contentType};base64,${btoa(text)}`;
 };
 
-/** A picture that lasts as long as the credential: the bytes, or an address that does not expire. */
+/** A permanent image for the credential: the bytes, or a URL that does not expire. */
 async function lastingImage(
   { blobs }: Dependencies,
   org: string,
@@ -95,11 +98,11 @@ async function lastingImage(
   return base === undefined ? undefined : `${base}${imageUrl}`;
 }
 
-/** When it stopped being worth anything: itself revoked, the badge taken back, or its post removed. */
+/** When the credential became invalid: it was revoked, the award was withdrawn, or the post was removed. */
 const revokedAt = ({ credential, award, post }: Found): string | null =>
   credential.revokedAt ?? award.withdrawnAt ?? (post?.state === 'removed' ? (post.removedAt ?? null) : null);
 
-/** Words that anybody may read; private thanks and what waits for a decision stay where they are. */
+/** The public message. Messages of private and of hidden posts are left out. */
 const reasonOf = ({ award, post }: Found): string =>
   post === undefined ? award.message : post.isPrivate || post.hidden ? '' : post.message;
 
@@ -140,7 +143,7 @@ async function shown(context: PublicContext, org: string, id: string, found: Fou
   };
 }
 
-/** An award that still holds, of oneself or (for administrators, where asked) of anybody; any other looks like one that is not there. */
+/** A valid award of the caller, or (for administrators, if `isOpen`) of anyone. Raises 404 for all others. */
 async function awardOf({ store, me, language }: Context, id: string, isOpen: boolean): Promise<AwardRow> {
   const award = await byId(store, badgeAwards, id);
   if (award === undefined || award.withdrawnAt !== null || !(award.userId === me.id || isOpen))
@@ -162,7 +165,7 @@ export const credentialService: Service<typeof credentialEndpoints> = {
     const { store, at, newId, language } = context;
     const award = await awardOf(context, params.id, false);
     const kept = await ofAward(store, award.id);
-    // Whoever revoked it: an address that once said "revoked" never says "valid" again.
+    // A revoked credential never becomes valid again, so its award gets no new one.
     if (kept !== undefined && kept.revokedAt !== null) {
       const findings = new ValidationErrors(language);
       findings.add('', 'credential_revoked');

@@ -1,4 +1,4 @@
-/** Recognition groups hold the lists of their types; what a type says of its group is read from them. */
+/** Recognition groups and the types they contain. Only the group stores the relation. */
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { recognitionGroups } from '../program/program.tables.ts';
@@ -9,11 +9,11 @@ type Group = Row<typeof recognitionGroups>;
 export const groupsOf = async (store: Store): Promise<readonly Group[]> =>
   (await store.list(recognitionGroups, { order: [['createdAt', 'asc']] })).rows;
 
-/** The oldest group that holds a type, none where none does. */
+/** The oldest group that contains a type; null if there is none. */
 export const groupOfType = (groups: readonly Group[], typeId: string): string | null =>
   groups.find((group) => group.recognitionTypeIds.includes(typeId))?.id ?? null;
 
-/** Puts a type into one group and out of all others, or out of every group; a group that holds it already leaves all as it is. */
+/** Moves a type to one group, or out of all groups. Changes nothing if that group already contains the type. */
 export async function regroup(store: Store, typeId: string, groupId: string | null): Promise<void> {
   const groups = await groupsOf(store);
   const holds = (group: Group): boolean => group.recognitionTypeIds.includes(typeId);

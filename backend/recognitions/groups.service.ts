@@ -14,7 +14,7 @@ type Group = Row<typeof recognitionGroups>;
 
 const once = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Raises 422 unless the name is free, and the types and people are of the organisation. */
+/** Raises 422 unless the name is free, and the types and people belong to the organisation. */
 async function expectRight({ store, language }: Context, group: Group): Promise<void> {
   const findings = new ValidationErrors(language);
   if (isNameTaken(group, await groupsOf(store))) findings.add('name', 'name_taken');
@@ -32,7 +32,7 @@ const seen = (group: Group) => ({
 });
 
 export const groupService: Service<typeof groupEndpoints> = {
-  /** Administrators get all, others the active ones that they are in. */
+  /** Administrators get all groups, others the active groups that they belong to. */
   async groups({ store, me }) {
     const rows = await groupsOf(store);
     const all = may(me.userType, 'recognition.manage');

@@ -1,11 +1,14 @@
-/** The sums behind the podium: one row for each person and month, kept up with everything that is published, removed or taken back. */
+/**
+ * The sums for the podium: one row per person and month, updated when a post is published or removed, and when an award
+ * is given or withdrawn.
+ */
 import type { Change, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { posts } from '../posts/posts.tables.ts';
 import { monthOf } from '../kit/month.ts';
 import { podiumScores } from './recognitions.tables.ts';
 
-/** What a function that writes needs of its call or job. */
+/** The dependencies of functions that write scores. */
 export interface ScoreWriteDeps {
   readonly store: Store;
   readonly newId: () => string;
@@ -14,7 +17,7 @@ export interface ScoreWriteDeps {
 
 type Scored = Pick<Row<typeof posts>, 'senderId' | 'isPrivate' | 'createdAt'>;
 
-/** Adds to the rows of some people in a month; rows that are missing are begun at zero. */
+/** Adds to the rows of people in a month; creates missing rows. */
 async function addTo(
   { store, newId }: Pick<ScoreWriteDeps, 'store' | 'newId'>,
   userIds: readonly string[],
@@ -39,7 +42,10 @@ async function addTo(
   await store.update(podiumScores, { userId: { in: userIds }, month }, change);
 }
 
-/** Counts a post that was published (1), or one that no longer counts (-1) with the same receivers, in the month in which it was sent. Private thanks count for nobody. Badges are counted by `award`. */
+/**
+ * Counts a published post (1), or takes it back (-1) with the same receivers, in the month it was sent. Private
+ * recognitions do not count. `award` counts badges.
+ */
 export async function addScores(
   { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
   {
@@ -69,7 +75,7 @@ export async function addScores(
   });
 }
 
-/** Counts badges that were got (1) or taken back (-1), in the month in which they were got. */
+/** Counts awards that were given (1) or withdrawn (-1), in the month they were given. */
 export async function addBadgeScores(
   { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
   got: readonly { readonly userId: string; readonly createdAt: string }[],

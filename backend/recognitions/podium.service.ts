@@ -1,4 +1,6 @@
-/** The podium: who received, gave and earned most in a period. Who opted out or left holds no rank (issue "Podium"). */
+/**
+ * The podium: who received, gave and earned most in a period. People who opted out and inactive people have no rank.
+ */
 import { pageSize } from '#schema/limits.ts';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import type { PodiumEntry, podiumEndpoints } from '#schema/recognitions/podium.endpoints.ts';
@@ -18,7 +20,7 @@ import { podiumSettingsOf, settingsOf } from '../program/settings.rules.ts';
 type Board = PodiumSide | 'badges';
 type Period = Pick<PodiumEntry, 'periodStart' | 'periodEnd'>;
 
-/** Somebody with a rank. */
+/** A person with a rank. */
 interface Standing {
   readonly userId: string;
   readonly rank: number;
@@ -27,7 +29,7 @@ interface Standing {
   readonly badges: number;
 }
 
-/** A board in order: high scores first. */
+/** A ranking, highest score first. */
 interface Standings {
   readonly order: readonly Standing[];
   readonly period: Period;
@@ -37,7 +39,7 @@ interface Standings {
 
 const monthsOf: Readonly<Record<PodiumPeriod, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** The months of the period in which a month lies. */
+/** The months of the period that contains a month. */
 export function periodOf(period: PodiumPeriod, month: string): readonly string[] {
   const [year = '', number = '1'] = month.split('-');
   const length = monthsOf[period];
@@ -47,7 +49,7 @@ export function periodOf(period: PodiumPeriod, month: string): readonly string[]
 
 const daysOf = (months: readonly string[]): Period => {
   const [year = 0, month = 1] = (months.at(-1) ?? '').split('-').map(Number);
-  // Day 0 of the next month is the last of this one.
+  // Day 0 of the next month is the last day of this month.
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
   return { periodStart: `${months[0] ?? ''}-01`, periodEnd: last };
 };
@@ -70,14 +72,17 @@ async function summed(
   return new Map(rows.map((row) => [row.userId, row.sum]));
 }
 
-/** People who hold no rank: who opted out, and who is no longer here. */
+/** People without a rank: those who opted out, and inactive people. */
 async function unranked(store: Store): Promise<ReadonlySet<string>> {
   const { rows: hidden } = await store.list(podiumHidden);
   const { rows: gone } = await store.list(users, { where: { active: false } });
   return new Set([...hidden.map((row) => row.userId), ...gone.map((row) => row.id)]);
 }
 
-/** By points, or by recognitions where the organisation shows no points; badges by badges. Equal scores share a rank. Refused while the podium is switched off. */
+/**
+ * Ranks by points, or by recognitions if the organisation shows no points; badges by their number. Equal scores share a
+ * rank. Raises 403 while the podium is off.
+ */
 async function standings(
   { store, at, language }: Context,
   board: Board,
@@ -113,7 +118,7 @@ async function standings(
   };
 }
 
-/** Standings as entries, those of one rank by name. */
+/** Ranked people as entries, sorted by name within a rank. */
 async function entries(
   context: Context,
   { period, showsPoints }: Standings,
@@ -147,7 +152,7 @@ async function podiumOf(context: Context, board: Board, accum: boolean | undefin
     all,
     all.order.filter((one) => one.rank <= all.places),
   );
-  // A first rank that a whole organisation shares is no page to read.
+  // Limits the page, because many people may share the first rank.
   return onIt.slice(0, pageSize.max);
 }
 

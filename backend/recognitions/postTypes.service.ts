@@ -1,4 +1,7 @@
-/** Tags: what the composer offers and posts carry; their rules are those of their recognition type (spec §7 `post_type`). */
+/**
+ * Tags, which the composer offers and posts carry. Their rules are those of their recognition type (spec §7
+ * `post_type`).
+ */
 import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -18,7 +21,7 @@ type Ruled = Pick<SendRule, 'postType' | 'type' | 'leftThisMonth'>;
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 
-/** Tags with their rules, in the same order, in three reads; what stands around them is left out where it is switched off. */
+/** Tags with their rules, in the same order, in three reads. Inactive subtypes, super types and values are left out. */
 async function offered(store: Store, rules: readonly Ruled[]): Promise<OfferedType[]> {
   const { rows: below } = await store.list(subTypes, { where: { active: true }, order: [['name', 'asc']] });
   const { rows: above } = await store.list(superTypes, { where: { active: true } });
@@ -40,7 +43,7 @@ async function offered(store: Store, rules: readonly Ruled[]): Promise<OfferedTy
   });
 }
 
-/** Every tag with its type, without what depends on a person. */
+/** Every tag with its type, without rules of a person. */
 async function allOffered(store: Store): Promise<OfferedType[]> {
   const types = await typesOf(store);
   const rules = (await postTypesOf(store)).flatMap((postType): Ruled[] => {
@@ -56,7 +59,7 @@ async function answer({ store, language }: Context, id: string): Promise<Offered
   return tag;
 }
 
-/** Raises 422 unless its type exists and no other tag of the composer has the name. */
+/** Raises 422 unless the type exists and no other active tag has the name. */
 async function expectRight({ store, language }: Context, tag: Tag, all: readonly Tag[]): Promise<void> {
   const findings = new ValidationErrors(language);
   if (
@@ -72,7 +75,7 @@ async function expectRight({ store, language }: Context, tag: Tag, all: readonly
   findings.throwIfAny();
 }
 
-/** A type without an active tag could not be sent by anybody: raises 409 when the tag is its last. */
+/** Raises 409 for the last active tag of a type, because no one could send the type without it. */
 function expectNotLast(tag: Tag, all: readonly Tag[], language: Context['language']): void {
   if (!tag.active) return;
   const others = all.filter(
@@ -98,7 +101,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
 
   allPostTypes: ({ store }) => allOffered(store),
 
-  /** Last in the composer. */
+  /** The new tag is the last one in the composer. */
   async createPostType(context, { body }) {
     const { store, newId } = context;
     const all = await postTypesOf(store);
@@ -133,7 +136,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     return answer(context, id);
   },
 
-  /** One that posts carry is only switched off, so that they keep its name and looks. */
+  /** A tag that posts use is only deactivated, so that they keep its name and look. */
   async deletePostType(context, { params }) {
     const { store, language } = context;
     const all = await postTypesOf(store);

@@ -1,10 +1,10 @@
-/** Publishes recognitions whose seconds to undo them are over. */
+/** Publishes recognitions whose undo window is over. */
 import { timezoneOf } from '../organization/timezone.ts';
 import { publishPost } from './publish.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 
-/** A post a piece, in the order in which they were sent. */
+/** One post per batch, in the order of publication. */
 export const publishJob: Job = {
   name: 'publish',
   async due(store, at) {

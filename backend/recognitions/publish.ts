@@ -1,4 +1,6 @@
-/** A recognition goes out: what was held reaches its receivers, and everything that counts or lists posts follows. */
+/**
+ * Publishes a recognition: pays the held points to the receivers and updates scores, awards, lists and notifications.
+ */
 import type { StreamEvent } from '../http/context.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { transfers } from '../ledger/ledger.tables.ts';
@@ -11,14 +13,14 @@ import { addScores, type ScoreWriteDeps } from './podium.scores.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
-/** What publishing needs of its call or job. */
+/** The dependencies of publication. */
 export interface Publishing extends ScoreWriteDeps {
   readonly publish: (told: StreamEvent) => void;
-  /** Of the organisation: months are counted in it. */
+  /** The organisation's time zone, which determines the month of the scores. */
   readonly timezone: string;
 }
 
-/** Pays out of the hold. Nobody is asked again whether they still work here or take points: the points were given when the post was sent, and they are nobody else's. */
+/** Pays the points from the hold. Receivers are not checked again: the points were given when the post was sent. */
 async function payOut({ store, newId, at }: Publishing, postId: string): Promise<void> {
   const hold = await accountOf(store, 'hold', newId);
   const { rows } = await store.list(transfers, {
@@ -35,7 +37,10 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
   await move(store, movements, { newId, at });
 }
 
-/** Publishes a pending post; one that is not pending (any more) is left as it is. Raises, and then has to be undone as a whole, when the hold does not cover it. */
+/**
+ * Publishes a pending post; other posts do not change. Throws if the hold is too low, and the transaction must then
+ * roll back.
+ */
 export async function publishPost(publishing: Publishing, { id }: Row<typeof posts>): Promise<void> {
   const { store, newId, timezone } = publishing;
   const [post] = await store.update(posts, { id, state: 'pending' }, { state: 'published', publishAt: null });

@@ -1,4 +1,4 @@
-/** The people a recognition is for, found by their addresses; whoever cannot be is found wrong by name. */
+/** Finds the receivers of a recognition by address and reports the invalid ones by name. */
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
@@ -7,7 +7,10 @@ import { users } from '../people/users.tables.ts';
 
 const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
-/** Receivers in the order given, in one read; findings stand at `receiverEmails.<place>`. Nobody is `me` where no person sends. `fault` adds rules of one's own. */
+/**
+ * Receivers in the given order, in one read. Validation errors use `receiverEmails.<place>`. `me` is missing if no
+ * person sends. `fault` adds rules of the caller.
+ */
 export async function receiversOf(
   { store, me }: { readonly store: Store; readonly me?: Pick<UserRow, 'id'> },
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-/** Recognitions when a post or a person is removed. */
+/** Handles recognitions when a post or a person is removed. */
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { personRemoving } from '../people/people.events.ts';
@@ -10,7 +10,7 @@ import { addScores } from './podium.scores.ts';
 import { publishPost } from './publish.ts';
 import { badgeAwards, podiumHidden, podiumScores, referrals } from './recognitions.tables.ts';
 
-/** Points on their way to the person arrive first, so that none come after the purse is empty. */
+/** Publishes pending posts of the person first, so that no points arrive after the wallet is emptied. */
 export const thanksSettled = on(personRemoving, 'recognitions', async (context, { user }) => {
   const { store } = context;
   const { rows: waiting } = await store.list(postReceivers, { where: { userId: user.id, published: false } });
@@ -21,7 +21,7 @@ export const thanksSettled = on(personRemoving, 'recognitions', async (context, 
   for (const post of pending) await publishPost({ ...context, timezone }, post);
 });
 
-/** A referral of the person by a colleague is emptied. */
+/** Anonymises referrals of the person by colleagues. */
 export const referralsEmptied = onPersonRemoved(
   'recognitions',
   {
@@ -38,7 +38,7 @@ export const referralsEmptied = onPersonRemoved(
   },
 );
 
-/** The podium no longer counts a removed post, and its badges are taken back. */
+/** Takes a removed post out of the podium and withdraws its badges. */
 export const scoresTakenBack = on(
   postRemoved,
   'recognitions',

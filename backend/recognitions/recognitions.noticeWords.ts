@@ -1,4 +1,4 @@
-/** How a mail counts notifications about recognitions and badges. */
+/** Texts that count notifications about recognitions and badges in a mail. */
 import type { NoticeWords } from '../notifications/notices.words.ts';
 
 export const recognitionWords: NoticeWords = {

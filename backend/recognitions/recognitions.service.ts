@@ -1,4 +1,4 @@
-/** The services of the domain, gathered from its parts; what only some visits need comes when it is asked for. */
+/** The services of the domain. Rarely used parts are loaded with their first call. */
 import { badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
 import { credentialEndpoints } from '#schema/recognitions/credentials.endpoints.ts';
 import { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';

@@ -1,4 +1,4 @@
-/** Badges that people hold, the podium's scores and referrals. */
+/** Awards, credentials, podium scores and referrals. */
 import type { AwardSource, ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { int, orNull, table, text } from '../store/table.ts';
 
@@ -11,7 +11,7 @@ export const badgeAwards = table(
     awardedBy: orNull(text()),
     source: text<AwardSource>(),
     message: text(),
-    /** Taken back: it counts and shows no longer. */
+    /** Set when the award is withdrawn: it no longer counts and is hidden. */
     withdrawnAt: orNull(text()),
     createdAt: text(),
   },
@@ -20,14 +20,14 @@ export const badgeAwards = table(
   },
 );
 
-/** An award taken along as an Open Badges credential. */
+/** An award that was issued as an Open Badges credential. */
 export const credentials = table(
   'credentials',
   { awardId: text(), issuedAt: text(), revokedAt: orNull(text()) },
   { unique: [['awardId']] },
 );
 
-/** What a person received and gave in a month (`YYYY-MM` of the organisation); kept with publishing and removal. */
+/** The sums of a person in a month (`YYYY-MM` of the organisation), updated by publication and removal. */
 export const podiumScores = table(
   'podium_scores',
   {
@@ -42,7 +42,7 @@ export const podiumScores = table(
   { unique: [['userId', 'month']], indexes: [['month']] },
 );
 
-/** People who stay out of every podium. */
+/** People who opted out of the podium. */
 export const podiumHidden = table('podium_hidden', { userId: text() }, { unique: [['userId']] });
 
 export const referrals = table(

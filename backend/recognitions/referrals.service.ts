@@ -1,4 +1,4 @@
-/** Referrals: people whom employees propose for a job, and what becomes of them (spec §7 "Referrals"). */
+/** Referrals: people whom employees propose for a job, and their status (spec §7 "Referrals"). */
 import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
 import {
@@ -35,7 +35,7 @@ async function one(context: Context, row: ReferralRow | undefined): Promise<Refe
   return card;
 }
 
-/** Pays who proposed, and answers how many points that were; nothing for people who have left or take no part in points. */
+/** Pays the referring employee and returns the points; 0 for people who are inactive or take no part in points. */
 async function reward(context: Context, { referredBy }: ReferralRow): Promise<number> {
   const { store, newId } = context;
   const { referralPoints: points } = await settingsOf(store);

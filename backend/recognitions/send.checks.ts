@@ -1,4 +1,4 @@
-/** All that is checked before a recognition is written: everything wrong with it is found in one go, by field and by name. */
+/** Checks a recognition before it is saved. All validation errors are reported together, by field and by name. */
 import {
   cost,
   pointLimits,
@@ -25,27 +25,27 @@ import { subTypes } from '../program/program.tables.ts';
 import { settingsOf } from '../program/settings.rules.ts';
 import { rulesFor, type SendRule } from './types.rules.ts';
 
-/** A recognition as it was asked for. */
+/** The input of a recognition. */
 export type RecognitionInput = Input<(typeof recognitionEndpoints)['send']>['body'];
 
-/** A recognition that may be sent as it stands. */
+/** A recognition that passed all checks. */
 export interface Checked {
   /** In the order given. */
   readonly people: readonly UserRow[];
-  /** Points of those who take them. */
+  /** Points by user id, for receivers who take part in points. */
   readonly points: ReadonlyMap<string, number>;
   readonly badge: BadgeRow | undefined;
   readonly typeIds: readonly string[];
   readonly valueIds: readonly string[];
   readonly attachmentKeys: readonly string[];
   readonly seenBy: Audience;
-  /** Missing where no points move. */
+  /** Undefined if no points move. */
   readonly purse: Account | undefined;
 }
 
 const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
-/** The people who are thanked, in the order given; whoever cannot be is found by name. */
+/** The receivers in the given order. Invalid ones are reported by name. */
 async function receiversOf(
   { store, me }: ActorContext,
   wish: RecognitionInput,
@@ -71,19 +71,21 @@ async function receiversOf(
   });
 }
 
-/** How types are asked for, and what is said of one that may not be sent; `fault` is missing where there is none such. */
+/**
+ * How the input names types, and which reason code reports a refused type. `fault` is undefined for an unknown type.
+ */
 export interface Asking {
   readonly means: (rule: SendRule, said: string) => boolean;
   readonly refused: (fault: ReasonCode | undefined) => ReasonCode;
 }
 
-/** As the app asks: by id, and told exactly why. */
+/** The app sends ids, and reports the exact reason. */
 const byId: Asking = {
   means: ({ postType }, said) => postType.id === said,
   refused: (fault = 'type_unknown') => fault,
 };
 
-/** The rules of the types asked for, of those that may be sent. */
+/** The rules of the types in the input that may be sent. */
 async function typesOf(
   { store, me, at }: ActorContext,
   wish: RecognitionInput,
@@ -138,7 +140,7 @@ async function badgeOf(
   return undefined;
 }
 
-/** Points for each of `takers` people, within the limits of the types; a badge brings its own and asks no type. */
+/** Points for each of `takers` people, within the limits of the types. A badge has its own points and needs no type. */
 function sharesOf(
   wish: RecognitionInput,
   badge: BadgeRow | undefined,
@@ -153,7 +155,7 @@ function sharesOf(
   }
   const made = shares(wish.amount, wish.distribution, takers);
   const limits = pointLimits(rules.map(({ type }) => type));
-  // The first listed get the odd points: the first has most, the last least.
+  // The first receivers get the remainder, so the first share is the largest and the last the smallest.
   for (const share of new Set([made[0] ?? 0, made.at(-1) ?? 0])) {
     const fault = pointsFault(limits, share);
     if (fault === 'type_too_few_points') findings.add('amount', fault, { minimum: limits.minPoints });
@@ -162,7 +164,7 @@ function sharesOf(
   return made;
 }
 
-/** Checks the whole wish; raises 422 with all that is wrong, having written nothing but an empty purse. */
+/** Checks the whole input. Raises 422 with all validation errors. Writes at most an empty account. */
 export async function checked(
   context: ActorContext,
   wish: RecognitionInput,

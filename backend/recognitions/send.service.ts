@@ -1,4 +1,4 @@
-/** Recognising people in the app: the post can be undone for ten seconds (design §5, spec §7). */
+/** Recognitions from the app: the post can be undone for ten seconds (spec §7). */
 import { undoMs } from '#schema/limits.ts';
 import type { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Service } from '../http/context.ts';

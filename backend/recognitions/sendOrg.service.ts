@@ -1,4 +1,4 @@
-/** Badges in the name of the organisation, as administrators send them (A06). */
+/** Badges that administrators send in the name of the organisation. */
 import type { sendOrgEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';

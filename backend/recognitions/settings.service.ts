@@ -1,4 +1,4 @@
-/** The rules an organisation sets for recognising, read by everybody and changed by administrators. */
+/** Settings of recognitions, read by everyone and changed by administrators. */
 import type { recognitionSettingEndpoints } from '#schema/recognitions/settings.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { applyPatch } from '../kit/applyPatch.ts';

@@ -1,4 +1,4 @@
-/** Types below a type, which say more exactly what somebody is thanked for (spec §7 `sub_recognition_type`). */
+/** Subtypes, which describe the reason of a recognition more exactly (spec §7 `sub_recognition_type`). */
 import { may } from '#schema/permissions.ts';
 import type { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -20,7 +20,7 @@ async function subTypeOf({ store, language }: Context, id: string): Promise<SubR
   return row;
 }
 
-/** Raises 422 unless its type exists and no other below that type has the name. */
+/** Raises 422 unless the type exists and no other subtype of it has the name. */
 async function expectRight({ store, language }: Context, row: SubRow): Promise<void> {
   const findings = new ValidationErrors(language);
   const { recognitionTypeId } = row;
@@ -34,7 +34,7 @@ async function expectRight({ store, language }: Context, row: SubRow): Promise<v
 type Rows = 'subTypes' | 'createSubType' | 'updateSubType' | 'deleteSubType';
 
 export const subTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
-  /** Active ones; administrators get all. */
+  /** Active subtypes; administrators get all. */
   async subTypes({ store, me }, { query }) {
     const { rows } = await store.list(subTypes, {
       where: {
@@ -64,7 +64,7 @@ export const subTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     return row;
   },
 
-  /** One that a post carries is only switched off, so that the post keeps its name. */
+  /** A subtype that posts use is only deactivated, so that they keep its name. */
   async deleteSubType(context, { params }) {
     const { store } = context;
     const { id } = await subTypeOf(context, params.id);

@@ -1,4 +1,4 @@
-/** Types above types, which gather them; a type stands under one at most (spec §7 `super_recognition_type`). */
+/** Super types, which group recognition types; a type belongs to one at most (spec §7 `super_recognition_type`). */
 import { may } from '#schema/permissions.ts';
 import type { SuperType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -29,7 +29,7 @@ async function expectRight(
   findings.throwIfAny();
 }
 
-/** Gathers exactly these types; those that stood under another leave it. */
+/** Makes these types the only ones of the super type; they leave their previous super types. */
 async function gather({ store }: Context, superTypeId: string, typeIds: readonly string[]): Promise<void> {
   await store.update(recognitionTypes, { superTypeId }, { superTypeId: null });
   await store.update(recognitionTypes, { id: { in: typeIds } }, { superTypeId });
@@ -38,7 +38,7 @@ async function gather({ store }: Context, superTypeId: string, typeIds: readonly
 type Rows = 'superTypes' | 'createSuperType' | 'updateSuperType' | 'deleteSuperType';
 
 export const superTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
-  /** Active ones with their active types; administrators get all. */
+  /** Active super types with their active types; administrators get all. */
   async superTypes({ store, me }) {
     const all = may(me.userType, 'recognition.manage');
     const { rows } = await store.list(superTypes, {
@@ -79,7 +79,7 @@ export const superTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     return seen(row, await typesOf(store));
   },
 
-  /** Its types stay, under none. */
+  /** The types stay, without a super type. */
   async deleteSuperType(context, { params }) {
     const { store, language } = context;
     const removed = await store.remove(superTypes, { id: params.id });

@@ -1,4 +1,4 @@
-/** Types as posts carry them, and who may send which of them now. */
+/** Recognition types and tags, and who may send them now. */
 import type { PostType } from '#schema/recognitions/types.endpoints.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import { posts } from '../posts/posts.tables.ts';
@@ -8,17 +8,17 @@ import type { UserRow } from '../people/users.rules.ts';
 import { monthOf, monthStart } from '../kit/month.ts';
 import { postTypes, recognitionGroups, recognitionTypes } from '../program/program.tables.ts';
 
-/** A tag with what may be done with it by one person now. */
+/** A tag with its rule for one person now. */
 export interface SendRule {
   readonly postType: Row<typeof postTypes>;
   readonly type: Row<typeof recognitionTypes>;
-  /** True, or why the person may not send it now. */
+  /** True, or why the person may not send the tag now. */
   readonly allowed: true | ReasonCode;
-  /** Recognitions left this month; null where nothing limits them. */
+  /** Recognitions left this month; null without a limit. */
   readonly leftThisMonth: number | null;
 }
 
-/** A tag without what only the backend needs. */
+/** A tag without the fields that only the backend needs. */
 export const tagOf = ({ id, name, nameEn, color, icon }: Row<typeof postTypes>): PostType => ({
   id,
   name,
@@ -27,7 +27,7 @@ export const tagOf = ({ id, name, nameEn, color, icon }: Row<typeof postTypes>):
   icon,
 });
 
-/** Every tag by id, switched off ones included, since old posts keep theirs. */
+/** Every tag by id. Includes inactive tags, because old posts keep theirs. */
 export async function tagsById(store: Store): Promise<ReadonlyMap<string, PostType>> {
   const { rows } = await store.list(postTypes);
   return new Map(rows.map((row) => [row.id, tagOf(row)]));
@@ -43,7 +43,7 @@ export const postTypesOf = async (store: Store): Promise<readonly Row<typeof pos
 
 type Group = Row<typeof recognitionGroups>;
 
-/** Recognition types of the posts that a person sent this month, one set a post; what was taken back counts no longer. */
+/** The recognition types of the posts that a person sent this month, one set per post. Removed posts do not count. */
 async function sentThisMonth(
   store: Store,
   me: string,
@@ -56,7 +56,10 @@ async function sentThisMonth(
   return rows.map((post) => new Set(post.typeIds.flatMap((tag) => typeOfTag.get(tag) ?? [])));
 }
 
-/** What groups say of a type: nothing, or that it is for others, or how many are left. The most generous of a person's groups counts. */
+/**
+ * The rule of groups for a type: no limit, not allowed, or the number left. The most generous group of the person
+ * applies.
+ */
 function byGroups(
   type: string,
   me: string,
@@ -77,7 +80,10 @@ function byGroups(
   return { allowed: most > 0 ? true : 'type_limit_reached', leftThisMonth: most };
 }
 
-/** Every tag in the order of the composer, switched off ones too, with what the person may do with it at `at`; at most four reads. */
+/**
+ * Every tag in the order of the composer, active or not, with the rule for the person at `at`. Needs at most four
+ * reads.
+ */
 export async function rulesFor(
   store: Store,
   me: Pick<UserRow, 'id' | 'userType'>,
@@ -103,6 +109,6 @@ export async function rulesFor(
   });
 }
 
-/** Whether the composer offers a tag: one whose month is used up stays there and says so. */
+/** Whether the composer offers a tag. A tag whose monthly limit is reached stays visible and shows the limit. */
 export const isOffered = ({ allowed }: SendRule): boolean =>
   allowed === true || allowed === 'type_limit_reached';

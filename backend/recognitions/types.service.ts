@@ -1,4 +1,4 @@
-/** Recognition types: what may be thanked for, by whom and with how many points (spec §7 `recognition_type`). */
+/** Recognition types: their senders, receivers and points (spec §7 `recognition_type`). */
 import type { RecognitionType, TypeInput, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { roles, type Role } from '#schema/permissions.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
@@ -18,7 +18,7 @@ import { carriedBy, inUse } from '../posts/usage.ts';
 
 type TypeRow = Row<typeof recognitionTypes>;
 
-/** Every role once, in the order of the product. */
+/** Removes duplicate roles and sorts them in the product's order. */
 const inOrder = (given: readonly Role[]): Role[] => roles.filter((role) => given.includes(role));
 
 const seen = (type: TypeRow, groups: Awaited<ReturnType<typeof groupsOf>>): RecognitionType => ({
@@ -36,7 +36,7 @@ async function typeOf({ store, language }: Context, id: string): Promise<TypeRow
   return row;
 }
 
-/** Raises 422 unless name and points are right and what it names is of the organisation. */
+/** Raises 422 unless name and points are valid and all referenced records belong to the organisation. */
 async function expectRight(
   { store, language }: Context,
   type: TypeRow,
@@ -55,7 +55,7 @@ async function expectRight(
   findings.throwIfAny();
 }
 
-/** Changes a type and puts it into its group; tags that look as the type did go on looking like it. */
+/** Changes a type and its group. Tags with the old look of the type get the new look. */
 async function change(context: Context, id: string, given: Given<TypeInput>): Promise<RecognitionType> {
   const { store } = context;
   const old = await typeOf(context, id);
@@ -75,7 +75,7 @@ async function change(context: Context, id: string, given: Given<TypeInput>): Pr
   return seen(type, await groupsOf(store));
 }
 
-/** What rests on a type. */
+/** Counts the records that depend on a type. */
 async function restsOn({ store }: Context, id: string) {
   const tags = (await postTypesOf(store)).filter((tag) => tag.recognitionTypeId === id);
   const [below] = await store.tally(subTypes, { where: { recognitionTypeId: id } });
@@ -89,7 +89,7 @@ async function restsOn({ store }: Context, id: string) {
 }
 
 const ownTypes = {
-  /** Those that the person may send, also where none is left this month. */
+  /** Types that the person may send, including those whose monthly limit is reached. */
   async types({ store, me, at, language }) {
     const { timezone } = await organizationOf(store, language);
     const rules = await rulesFor(store, me, at, timezone);
@@ -103,7 +103,7 @@ const ownTypes = {
     return (await typesOf(store)).map((type) => seen(type, groups));
   },
 
-  /** Makes the type with a tag of the same looks, last in the composer. */
+  /** Creates the type with a tag of the same look, as the last one in the composer. */
   async createType(context, { body }) {
     const { store, newId, at } = context;
     const type: TypeRow = {
@@ -134,7 +134,7 @@ const ownTypes = {
     return seen(type, await groupsOf(store));
   },
 
-  /** A type that is off leaves the composer with its tags; posts keep name and looks. */
+  /** An inactive type leaves the composer with its tags; posts keep name and look. */
   async activateType(context, { body: { id, active } }) {
     const type = await typeOf(context, id);
     await context.store.update(recognitionTypes, { id }, { active });
