@@ -51,9 +51,10 @@ export const reportScope = (decided: boolean): string => (decided ? 'reports:dec
 const reportScopes = [reportScope(false), reportScope(true)];
 
 /**
- * All scopes of a listed post without duplicates: every combination of one type, one department and one value (at most
- * 15 + 16 for each department of the receivers; 7 for a typical post), its badge, its sender, and one or two for each
- * receiver (at most 200).
+ * All scopes of a listed post without duplicates: combinations of one type, one department and one value, badge, sender
+ * and receivers.
+ * There are at most 15 + 16 combinations for each department of the receivers, and 7 for a typical post. Each receiver
+ * (at most 200) adds one or two.
  */
 export function feedScopes(facts: ScopeFacts): readonly string[] {
   const any = (ids: readonly string[]): readonly (string | undefined)[] => [undefined, ...new Set(ids)];

@@ -1,6 +1,6 @@
 /**
- * Creates badge posts in the name of the organisation, for calls and jobs: points from the issuing account, one post
- * per receiver, no undo window.
+ * Creates badge posts in the name of the organisation, for administrators and the public API. The issuing account pays,
+ * and there is no undo window.
  */
 import type { ActorContext } from '../http/context.ts';
 import { accountOf, move } from '../ledger/ledger.ts';

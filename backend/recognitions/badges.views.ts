@@ -49,7 +49,7 @@ export const seesHolders = (badge: BadgeRow, { manages, publicBadges }: BadgeSig
   manages || (publicBadges && badge.isPublic);
 
 /**
- * The number of a person's awards that a reader may see: all for the person and for administrators, otherwise those of
+ * The number of a person's awards that a reader may see: all for the person and for administrators. Others see those of
  * public badges, if the switches allow it.
  */
 export async function badgesShown(store: Store, me: Context['me'], userId: string): Promise<number> {

@@ -1,7 +1,4 @@
-/**
- * The sums for the podium: one row per person and month, updated when a post is published or removed, and when an award
- * is given or withdrawn.
- */
+/** The sums for the podium: one row per person and month. Publication, removal and awards update them. */
 import type { Change, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { posts } from '../posts/posts.tables.ts';

@@ -1,5 +1,5 @@
 /**
- * Maps the columns of a sheet to fields: by the caller's choice, by an earlier mapping of the same header, or by common
+ * Maps the columns of a sheet to fields. Sources are the caller's choice, earlier mappings of the header, and common
  * names.
  */
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
