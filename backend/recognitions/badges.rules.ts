@@ -18,7 +18,10 @@ export async function badgeById(store: Store, id: string): Promise<BadgeRow | un
   return (await store.list(badges, { where: { id } })).rows[0];
 }
 
-/** Whether a person may give a badge in their own name: the badge is active, and their role may give it. */
+/**
+ * Whether a person may give a badge in their own name: the module is on, the badge is active, and their role may give
+ * it.
+ */
 export const mayGive = (
   badge: Pick<BadgeRow, 'active' | 'roles'>,
   me: { readonly userType: Role },

@@ -1,6 +1,6 @@
 /**
- * Creates a recognition, for calls and the public API: all checks first, then one pending post. Its points wait in the
- * organisation's hold, one transfer per receiver.
+ * Creates a recognition, for the app and the public API: all checks first, then one pending post. Its points wait in
+ * the organisation's hold, one transfer per receiver.
  */
 import type { ActorContext } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
