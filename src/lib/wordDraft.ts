@@ -1,4 +1,4 @@
-/** Words under a post that were not sent: kept for the tab, per person and place, over reload, back and sign-in (design §6). */
+/** Words under a post that were not sent: kept for the tab, per person and place, over reload, back and sign-in. */
 import { pageStorage } from './storages.ts';
 
 // Where storage is full or denied the page itself still remembers.

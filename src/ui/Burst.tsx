@@ -1,4 +1,4 @@
-/** The one joy of sending: a few confetti that fly once and are gone; nothing under reduced motion (experience.md "Character"). */
+/** The one joy of sending: a few confetti that fly once and are gone; nothing under reduced motion. */
 import { useEffect, useRef, type ReactElement } from 'react';
 
 const pieces = 18;

@@ -1,4 +1,4 @@
-/** One read of the server in its pictures: loading, failed, old data with its age; the rest is the caller's (design §7). */
+/** One read of the server in its pictures: loading, failed, old data with its age; the rest is the caller's. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
