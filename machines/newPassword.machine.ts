@@ -1,6 +1,6 @@
 /**
  * The new-password machine: a password is chosen by a link, for the first sign-in, after a forgotten
- * password, or because sign-in requires a new one (spec §7 "Passwords"; A24).
+ * password, or because sign-in requires a new one (spec §7 "Passwords").
  */
 import { not } from 'xstate';
 import type { LinkFacts } from '#schema/auth/auth.endpoints.ts';

@@ -16,7 +16,7 @@ export interface SessionContext {
   readonly challengeToken: string | null;
   /** Why the user is on the sign-in page, if there is a message. */
   readonly error: ErrorFacts | null;
-  /** Whether the first decision about the user is made; before it, the guard redirects no one (A28). */
+  /** Whether the first decision about the user is made; before it, the guard redirects no one. */
   readonly isInitialized: boolean;
 }
 

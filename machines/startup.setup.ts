@@ -31,7 +31,7 @@ export interface StartupContext {
   readonly token: string | null;
   /**
    * Whether the Teams token exchange may still be tried: only inside Teams, only at the first start, without
-   * a valid token (A29).
+   * a valid token.
    */
   readonly mayExchange: boolean;
   readonly modules: ActiveModules;

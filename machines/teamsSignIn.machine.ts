@@ -1,6 +1,6 @@
 /**
  * The Teams sign-in machine: after a click, a token is requested from Teams and exchanged for a session (spec
- * §4, §7; A29).
+ * §4, §7).
  */
 import { teamsSignInSetup } from './teamsSignIn.setup.ts';
 import { factsOf } from './actorHelpers.ts';

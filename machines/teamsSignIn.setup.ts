@@ -1,4 +1,4 @@
-/** Setup of the Teams sign-in machine: context, events, guards and actions (spec §4, §7; A29). */
+/** Setup of the Teams sign-in machine: context, events, guards and actions (spec §4, §7). */
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, outside, typed } from './actorHelpers.ts';

@@ -18,7 +18,7 @@ const patterns = allRows.map(({ row }) => {
 function find(method: string, pathname: string): (typeof patterns)[number] | undefined {
   if (!pathname.startsWith('/rest')) return undefined;
   const path = pathname.slice('/rest'.length);
-  // A literal path takes precedence over a path with parameters (A04).
+  // A literal path takes precedence over a path with parameters.
   return patterns
     .filter((one) => one.method === method && one.matches.test(path))
     .sort((one, other) => Number(one.pattern.includes('{')) - Number(other.pattern.includes('{')))[0];

@@ -1,4 +1,4 @@
-/** The session decides what the gate shows (spec §2 "Guard", §4 "Session"; A28, A15). */
+/** The session decides what the gate shows (spec §2 "Guard", §4 "Session"). */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 /**
  * Recognitions sent with an API key: the rules of the app, immediate publication, and never more points than the sender
- * has (spec §1; A06, A37).
+ * has (spec §1).
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

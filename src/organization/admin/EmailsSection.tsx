@@ -1,4 +1,4 @@
-/** `/admin/notification-emails`: which addresses are told of what happens (spec §7 "Emails", A22). */
+/** `/admin/notification-emails`: which addresses are told of what happens (spec §7 "Emails"). */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-/** What the lists of addresses are for, and what an address of each can be told of (A22). */
+/** What the lists of addresses are for, and what an address of each can be told of. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmailKind, EmailTopic } from '#schema/organization/organization.rules.ts';
