@@ -3,19 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
-/** Ticking the box empties the field; taking the tick away brings `usual`. */
-export function LimitField({
-  label,
-  hint,
-  without,
-  usual,
-  value,
-  onChange,
-  min,
-  max,
-  suffix,
-  error,
-}: {
+export interface LimitFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   /** "Sin máximo". */
@@ -28,7 +16,21 @@ export function LimitField({
   readonly max?: number | undefined;
   readonly suffix?: string | undefined;
   readonly error?: string | undefined;
-}): ReactElement {
+}
+
+/** Ticking the box empties the field; taking the tick away brings `usual`. */
+export function LimitField({
+  label,
+  hint,
+  without,
+  usual,
+  value,
+  onChange,
+  min,
+  max,
+  suffix,
+  error,
+}: LimitFieldProps): ReactElement {
   return (
     <div className="flex flex-col gap-1.5">
       <NumberField

@@ -7,7 +7,11 @@ import { Failed } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-type Asked = Pick<UseQueryResult, 'isError' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+/** What the views of a list need of a query. */
+export type Asked = Pick<
+  UseQueryResult,
+  'isError' | 'isPending' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
+>;
 
 /** Its children while the query is well or on its way; they stay in view where a refresh failed. */
 export function ListBoundary({

@@ -1,5 +1,6 @@
-/** The form of a side panel: checked by its row of the contract, saved once, closed with a word when it is saved. */
-import type { QueryClient } from '@tanstack/react-query';
+/** The form of a side panel: checked by its row of the contract, saved once, closed with a toast when it is saved. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -9,51 +10,90 @@ import {
 } from 'react-hook-form';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FormPanelProps } from './FormPanel.tsx';
 
-/** What is made or changed, and what follows. */
-export interface PanelFormOptions<F extends FieldValues> {
-  readonly row: RowForm<F>;
-  readonly begin: DefaultValues<F>;
-  /** Fields that say their own reasons. */
-  readonly known: readonly FieldPath<F>[];
-  readonly write: (fields: F, key: string) => Promise<unknown>;
-  /** What is asked again. */
+/** An update with the fields of the input that the administrator changed. */
+export interface Change<I extends object> {
+  readonly id: string;
+  readonly input: Partial<I>;
+}
+
+/** What the panel edits, and what happens after a save. `F` are the fields, `I` is the input made from them. */
+export interface PanelFormOptions<F extends FieldValues, I extends object, C, U> {
+  readonly row: RowForm<F, I>;
+  /** The thing that the panel changes; null creates a new one. */
+  readonly id: string | null;
+  /** The fields as the panel opens. Later values are ignored. */
+  readonly begin: NoInfer<F & DefaultValues<F>>;
+  /** Fields that show their own reasons. */
+  readonly known: readonly FieldPath<NoInfer<F>>[];
+  /** Sends the whole input. Left out by a panel that only changes things. */
+  readonly create?: (input: NoInfer<I>, key: string) => Promise<C>;
+  /** Sends only what changed, so that a change by another person to a different field is kept. */
+  readonly update: (change: Change<NoInfer<I>>, key: string) => Promise<U>;
+  /** Invalidates the queries that show the thing. */
   readonly refresh: (cache: QueryClient) => void;
-  /** The word when it is saved. */
-  readonly done: (fields: F) => string;
+  /** Writes the answer into the cache. */
+  readonly show?: ((cache: QueryClient, saved: NoInfer<C | U>) => void) | undefined;
+  /** Adds to the reasons that are already at their fields. */
+  readonly explain?: ((error: Error, form: UseFormReturn<F>) => void) | undefined;
+  /** The toast after a save. */
+  readonly done: (fields: NoInfer<F>) => string;
   readonly onClose: () => void;
 }
 
-/** The form, and what its panel needs of it. */
+/** The form, and the properties of its `FormPanel`. */
 export interface PanelForm<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
   readonly panel: Pick<FormPanelProps, 'isDirty' | 'busy' | 'failed' | 'onClose' | 'onSave'>;
 }
 
-/** Spread `panel` over a `FormPanel`. */
-export function usePanelForm<F extends FieldValues>({
+type Sent<I extends object> = { readonly id: null; readonly input: I } | Change<I>;
+
+/** Spread `panel` over a `FormPanel`. Saving without a change closes the panel and sends nothing. */
+export function usePanelForm<F extends FieldValues, I extends object, U, C = never>({
   row,
+  id,
   begin,
   known,
-  write,
+  create = async () => {
+    throw new Error('This panel creates nothing.');
+  },
+  update,
   refresh,
+  show,
+  explain,
   done,
   onClose,
-}: PanelFormOptions<F>): PanelForm<F> {
+}: PanelFormOptions<F, I, C, U>): PanelForm<F> {
   const language = useLanguage();
-  const form = useForm<F>({ defaultValues: begin, resolver: rowResolver(row, language) });
-  const saving = useSaving<F, unknown>({
-    write,
-    refusal: (error) => sayRefusal(row, error, known, form.setError),
+  const cache = useQueryClient();
+  // A list that is loaded again gives another `begin`, while the form keeps the first one.
+  const [initial] = useState(begin);
+  const form = useForm<F>({ defaultValues: initial, resolver: rowResolver(row, language) });
+  const saving = useSaving<Sent<I>, C | U>({
+    write: async (sent, key) => (sent.id === null ? create(sent.input, key) : update(sent, key)),
+    refusal: (error) => {
+      const rest = sayRefusal(row, error, known, form.setError);
+      explain?.(error, form);
+      return rest;
+    },
     refresh,
-    onSaved: () => {
+    onSaved: (saved) => {
+      show?.(cache, saved);
       onClose();
       toasts.raise({ severity: 'success', text: done(form.getValues()) });
     },
   });
+  const save = (fields: F): void => {
+    if (id === null) return saving.save({ id, input: row.toInput(fields) });
+    const input = changesOf(row.toInput(initial), row.toInput(fields));
+    if (Object.keys(input).length === 0) onClose();
+    else saving.save({ id, input });
+  };
   return {
     form,
     panel: {
@@ -61,7 +101,7 @@ export function usePanelForm<F extends FieldValues>({
       busy: saving.isPending,
       failed: saving.failed,
       onClose,
-      onSave: form.handleSubmit(saving.save),
+      onSave: form.handleSubmit(save),
     },
   };
 }

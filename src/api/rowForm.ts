@@ -10,10 +10,10 @@ import { ourPath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 
 /** The mapping between a form and a row of the contract. */
-export interface RowForm<F extends FieldValues> {
+export interface RowForm<F extends FieldValues, I extends object = object> {
   readonly schema: AnySchema;
   /** Converts the form to the input of the call. */
-  readonly toInput: (form: F) => object;
+  readonly toInput: (form: F) => I;
   /** Form fields whose names differ from the row's. */
   readonly names?: Readonly<Record<string, FieldPath<F>>> | undefined;
   /** Additional validation; its reasons use the field names of the row. */

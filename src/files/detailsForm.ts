@@ -35,7 +35,10 @@ export const toDetailsInput = (fields: DetailsFields) => ({
 });
 
 /** The rules of the contract row. */
-export const detailsForm: RowForm<DetailsFields> = { schema: RepositoryFileChange, toInput: toDetailsInput };
+export const detailsForm = {
+  schema: RepositoryFileChange,
+  toInput: toDetailsInput,
+} satisfies RowForm<DetailsFields>;
 
 /** The form for several new documents at once; each is named after its file. */
 export const sharedForm: RowForm<DetailsFields> = {

@@ -3,18 +3,17 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { requestEndpoints } from '#schema/points/requests.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
@@ -76,10 +75,8 @@ export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void
       onSave={form.handleSubmit(saving.save)}
     >
       {decides ? (
-        <Controller
-          control={control}
-          name="people"
-          render={({ field, fieldState }) => (
+        <FormField control={control} name="people">
+          {(tie) => (
             <PeopleField
               label={t`Para quién`}
               hint={
@@ -90,43 +87,27 @@ export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void
                 )
               }
               max={1}
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
+              {...tie}
             />
           )}
-        />
+        </FormField>
       ) : null}
-      <Controller
+      <FormNumber
         control={control}
         name="amount"
-        render={({ field, fieldState }) => (
-          <NumberField
-            label={t`Cuántos puntos`}
-            name="amount"
-            value={field.value}
-            onChange={field.onChange}
-            min={1}
-            max={maxPoints}
-            step={10}
-            suffix={t`puntos`}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Cuántos puntos`}
+        min={1}
+        max={maxPoints}
+        step={10}
+        suffix={t`puntos`}
       />
-      <Controller
+      <FormArea
         control={control}
         name="reason"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Para qué`}
-            placeholder={t`El equipo cerró el proyecto antes de tiempo y quiero agradecerles a todos.`}
-            counter
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Para qué`}
+        placeholder={t`El equipo cerró el proyecto antes de tiempo y quiero agradecerles a todos.`}
+        counter
+        maxLength={textLength.description}
       />
     </FormPanel>
   );

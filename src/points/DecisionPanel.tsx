@@ -1,17 +1,16 @@
 /** Deciding on a request: approve it, approve another amount, or reject it; with an optional note. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { requestEndpoints, type PointRequest } from '#schema/points/requests.endpoints.ts';
+import { FormArea, FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
@@ -88,39 +87,25 @@ export function DecisionPanel({ request, verdict, open, onClose }: DecisionPanel
         {reason}
       </blockquote>
       {approves ? (
-        <Controller
+        <FormNumber
           control={control}
           name="amount"
-          render={({ field, fieldState }) => (
-            <NumberField
-              label={t`Cuántos puntos recibe`}
-              hint={<Trans>Salen de los puntos por repartir de tu organización.</Trans>}
-              name="amount"
-              value={field.value}
-              onChange={field.onChange}
-              min={1}
-              max={maxPoints}
-              step={10}
-              suffix={t`puntos`}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Cuántos puntos recibe`}
+          hint={<Trans>Salen de los puntos por repartir de tu organización.</Trans>}
+          min={1}
+          max={maxPoints}
+          step={10}
+          suffix={t`puntos`}
         />
       ) : null}
-      <Controller
+      <FormArea
         control={control}
         name="note"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={approves ? t`Nota` : t`Por qué`}
-            hint={t`La lee quien pidió los puntos.`}
-            optional
-            counter
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={approves ? t`Nota` : t`Por qué`}
+        hint={t`La lee quien pidió los puntos.`}
+        optional
+        counter
+        maxLength={textLength.description}
       />
     </FormPanel>
   );

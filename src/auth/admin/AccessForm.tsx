@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
+import { FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accessQueries, accessWrites, type Access } from './access.queries.ts';
 import { Guards } from './Guards.tsx';
@@ -113,23 +113,17 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
             const fixed = whyFixed(way);
             return (
               <div key={way} className="py-2.5 first:pt-0 last:pb-0">
-                <Controller
+                <FormSwitch
                   control={control}
                   name={way}
-                  render={({ field }) => (
-                    <Switch
-                      label={<span className="font-semibold">{label}</span>}
-                      detail={
-                        <>
-                          {meaning}
-                          {fixed === null ? null : <span className="mt-1 block text-ink">{fixed}</span>}
-                        </>
-                      }
-                      checked={field.value}
-                      disabled={fixed !== null}
-                      onChange={field.onChange}
-                    />
-                  )}
+                  label={<span className="font-semibold">{label}</span>}
+                  detail={
+                    <>
+                      {meaning}
+                      {fixed === null ? null : <span className="mt-1 block text-ink">{fixed}</span>}
+                    </>
+                  }
+                  disabled={fixed !== null}
                 />
               </div>
             );

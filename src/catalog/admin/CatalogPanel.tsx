@@ -1,15 +1,13 @@
 /** One catalog: its name, and where it delivers. */
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.parts.ts';
+import { FormArea, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { Select } from '#src/ui/Select.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { countriesIn } from './countries.ts';
 import { placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
@@ -29,10 +27,10 @@ const toInput = ({ name, description, country }: CatalogFields) => ({
   country: country === '' ? null : country,
 });
 
-const catalogForm: RowForm<CatalogFields> = {
+const catalogForm = {
   schema: catalogAdminEndpoints.createCatalog.body,
   toInput,
-};
+} satisfies RowForm<CatalogFields>;
 
 /** Null makes a new one. */
 export function CatalogPanel({
@@ -50,18 +48,17 @@ export function CatalogPanel({
     () => [{ value: '', label: t`Cualquier país` }, ...countriesIn(language)],
     [language, t],
   );
-  const { form, panel } = usePanelForm<CatalogFields>({
+  const { form, panel } = usePanelForm({
     row: catalogForm,
+    id: catalog?.id ?? null,
     begin: {
       name: catalog?.name ?? '',
       description: catalog?.description ?? '',
       country: catalog?.country ?? '',
     },
     known,
-    write: (fields, key) =>
-      catalog === null
-        ? placeWrites.createCatalog(toInput(fields), key)
-        : placeWrites.updateCatalog({ id: catalog.id, input: toInput(fields) }, key),
+    create: placeWrites.createCatalog,
+    update: placeWrites.updateCatalog,
     refresh: refreshCatalog,
     done: ({ name }) =>
       catalog === null ? t`Creaste el catálogo ${name}.` : t`Guardaste los cambios de ${name}.`,
@@ -76,31 +73,18 @@ export function CatalogPanel({
       {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Colombia`} />
-      <Controller
+      <FormSelect
         control={control}
         name="country"
-        render={({ field, fieldState }) => (
-          <Select
-            label={t`Dónde entrega`}
-            hint={t`Quien canjea de otro catálogo ve sus productos con la razón por la que no puede canjearlos.`}
-            value={field.value}
-            onChange={field.onChange}
-            options={countries}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Dónde entrega`}
+        hint={t`Quien canjea de otro catálogo ve sus productos con la razón por la que no puede canjearlos.`}
+        options={countries}
       />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Descripción`}
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Descripción`}
+        maxLength={textLength.description}
       />
     </FormPanel>
   );

@@ -1,14 +1,13 @@
 /** One category of products: its names, its icon, whose products it holds. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
+import { FormField, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { Switch } from '#src/ui/Switch.tsx';
 import { productIcon } from '#src/products/productIcons.ts';
 import { placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
@@ -28,10 +27,10 @@ const toInput = (fields: CategoryFields) => ({
   nameEn: fields.nameEn.trim() === '' ? null : fields.nameEn.trim(),
 });
 
-const categoryForm: RowForm<CategoryFields> = {
+const categoryForm = {
   schema: catalogAdminEndpoints.createCategory.body,
   toInput,
-};
+} satisfies RowForm<CategoryFields>;
 
 /** Null makes a new one, last in the order. */
 export function CategoryPanel({
@@ -47,8 +46,9 @@ export function CategoryPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { form, panel } = usePanelForm<CategoryFields>({
+  const { form, panel } = usePanelForm({
     row: categoryForm,
+    id: category?.id ?? null,
     begin: {
       name: category?.name ?? '',
       nameEn: category?.nameEn ?? '',
@@ -56,10 +56,8 @@ export function CategoryPanel({
       justCorporative: category?.justCorporative ?? false,
     },
     known,
-    write: (fields, key) =>
-      category === null
-        ? placeWrites.createCategory({ ...toInput(fields), position }, key)
-        : placeWrites.updateCategory({ id: category.id, input: toInput(fields) }, key),
+    create: (input, key) => placeWrites.createCategory({ ...input, position }, key),
+    update: placeWrites.updateCategory,
     refresh: refreshCatalog,
     done: ({ name }) =>
       category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,
@@ -74,34 +72,25 @@ export function CategoryPanel({
       {...panel}
     >
       <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Experiencias`} />
-      <Controller
-        control={control}
-        name="icon"
-        render={({ field }) => (
+      <FormField control={control} name="icon">
+        {(tie) => (
           <IconField
             label={t`Ícono`}
-            value={field.value}
-            onChange={field.onChange}
             choice={{ names: productIconWords, iconOf: productIcon }}
             placeholder={t`Busca por una palabra: viaje, comida, hogar`}
+            {...tie}
           />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormSwitch
         control={control}
         name="justCorporative"
-        render={({ field }) => (
-          <Switch
-            label={t`Productos propios de la organización`}
-            detail={
-              field.value
-                ? t`Lo que hay aquí lo entrega tu organización: un día libre, un desayuno, una camiseta.`
-                : t`Lo que hay aquí puede venir de proveedores.`
-            }
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Productos propios de la organización`}
+        detail={(isOn) =>
+          isOn
+            ? t`Lo que hay aquí lo entrega tu organización: un día libre, un desayuno, una camiseta.`
+            : t`Lo que hay aquí puede venir de proveedores.`
+        }
       />
     </FormPanel>
   );

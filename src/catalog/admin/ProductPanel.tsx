@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.parts.ts';
+import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, whyFailed } from '#src/api/rowForm.ts';
@@ -12,7 +13,6 @@ import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { fieldsOf, knownFields, productForm, type ProductFields } from './productForm.ts';
@@ -121,19 +121,13 @@ export function ProductPanel({
             />
           )}
         />
-        <Controller
+        <FormArea
           control={control}
           name="description"
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={t`Descripción`}
-              optional
-              counter
-              maxLength={textLength.description}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Descripción`}
+          optional
+          counter
+          maxLength={textLength.description}
         />
         <ProductPlaceFields control={control} />
         <Part title={t`Precio y existencias`}>
@@ -151,20 +145,14 @@ export function ProductPanel({
               />
             )}
           />
-          <Controller
+          <FormArea
             control={control}
             name="terms"
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                label={t`Condiciones`}
-                hint={t`Garantía, cambios, vigencia: se leen antes de canjear.`}
-                optional
-                counter
-                maxLength={textLength.terms}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={t`Condiciones`}
+            hint={t`Garantía, cambios, vigencia: se leen antes de canjear.`}
+            optional
+            counter
+            maxLength={textLength.terms}
           />
         </Part>
       </div>

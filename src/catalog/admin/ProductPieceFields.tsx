@@ -3,10 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
-import { LimitField } from '#src/admin/LimitField.tsx';
+import { FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ProductFields } from './productForm.ts';
 
@@ -16,20 +14,13 @@ type Form = Pick<UseFormReturn<ProductFields>, 'control' | 'register'>;
 function StockField({ control }: Pick<Form, 'control'>): ReactElement {
   const { t } = useLingui();
   return (
-    <Controller
+    <FormLimit
       control={control}
       name="stock"
-      render={({ field, fieldState }) => (
-        <LimitField
-          label={t`Cuántos hay`}
-          without={t`Sin límite`}
-          usual={10}
-          value={field.value}
-          onChange={field.onChange}
-          max={maxPoints}
-          error={fieldState.error?.message}
-        />
-      )}
+      label={t`Cuántos hay`}
+      without={t`Sin límite`}
+      usual={10}
+      max={maxPoints}
     />
   );
 }
@@ -74,50 +65,31 @@ export function ProductPieceFields({
   const opensAt = useWatch({ control, name: 'opensAt' });
   return (
     <>
-      <Controller
+      <FormNumber
         control={control}
         name="points"
-        render={({ field, fieldState }) => (
-          <NumberField
-            label={t`Precio`}
-            value={field.value}
-            onChange={field.onChange}
-            min={1}
-            max={maxPoints}
-            step={10}
-            suffix={t`puntos`}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Precio`}
+        min={1}
+        max={maxPoints}
+        step={10}
+        suffix={t`puntos`}
       />
       {stock === null ? <StockField control={control} /> : <StockLeft control={control} stock={stock} />}
-      <Controller
+      <FormSwitch
         control={control}
         name="isDigital"
-        render={({ field }) => (
-          <Switch
-            label={t`Digital`}
-            detail={
-              field.value
-                ? t`Llega por correo o se coordina: al canjear no se pide una dirección.`
-                : t`Se envía o se entrega en mano: al canjear se pide una dirección.`
-            }
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Digital`}
+        detail={(isOn) =>
+          isOn
+            ? t`Llega por correo o se coordina: al canjear no se pide una dirección.`
+            : t`Se envía o se entrega en mano: al canjear se pide una dirección.`
+        }
       />
-      <Controller
+      <FormSwitch
         control={control}
         name="needsApproval"
-        render={({ field }) => (
-          <Switch
-            label={t`Pide aprobación`}
-            detail={t`Quien administra revisa cada pedido antes de que siga. Si no se aprueba, los puntos vuelven.`}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Pide aprobación`}
+        detail={t`Quien administra revisa cada pedido antes de que siga. Si no se aprueba, los puntos vuelven.`}
       />
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
         <legend className="mb-1.5 text-small font-semibold">

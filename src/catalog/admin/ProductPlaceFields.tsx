@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { ProductFields } from './productForm.ts';
 import { placeQueries } from './places.queries.ts';
@@ -62,82 +61,54 @@ export function ProductPlaceFields({ control }: { readonly control: Control<Prod
   return (
     <>
       {categories.data.length === 0 ? <NoCategory /> : null}
-      <Controller
+      <FormSelect
         control={control}
         name="categoryId"
-        render={({ field, fieldState }) => (
-          <Select
-            label={t`Categoría`}
-            value={field.value === '' ? null : field.value}
-            onChange={field.onChange}
-            placeholder={t`Elige una categoría`}
-            disabled={categories.data.length === 0}
-            options={categories.data
-              .filter((one) => isKept(one, chosen))
-              .map((one) => ({
-                value: one.id,
-                label: names.category(one),
-                icon: productIcon(one.icon),
-                ...(one.active ? {} : { detail: off }),
-              }))}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Categoría`}
+        placeholder={t`Elige una categoría`}
+        disabled={categories.data.length === 0}
+        options={categories.data
+          .filter((one) => isKept(one, chosen))
+          .map((one) => ({
+            value: one.id,
+            label: names.category(one),
+            icon: productIcon(one.icon),
+            ...(one.active ? {} : { detail: off }),
+          }))}
       />
       {catalogs.data.length === 0 ? null : (
-        <Controller
+        <FormSelect
           control={control}
           name="catalogId"
-          render={({ field, fieldState }) => (
-            <Select
-              label={t`Catálogo`}
-              value={field.value}
-              onChange={field.onChange}
-              options={[
-                { value: '', label: t`Todos los catálogos` },
-                ...catalogs.data
-                  .filter((one) => isKept(one, chosenCatalog))
-                  .map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Catálogo`}
+          options={[
+            { value: '', label: t`Todos los catálogos` },
+            ...catalogs.data
+              .filter((one) => isKept(one, chosenCatalog))
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       )}
-      <Controller
+      <FormSelect
         control={control}
         name="providerId"
-        render={({ field, fieldState }) => (
-          <Select
-            label={t`Quién lo entrega`}
-            value={field.value}
-            onChange={field.onChange}
-            options={[
-              { value: '', label: t`Tu organización` },
-              ...providers.data
-                .filter((one) => isKept(one, chosenProvider))
-                .map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Quién lo entrega`}
+        options={[
+          { value: '', label: t`Tu organización` },
+          ...providers.data
+            .filter((one) => isKept(one, chosenProvider))
+            .map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       {chosenProvider === '' ? null : (
-        <Controller
+        <FormText
           control={control}
           name="externalId"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t`Código del proveedor`}
-              hint={t`Como lo llama el proveedor, para que sepa qué entregar.`}
-              optional
-              maxLength={64}
-              autoComplete="off"
-              spellCheck={false}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Código del proveedor`}
+          hint={t`Como lo llama el proveedor, para que sepa qué entregar.`}
+          optional
+          maxLength={64}
+          spellCheck={false}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import type { AdminProduct } from './products.queries.ts';
 
@@ -113,12 +114,7 @@ export function productChanges(
   before: ProductFields,
   fields: ProductFields,
 ): Partial<ReturnType<typeof toProductInput>> {
-  const was: Readonly<Record<string, unknown>> = toProductInput(before);
-  return Object.fromEntries(
-    Object.entries(toProductInput(fields)).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
-    ),
-  );
+  return changesOf(toProductInput(before), toProductInput(fields));
 }
 
 /** The fewest options that are a choice. */

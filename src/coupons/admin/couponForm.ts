@@ -51,7 +51,7 @@ export const toCouponInput = (fields: CouponFields) => ({
 });
 
 /** The rules of the row, and those between two of its fields. */
-export const couponForm: RowForm<CouponFields> = {
+export const couponForm = {
   schema: couponEndpoints.createCoupon.body,
   toInput: toCouponInput,
   more: ({ value, currency, startsAt, endsAt }, language) => [
@@ -60,7 +60,7 @@ export const couponForm: RowForm<CouponFields> = {
       ? [reason('ends_at', 'dates_reversed', language)]
       : []),
   ],
-};
+} satisfies RowForm<CouponFields>;
 
 /** Where a form begins; a new one belongs to the only provider, where there is only one. */
 export const fieldsOf = (coupon: AdminCoupon | null, providerId: string | null): CouponFields => ({

@@ -41,11 +41,11 @@ export const toProviderChange = (fields: ProviderFields) => ({
 });
 
 /** The rules of the row. */
-export const providerForm: RowForm<ProviderFields> = {
+export const providerForm = {
   schema: couponEndpoints.updateProvider.body,
   toInput: toProviderChange,
   names: { staffIds: 'staff' },
-};
+} satisfies RowForm<ProviderFields>;
 
 /** Where a form begins. */
 export const fieldsOf = (provider: AdminProvider | null): ProviderFields => ({

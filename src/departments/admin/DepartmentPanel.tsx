@@ -1,19 +1,16 @@
 /** One department: its name, what it is inside of, and who leads it. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { DepartmentInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import type { DepartmentChange } from '#src/gql/graphql.ts';
-import { Select } from '#src/ui/Select.tsx';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { insideOf, pathOf, treeOf } from './departmentTree.ts';
 
@@ -30,11 +27,11 @@ const toInput = ({ name, parentId, manager }: DepartmentFields) => ({
   parentId: parentId === '' ? null : parentId,
   managerId: manager?.id ?? null,
 });
-const departmentForm: RowForm<DepartmentFields> = {
+const departmentForm = {
   schema: DepartmentInput,
   toInput,
   names: { managerId: 'manager' },
-};
+} satisfies RowForm<DepartmentFields>;
 
 /** Where a form begins; a new one inside `within`. */
 const fieldsOf = (department: AdminDepartment | null, within: string | null): DepartmentFields => ({
@@ -45,12 +42,6 @@ const fieldsOf = (department: AdminDepartment | null, within: string | null): De
       ? null
       : namedPerson(department.managerId, department.managerName ?? ''),
 });
-
-/** What was changed: a leader who has left does not keep the department from being renamed. */
-function changesOf(department: AdminDepartment, fields: DepartmentFields): DepartmentChange {
-  const was: Readonly<Record<string, unknown>> = toInput(fieldsOf(department, null));
-  return Object.fromEntries(Object.entries(toInput(fields)).filter(([field, value]) => value !== was[field]));
-}
 
 /** Null makes a new one, inside `within` where that is given. */
 export function DepartmentPanel({
@@ -67,67 +58,47 @@ export function DepartmentPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const form = useForm<DepartmentFields>({
-    defaultValues: fieldsOf(department, within),
-    resolver: rowResolver(departmentForm, language),
+  const { form, panel } = usePanelForm({
+    row: departmentForm,
+    id: department?.id ?? null,
+    begin: fieldsOf(department, within),
+    known,
+    create: departmentWrites.create,
+    // A leader who has left does not keep the department from being renamed.
+    update: departmentWrites.update,
+    refresh: refreshDepartments,
+    done: ({ name }) =>
+      department === null ? t`Creaste el departamento ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
+  const { control } = form;
   // It cannot be inside itself, nor inside what is inside it.
   const own = department === null ? new Set<string>() : insideOf(departments, department.id);
   const off = t`Desactivado`;
-  const saving = useSaving<DepartmentFields, AdminDepartment>({
-    write: (fields, key) =>
-      department === null
-        ? departmentWrites.create(toInput(fields), key)
-        : departmentWrites.update({ id: department.id, input: changesOf(department, fields) }, key),
-    refusal: (error) => sayRefusal(departmentForm, error, known, form.setError),
-    refresh: refreshDepartments,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text:
-          department === null ? t`Creaste el departamento ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
-  });
   return (
     <FormPanel
       open={open}
       title={department === null ? t`Nuevo departamento` : department.name}
       saveLabel={department === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Atención al cliente`} />
-      <Controller
+      <FormSelect
         control={control}
         name="parentId"
-        render={({ field, fieldState }) => (
-          <Select
-            label={t`Dentro de`}
-            value={field.value}
-            onChange={field.onChange}
-            options={[
-              { value: '', label: t`Ninguno: está en lo más alto` },
-              ...treeOf(departments)
-                .filter(
-                  ({ department: { id, active } }) => !own.has(id) && (active || id === department?.parentId),
-                )
-                .map((branch) => ({
-                  value: branch.department.id,
-                  label: pathOf(branch),
-                  ...(branch.department.active ? {} : { detail: off }),
-                })),
-            ]}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Dentro de`}
+        options={[
+          { value: '', label: t`Ninguno: está en lo más alto` },
+          ...treeOf(departments)
+            .filter(
+              ({ department: { id, active } }) => !own.has(id) && (active || id === department?.parentId),
+            )
+            .map((branch) => ({
+              value: branch.department.id,
+              label: pathOf(branch),
+              ...(branch.department.active ? {} : { detail: off }),
+            })),
+        ]}
       />
       <Controller
         control={control}

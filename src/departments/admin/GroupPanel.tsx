@@ -2,19 +2,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { GroupInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { FormArea } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   departmentAdminQueries,
   departmentWrites,
@@ -37,7 +35,11 @@ const toInput = ({ name, description, people }: GroupFields) => ({
   description: description.trim(),
   ...(people === null ? {} : { userIds: people.map(({ id }) => id) }),
 });
-const groupForm: RowForm<GroupFields> = { schema: GroupInput, toInput, names: { userIds: 'people' } };
+const groupForm = {
+  schema: GroupInput,
+  toInput,
+  names: { userIds: 'people' },
+} satisfies RowForm<GroupFields>;
 
 /** Null makes a new one. */
 export function GroupPanel({
@@ -50,58 +52,39 @@ export function GroupPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const members = useQuery({
     ...departmentAdminQueries.members(group?.id ?? ''),
     enabled: open && group !== null,
   });
-  const form = useForm<GroupFields>({
-    defaultValues: { name: group?.name ?? '', description: group?.description ?? '', people: null },
-    resolver: rowResolver(groupForm, language),
-  });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
-  const saving = useSaving<GroupFields, AdminGroup>({
-    write: (fields, key) =>
-      group === null
-        ? departmentWrites.createGroup(toInput(fields), key)
-        : departmentWrites.updateGroup({ id: group.id, input: toInput(fields) }, key),
-    refusal: (error) => sayRefusal(groupForm, error, known, form.setError),
+  const { form, panel } = usePanelForm({
+    row: groupForm,
+    id: group?.id ?? null,
+    begin: { name: group?.name ?? '', description: group?.description ?? '', people: null },
+    known,
+    create: departmentWrites.createGroup,
+    update: departmentWrites.updateGroup,
     refresh: refreshDepartments,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    done: ({ name }) =>
+      group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
   const now = group === null ? [] : members.data;
   return (
     <FormPanel
       open={open}
       title={group === null ? t`Nuevo grupo` : group.name}
       saveLabel={group === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Brigada de emergencias`} />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Descripción`}
-            optional
-            rows={2}
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Descripción`}
+        optional
+        rows={2}
+        maxLength={textLength.description}
       />
       <Controller
         control={control}

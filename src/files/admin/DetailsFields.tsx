@@ -5,9 +5,9 @@ import { useId, type ReactElement } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { fileNameLength, repositoryLength } from '#schema/files/files.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
+import { FormArea, FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DetailsFields as Fields } from '#src/files/detailsForm.ts';
 import { fileQueries } from '#src/files/files.queries.ts';
@@ -26,19 +26,7 @@ export function DetailsFields({
   return (
     <>
       {isNamed ? (
-        <Controller
-          control={control}
-          name="name"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t`Nombre`}
-              maxLength={fileNameLength}
-              autoComplete="off"
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <FormText control={control} name="name" label={t`Nombre`} maxLength={fileNameLength} />
       ) : null}
       <Controller
         control={control}
@@ -61,35 +49,25 @@ export function DetailsFields({
           </>
         )}
       />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Descripción`}
-            optional
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Descripción`}
+        optional
+        maxLength={textLength.description}
       />
-      <Controller
-        control={control}
-        name="departmentIds"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="departmentIds">
+        {(tie) => (
           <DepartmentsField
             label={t`Quién lo ve`}
             hint={t`Sin departamentos, toda la organización. Quien administra documentos los ve todos.`}
             placeholder={t`Toda la organización`}
             emptyText={t`Ningún departamento se llama así.`}
             unknown={t`Departamento que ya no está`}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
+            {...tie}
           />
         )}
-      />
+      </FormField>
       <Controller
         control={control}
         name="mustAcknowledge"
@@ -103,19 +81,12 @@ export function DetailsFields({
           />
         )}
       />
-      <Controller
+      <FormDay
         control={control}
         name="reviewOn"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            type="date"
-            label={t`Revisar si sigue vigente`}
-            hint={t`Desde ese día la lista lo marca.`}
-            optional
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Revisar si sigue vigente`}
+        hint={t`Desde ese día la lista lo marca.`}
+        optional
       />
     </>
   );

@@ -3,13 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import {
-  detailsFields,
-  detailsForm,
-  toDetailsInput,
-  fieldsOf,
-  type DetailsFields as Fields,
-} from '#src/files/detailsForm.ts';
+import { detailsFields, detailsForm, fieldsOf } from '#src/files/detailsForm.ts';
 import { fileWrites, refreshFiles, type SharedFile } from '#src/files/files.queries.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
@@ -24,11 +18,12 @@ export function EditFile({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { form, panel } = usePanelForm<Fields>({
+  const { form, panel } = usePanelForm({
     row: detailsForm,
+    id: file.id,
     begin: fieldsOf(file),
     known: detailsFields,
-    write: (fields, key) => fileWrites.change({ id: file.id, input: toDetailsInput(fields) }, key),
+    update: fileWrites.change,
     refresh: refreshFiles,
     done: ({ name }) => t`Guardaste los datos de ${name}.`,
     onClose,

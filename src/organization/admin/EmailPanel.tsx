@@ -2,18 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
-import { OrgEmailChange, OrgEmailInput } from '#schema/organization/organizationSettings.endpoints.ts';
+import { OrgEmailInput } from '#schema/organization/organizationSettings.endpoints.ts';
 import {
   emailTopics,
   organizationLength,
   type EmailKind,
   type EmailTopic,
 } from '#schema/organization/organization.rules.ts';
+import { FormSwitch, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import {
   organizationSettingsWrites,
   refreshEmails,
@@ -28,11 +28,16 @@ interface EmailFields {
   active: boolean;
 }
 
-const wordsOf = ({ email, label, topics }: EmailFields) => ({
-  email: email.trim(),
-  label: label.trim() === '' ? null : label.trim(),
-  topics,
-});
+const emailForm = {
+  // The rules of a new address are those of a changed one.
+  schema: OrgEmailInput,
+  toInput: ({ email, label, topics, active }: EmailFields) => ({
+    email: email.trim(),
+    label: label.trim() === '' ? null : label.trim(),
+    topics,
+    active,
+  }),
+} satisfies RowForm<EmailFields>;
 
 /** Null adds one to the list. */
 export function EmailPanel({
@@ -47,12 +52,9 @@ export function EmailPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t, i18n } = useLingui();
-  const { form, panel } = usePanelForm<EmailFields>({
-    row: {
-      schema: address === null ? OrgEmailInput : OrgEmailChange,
-      toInput: (fields) =>
-        address === null ? wordsOf(fields) : { id: address.id, ...wordsOf(fields), active: fields.active },
-    },
+  const { form, panel } = usePanelForm({
+    row: emailForm,
+    id: address?.id ?? null,
     begin: {
       email: address?.email ?? '',
       label: address?.label ?? '',
@@ -60,13 +62,9 @@ export function EmailPanel({
       active: address?.active ?? true,
     },
     known: ['email', 'label', 'topics'],
-    write: (fields, key) =>
-      address === null
-        ? organizationSettingsWrites.addEmail({ kind, ...wordsOf(fields) }, key)
-        : organizationSettingsWrites.updateEmail(
-            { id: address.id, ...wordsOf(fields), active: fields.active },
-            key,
-          ),
+    create: ({ active: _active, ...input }, key) =>
+      organizationSettingsWrites.addEmail({ kind, ...input }, key),
+    update: ({ id, input }, key) => organizationSettingsWrites.updateEmail({ id, ...input }, key),
     refresh: refreshEmails,
     done: ({ email }) =>
       address === null ? t`Agregaste ${email} a la lista.` : t`Guardaste los cambios de ${email}.`,
@@ -81,35 +79,21 @@ export function EmailPanel({
       description={i18n._(listWords[kind].name)}
       saveLabel={address === null ? t`Agregar` : undefined}
     >
-      <Controller
+      <FormText
         control={control}
         name="email"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            data-autofocus
-            type="email"
-            label={t`Correo`}
-            autoComplete="off"
-            placeholder={t`pedidos@empresa.com`}
-            error={fieldState.error?.message}
-          />
-        )}
+        isFirst
+        type="email"
+        label={t`Correo`}
+        placeholder={t`pedidos@empresa.com`}
       />
-      <Controller
+      <FormText
         control={control}
         name="label"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t`Para qué es`}
-            optional
-            maxLength={organizationLength.label}
-            autoComplete="off"
-            placeholder={t`Bodega`}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Para qué es`}
+        optional
+        maxLength={organizationLength.label}
+        placeholder={t`Bodega`}
       />
       <Controller
         control={control}
@@ -144,17 +128,11 @@ export function EmailPanel({
         )}
       />
       {address === null ? null : (
-        <Controller
+        <FormSwitch
           control={control}
           name="active"
-          render={({ field }) => (
-            <Switch
-              label={t`Activa`}
-              detail={field.value ? t`Se le escribe.` : t`Se queda en la lista y no se le escribe.`}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t`Activa`}
+          detail={(isOn) => (isOn ? t`Se le escribe.` : t`Se queda en la lista y no se le escribe.`)}
         />
       )}
     </FormPanel>

@@ -1,13 +1,13 @@
 /** Where the organisation sends people: each address with the module that shows it, and whether anybody sees it now. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, type Control } from 'react-hook-form';
+import { type Control } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { ModuleFlag } from '#schema/modules.ts';
+import { FormText } from '#src/admin/FormFields.tsx';
 import { SettingsCard } from '#src/admin/SettingsForm.tsx';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { TextLink } from '#src/ui/LinkButton.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import type { OrganizationFields } from './organizationForm.ts';
 import { moduleWords } from './moduleWords.ts';
 
@@ -48,21 +48,14 @@ function LinkField({
   readonly placeholder: string;
 }): ReactElement {
   return (
-    <Controller
+    <FormText
       control={control}
       name={name}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          type={type}
-          label={label}
-          optional
-          autoComplete="off"
-          placeholder={placeholder}
-          hint={<ShownBy flag={flag} />}
-          error={fieldState.error?.message}
-        />
-      )}
+      type={type}
+      label={label}
+      optional
+      placeholder={placeholder}
+      hint={<ShownBy flag={flag} />}
     />
   );
 }

@@ -2,8 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
+import { FormField, FormText } from '#src/admin/FormFields.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal } from '#src/api/rowForm.ts';
@@ -13,7 +14,6 @@ import { toasts } from '#src/lib/toasts.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { CountryField } from '#src/reference/PlaceField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   organizationSettingsQueries,
@@ -61,59 +61,38 @@ function HouseForm({ house }: { readonly house: AdminOrganization }): ReactEleme
       onReset={putBack}
     >
       <SettingsCard title={t`La organización`}>
-        <Controller
+        <FormText
           control={control}
           name="name"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t`Nombre`}
-              hint={t`Lo ven todas las personas, en el menú, en los correos y al entrar.`}
-              maxLength={textLength.name}
-              autoComplete="off"
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Nombre`}
+          hint={t`Lo ven todas las personas, en el menú, en los correos y al entrar.`}
+          maxLength={textLength.name}
         />
-        <Controller
+        <FormText
           control={control}
           name="legalName"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t`Razón social`}
-              optional
-              maxLength={textLength.name}
-              autoComplete="off"
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Razón social`}
+          optional
+          maxLength={textLength.name}
         />
-        <Controller
-          control={control}
-          name="countryId"
-          render={({ field, fieldState }) => (
-            <CountryField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-          )}
-        />
+        <FormField control={control} name="countryId">
+          {(tie) => <CountryField {...tie} />}
+        </FormField>
       </SettingsCard>
       <SettingsCard title={t`Idioma y hora`}>
-        <Controller
-          control={control}
-          name="defaultLanguage"
-          render={({ field }) => (
+        <FormField control={control} name="defaultLanguage">
+          {(tie) => (
             <RadioCards
               legend={t`Idioma de la organización`}
-              value={field.value}
-              onChange={field.onChange}
               columns={2}
               options={[
                 { value: 'spanish', label: 'Español' },
                 { value: 'english', label: 'English' },
               ]}
+              {...tie}
             />
           )}
-        />
+        </FormField>
         <Meaning>
           {spoken === 'spanish' ? (
             <Trans>
@@ -127,13 +106,9 @@ function HouseForm({ house }: { readonly house: AdminOrganization }): ReactEleme
             </Trans>
           )}
         </Meaning>
-        <Controller
-          control={control}
-          name="timezone"
-          render={({ field, fieldState }) => (
-            <ZoneField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-          )}
-        />
+        <FormField control={control} name="timezone">
+          {(tie) => <ZoneField {...tie} />}
+        </FormField>
         <Meaning>
           <Trans>
             Con esta hora empieza y termina el día: cuándo se renuevan los puntos, cuándo corre un anuncio y

@@ -1,12 +1,12 @@
 /** The logo, and what the organisation says on its sign-in page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useFormState, type Control } from 'react-hook-form';
+import { useFormState, type Control } from 'react-hook-form';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { organizationLength } from '#schema/organization/organization.rules.ts';
+import { FormText } from '#src/admin/FormFields.tsx';
 import { SettingsCard } from '#src/admin/SettingsForm.tsx';
 import { ImageField } from '#src/ui/ImageField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import type { BrandFields } from './brandForm.ts';
 
 const picture = fileRules['corp-benef-image'];
@@ -49,34 +49,20 @@ export function SignInCard({
         onRemove={onRemove}
         error={errors.image?.message}
       />
-      <Controller
+      <FormText
         control={control}
         name="sentenceEs"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t`Frase en español`}
-            optional
-            hint={t`Vacías las dos, la entrada muestra la frase del producto.`}
-            maxLength={organizationLength.marketing}
-            autoComplete="off"
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Frase en español`}
+        optional
+        hint={t`Vacías las dos, la entrada muestra la frase del producto.`}
+        maxLength={organizationLength.marketing}
       />
-      <Controller
+      <FormText
         control={control}
         name="sentenceEn"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t`Frase en inglés`}
-            optional
-            maxLength={organizationLength.marketing}
-            autoComplete="off"
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Frase en inglés`}
+        optional
+        maxLength={organizationLength.marketing}
       />
     </SettingsCard>
   );

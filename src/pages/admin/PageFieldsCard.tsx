@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
+import { FormField, FormSwitch } from '#src/admin/FormFields.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { pageIcon } from '#src/pages/pageIcons.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { pageIconWords } from './pageIconWords.ts';
 import type { PageForm } from './usePageForm.ts';
@@ -16,23 +16,17 @@ export function PageFieldsCard({ form, setSlug }: Pick<PageForm, 'form' | 'setSl
   const { t } = useLingui();
   return (
     <Card className="flex flex-col gap-5 self-start">
-      <Controller
+      <FormSwitch
         control={form.control}
         name="published"
-        render={({ field }) => (
-          <Switch
-            label={t`Publicada`}
-            detail={
-              field.value ? (
-                <Trans>Está en el menú de todos.</Trans>
-              ) : (
-                <Trans>Solo la ven quienes administran páginas.</Trans>
-              )
-            }
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Publicada`}
+        detail={(isOn) =>
+          isOn ? (
+            <Trans>Está en el menú de todos.</Trans>
+          ) : (
+            <Trans>Solo la ven quienes administran páginas.</Trans>
+          )
+        }
       />
       <Controller
         control={form.control}
@@ -54,19 +48,16 @@ export function PageFieldsCard({ form, setSlug }: Pick<PageForm, 'form' | 'setSl
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="icon"
-        render={({ field }) => (
+      <FormField control={form.control} name="icon">
+        {(tie) => (
           <IconField
             label={t`Ícono`}
-            value={field.value}
-            onChange={field.onChange}
             choice={{ names: pageIconWords, iconOf: pageIcon }}
             placeholder={t`Busca por una palabra: salud, viaje, guía`}
+            {...tie}
           />
         )}
-      />
+      </FormField>
     </Card>
   );
 }

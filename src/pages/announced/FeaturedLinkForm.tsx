@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 import { textLength } from '#schema/limits.parts.ts';
 import { FeaturedLink } from '#schema/pages/pages.rules.ts';
 import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
+import { FormField, FormText } from '#src/admin/FormFields.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { rowResolver, whyFailed, type RowForm } from '#src/api/rowForm.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ImageField } from '#src/ui/ImageField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { DraftItem } from './featuredDraft.ts';
 import { LinkField } from './LinkField.tsx';
@@ -73,32 +73,10 @@ export function FeaturedLinkForm({
         void add(event);
       }}
     >
-      <Controller
-        control={control}
-        name="title"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={t`Título`}
-            maxLength={textLength.name}
-            autoComplete="off"
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="link"
-        render={({ field, fieldState }) => (
-          <LinkField
-            label={t`A dónde lleva`}
-            required
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormText control={control} name="title" label={t`Título`} maxLength={textLength.name} />
+      <FormField control={control} name="link">
+        {(tie) => <LinkField label={t`A dónde lleva`} required {...tie} />}
+      </FormField>
       <Controller
         control={control}
         name="image"

@@ -35,9 +35,13 @@ export const publicityFields = [
 
 const orNone = (words: string): string | null => (words.trim() === '' ? null : words.trim());
 
-/** The request input without the picture. */
-export const toPublicityInput = ({ image: _image, bare: _bare, ...fields }: PublicityFields) => ({
+const pictureOf = (image: File | null, isBare: boolean): { readonly picture?: File | null } =>
+  image === null ? (isBare ? { picture: null } : {}) : { picture: image };
+
+/** The request input; `picture` is a new picture, null to remove it, and absent for no change. */
+export const toPublicityInput = ({ image, bare, ...fields }: PublicityFields) => ({
   ...fields,
+  ...pictureOf(image, bare),
   title: fields.title.trim(),
   text: orNone(fields.text),
   link: orNone(fields.link),
@@ -46,13 +50,13 @@ export const toPublicityInput = ({ image: _image, bare: _bare, ...fields }: Publ
 });
 
 /** The rules of the contract row, and the rule for the order of the two dates. */
-export const publicityForm: RowForm<PublicityFields> = {
+export const publicityForm = {
   schema: pageEndpoints.createPublicity.body,
   toInput: toPublicityInput,
   names: { imageKey: 'image' },
   more: ({ startsAt, endsAt }, language) =>
     startsAt !== '' && endsAt !== '' && endsAt < startsAt ? [reason('ends_at', 'ends_before', language)] : [],
-};
+} satisfies RowForm<PublicityFields>;
 
 /** The initial form values. */
 export const fieldsOf = (publicity: AdminPublicity | null): PublicityFields => ({

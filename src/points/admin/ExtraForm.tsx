@@ -1,16 +1,15 @@
 /** Extra points: the same for each of several people. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { maxReceivers, textLength } from '#schema/limits.parts.ts';
 import { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
+import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import type { Me } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { GiveBar } from './GiveBar.tsx';
@@ -64,58 +63,38 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)} className="flex flex-col gap-4">
       <Card className="flex max-w-prose72 flex-col gap-5">
-        <Controller
-          control={control}
-          name="people"
-          render={({ field, fieldState }) => (
+        <FormField control={control} name="people">
+          {(tie) => (
             <PeopleField
               label={t`Para quién`}
               hint={<Trans>Cada persona recibe la misma cantidad.</Trans>}
-              value={field.value}
-              onChange={field.onChange}
               max={maxReceivers}
-              error={fieldState.error?.message}
+              {...tie}
             />
           )}
-        />
+        </FormField>
         <div className="max-w-72">
-          <Controller
+          <FormNumber
             control={control}
             name="amount"
-            render={({ field, fieldState }) => (
-              <NumberField
-                label={t`Puntos para cada persona`}
-                name="amount"
-                value={field.value}
-                onChange={field.onChange}
-                min={1}
-                max={maxPoints}
-                step={10}
-                suffix={t`puntos`}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={t`Puntos para cada persona`}
+            min={1}
+            max={maxPoints}
+            step={10}
+            suffix={t`puntos`}
           />
         </div>
-        <Controller
-          control={control}
-          name="purse"
-          render={({ field }) => <WalletCards value={field.value} onChange={field.onChange} />}
-        />
-        <Controller
+        <FormField control={control} name="purse">
+          {(tie) => <WalletCards {...tie} />}
+        </FormField>
+        <FormArea
           control={control}
           name="reason"
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={t`Motivo`}
-              hint={t`Lo lee quien recibe, junto al movimiento.`}
-              optional
-              counter
-              maxLength={textLength.description}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Motivo`}
+          hint={t`Lo lee quien recibe, junto al movimiento.`}
+          optional
+          counter
+          maxLength={textLength.description}
         />
       </Card>
       <SaveFailed why={giving.refused} />

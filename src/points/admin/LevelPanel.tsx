@@ -1,20 +1,19 @@
 /** One level: its names, from how many points, its icon, and what it brings. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { levelEndpoints, type Level } from '#schema/points/levels.endpoints.ts';
+import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
+import { reason } from '#schema/reasons.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { Meaning, Narrow } from '#src/admin/SettingsForm.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
@@ -38,14 +37,11 @@ const toInput = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
   benefits: benefits.trim(),
 });
 
-const row: RowForm<LevelFields> = {
+const row = {
   schema: levelEndpoints.createLevel.body,
-  // An emptied number is left out: the row calls it missing.
-  toInput: (fields) => {
-    const { minPoints, ...others } = toInput(fields);
-    return fields.minPoints === null ? others : { ...others, minPoints };
-  },
-};
+  toInput,
+  more: ({ minPoints }, language) => (minPoints === null ? [reason('minPoints', 'required', language)] : []),
+} satisfies RowForm<LevelFields>;
 
 function Range({
   minPoints,
@@ -95,64 +91,44 @@ export interface LevelPanelProps {
 export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const form = useForm<LevelFields>({
-    defaultValues: {
+  const { form, panel } = usePanelForm({
+    row,
+    id: level?.id ?? null,
+    begin: {
       name: level?.name ?? '',
       nameEn: level?.nameEn ?? '',
       minPoints: level?.minPoints ?? (levels.length === 0 ? 0 : null),
       icon: level?.icon ?? 'star',
       benefits: level?.benefits ?? '',
     },
-    resolver: rowResolver(row, language),
-  });
-  const { control, formState } = form;
-  const [name, minPoints] = useWatch({ control, name: ['name', 'minPoints'] });
-  const saving = useSaving<LevelFields, unknown>({
-    write: (fields, key) =>
-      level === null
-        ? pointAdminWrites.createLevel(toInput(fields), key)
-        : pointAdminWrites.updateLevel({ id: level.id, input: toInput(fields) }, key),
-    refusal: (error) =>
-      sayRefusal(row, error, ['name', 'nameEn', 'minPoints', 'icon', 'benefits'], form.setError),
+    known: ['name', 'nameEn', 'minPoints', 'icon', 'benefits'],
+    create: pointAdminWrites.createLevel,
+    update: pointAdminWrites.updateLevel,
     refresh: refreshPoints,
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: level === null ? t`Creaste el nivel ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
+    done: ({ name }) =>
+      level === null ? t`Creaste el nivel ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
+  const { control } = form;
+  const minPoints = useWatch({ control, name: 'minPoints' });
   return (
     <FormPanel
       open={open}
       title={level === null ? t`Nuevo nivel` : levelName(level, language)}
       saveLabel={level === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cumbre`} />
-      <Controller
-        control={control}
-        name="minPoints"
-        render={({ field, fieldState }) => (
-          <Narrow>
-            <NumberField
-              label={t`Desde cuántos puntos`}
-              name="minPoints"
-              value={field.value}
-              onChange={field.onChange}
-              max={maxPoints}
-              step={100}
-              suffix={t`puntos`}
-              error={fieldState.error?.message}
-            />
-          </Narrow>
-        )}
-      />
+      <Narrow>
+        <FormNumber
+          control={control}
+          name="minPoints"
+          label={t`Desde cuántos puntos`}
+          max={maxPoints}
+          step={100}
+          suffix={t`puntos`}
+        />
+      </Narrow>
       <Meaning>
         {minPoints === null ? (
           <Trans>Cuenta todo lo que alguien ganó para canjear, lo haya gastado o no.</Trans>
@@ -160,33 +136,24 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
           <Range minPoints={minPoints} others={levels.filter(({ id }) => id !== level?.id)} />
         )}
       </Meaning>
-      <Controller
-        control={control}
-        name="icon"
-        render={({ field }) => (
+      <FormField control={control} name="icon">
+        {(tie) => (
           <IconField
             label={t`Ícono`}
-            value={field.value}
-            onChange={field.onChange}
             placeholder={t`Busca por una palabra: estrella, montaña, brote`}
+            {...tie}
           />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormArea
         control={control}
         name="benefits"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Qué trae`}
-            hint={t`Un beneficio por línea.`}
-            placeholder={t`Medio día libre el mes de tu cumpleaños`}
-            optional
-            counter
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Qué trae`}
+        hint={t`Un beneficio por línea.`}
+        placeholder={t`Medio día libre el mes de tu cumpleaños`}
+        optional
+        counter
+        maxLength={textLength.description}
       />
     </FormPanel>
   );

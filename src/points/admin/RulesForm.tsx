@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { PointSettings } from '#schema/points/admin.endpoints.ts';
-import { LimitField } from '#src/admin/LimitField.tsx';
+import { FormLimit, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
@@ -14,7 +14,6 @@ import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites, type PointRules } from './pointsAdmin.queries.ts';
@@ -148,21 +147,15 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
             />
           ))}
         </div>
-        <Controller
+        <FormSwitch
           control={control}
           name="expires"
-          render={({ field }) => (
-            <Switch
-              label={t`Lo que no se da vence al renovar`}
-              detail={
-                field.value
-                  ? t`Cada mes se empieza de cero: anima a agradecer a tiempo.`
-                  : t`Lo que queda se suma a lo del mes siguiente.`
-              }
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t`Lo que no se da vence al renovar`}
+          detail={(isOn) =>
+            isOn
+              ? t`Cada mes se empieza de cero: anima a agradecer a tiempo.`
+              : t`Lo que queda se suma a lo del mes siguiente.`
+          }
         />
         <Meaning>
           {now.expires ? (
@@ -194,24 +187,17 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
             showValue={t`${soFar} de ${most}`}
           />
         )}
-        <Controller
-          control={control}
-          name="redeemBudget"
-          render={({ field, fieldState }) => (
-            <Narrow>
-              <LimitField
-                label={t`Máximo al mes`}
-                without={t`Sin máximo`}
-                usual={rules.redeemBudget ?? defaultBudget}
-                value={field.value}
-                onChange={field.onChange}
-                max={maxPoints}
-                suffix={t`puntos`}
-                error={fieldState.error?.message}
-              />
-            </Narrow>
-          )}
-        />
+        <Narrow>
+          <FormLimit
+            control={control}
+            name="redeemBudget"
+            label={t`Máximo al mes`}
+            without={t`Sin máximo`}
+            usual={rules.redeemBudget ?? defaultBudget}
+            max={maxPoints}
+            suffix={t`puntos`}
+          />
+        </Narrow>
         <Meaning>
           <BudgetMeaning budget={now.redeemBudget} redeemed={redeemed} renews={renews} />
         </Meaning>

@@ -2,10 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { maxPoints } from '#schema/limits.ts';
 import { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
+import { FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { Meaning } from '#src/admin/SettingsForm.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
@@ -16,7 +17,6 @@ import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
@@ -78,21 +78,13 @@ function AmountPanel({
       onClose={onClose}
       onSave={form.handleSubmit(saving.save)}
     >
-      <Controller
+      <FormNumber
         control={control}
         name="amount"
-        render={({ field, fieldState }) => (
-          <NumberField
-            label={t`Por repartir desde ahora`}
-            name="amount"
-            value={field.value}
-            onChange={field.onChange}
-            max={maxPoints}
-            step={100}
-            suffix={t`puntos`}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Por repartir desde ahora`}
+        max={maxPoints}
+        step={100}
+        suffix={t`puntos`}
       />
       <Meaning>
         {amount === null ? <Trans>Escribe un número.</Trans> : <Difference left={left} amount={amount} />}

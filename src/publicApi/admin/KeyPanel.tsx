@@ -6,13 +6,13 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
+import { FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
 import { keyWrites, refreshKeys } from './keys.queries.ts';
@@ -76,21 +76,14 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
       onClose={onClose}
       onSave={form.handleSubmit(saving.save)}
     >
-      <Controller
+      <FormText
         control={control}
         name="name"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            data-autofocus
-            label={t`Nombre`}
-            hint={t`Para reconocerla: qué programa la usa.`}
-            placeholder={t`Nómina`}
-            maxLength={apiKeyLimits.name}
-            autoComplete="off"
-            error={fieldState.error?.message}
-          />
-        )}
+        isFirst
+        label={t`Nombre`}
+        hint={t`Para reconocerla: qué programa la usa.`}
+        placeholder={t`Nómina`}
+        maxLength={apiKeyLimits.name}
       />
       <Controller
         control={control}
@@ -120,33 +113,17 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
           </fieldset>
         )}
       />
-      <Controller
-        control={control}
-        name="term"
-        render={({ field }) => (
+      <FormField control={control} name="term">
+        {(tie) => (
           <Select
             label={t`Cuánto dura`}
-            value={field.value}
-            onChange={field.onChange}
             options={terms.map((value) => ({ value, label: termWords[value] }))}
+            {...tie}
           />
         )}
-      />
+      </FormField>
       {term === 'day' ? (
-        <Controller
-          control={control}
-          name="day"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t`Último día`}
-              hint={t`Ese día incluido.`}
-              type="date"
-              min={today}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <FormDay control={control} name="day" label={t`Último día`} hint={t`Ese día incluido.`} min={today} />
       ) : null}
       {term === 'never' ? (
         <p role="status" className="rounded-control bg-warning-tint px-3 py-2.5 text-small">

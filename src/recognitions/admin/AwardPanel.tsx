@@ -1,18 +1,18 @@
 /** A badge in the name of the organisation: who gets it, with which words, and what it costs, said before it is done. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { maxReceivers, textLength } from '#schema/limits.parts.ts';
 import { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { AwardBill } from './AwardBill.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
@@ -91,33 +91,17 @@ export function AwardPanel({
           </span>
         </p>
       </div>
-      <Controller
-        control={control}
-        name="people"
-        render={({ field, fieldState }) => (
-          <PeopleField
-            label={t`Para quién`}
-            value={field.value}
-            onChange={field.onChange}
-            max={maxReceivers}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
+      <FormField control={control} name="people">
+        {(tie) => <PeopleField label={t`Para quién`} max={maxReceivers} {...tie} />}
+      </FormField>
+      <FormArea
         control={control}
         name="message"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Palabras`}
-            hint={t`Acompañan la insignia en el inicio y en el certificado.`}
-            optional
-            counter
-            maxLength={textLength.recognition}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Palabras`}
+        hint={t`Acompañan la insignia en el inicio y en el certificado.`}
+        optional
+        counter
+        maxLength={textLength.recognition}
       />
       <AwardBill badge={badge} people={people} />
     </FormPanel>

@@ -1,26 +1,23 @@
 /** One badge: its picture, its words, its points, who may give it. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
 import { badgeEndpoints, badgeImage } from '#schema/recognitions/badges.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { FormArea, FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { refreshRecognition } from './adminCache.ts';
 import { BadgeId } from './BadgeId.tsx';
 import { RolesField } from './RolesField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from './writes.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 
 interface BadgeFields {
   name: string;
@@ -42,16 +39,14 @@ const wordsOf = ({ points, ...fields }: BadgeFields) => ({
 });
 
 // The picture is no JSON: the row of changes has all the rest, and an id that the server gives.
-const formOf = (badge: AdminBadge | null): RowForm<BadgeFields> => ({
-  schema: badgeEndpoints.updateBadge.body,
-  toInput: (fields) => {
-    const { image: _image, ...words } = wordsOf(fields);
-    return { id: badge?.id ?? '00000000-0000-7000-8000-000000000000', ...words };
-  },
-  names: { imageKey: 'image' },
-  more: ({ image }, language) =>
-    badge === null && image === null ? [reason('image', 'required', language)] : [],
-});
+const formOf = (badge: AdminBadge | null) =>
+  ({
+    schema: badgeEndpoints.updateBadge.body,
+    toInput: (fields) => ({ id: badge?.id ?? '00000000-0000-7000-8000-000000000000', ...wordsOf(fields) }),
+    names: { imageKey: 'image' },
+    more: ({ image }, language) =>
+      badge === null && image === null ? [reason('image', 'required', language)] : [],
+  }) satisfies RowForm<BadgeFields>;
 
 /** Null makes a new one. */
 export function BadgePanel({
@@ -64,10 +59,11 @@ export function BadgePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const row = formOf(badge);
-  const form = useForm<BadgeFields>({
-    defaultValues: {
+  const [progress, setProgress] = useState<number | undefined>(undefined);
+  const { form, panel } = usePanelForm({
+    row: formOf(badge),
+    id: badge?.id ?? null,
+    begin: {
       name: badge?.name ?? '',
       description: badge?.description ?? '',
       points: badge?.points ?? 50,
@@ -75,43 +71,30 @@ export function BadgePanel({
       roles: [...(badge?.roles ?? (['manager', 'admin'] as const))],
       image: null,
     },
-    resolver: rowResolver(row, language),
+    known,
+    create: ({ id: _id, image: picture, ...words }, key) => {
+      if (picture === null) throw new TypeError('the form lets no badge without a picture through');
+      return badgeWrites.create({ ...words, image: picture }, key);
+    },
+    update: ({ id, input: { id: _same, ...words } }, key) =>
+      badgeWrites.update({ id, ...words }, key, setProgress),
+    refresh: refreshRecognition,
+    explain: () => setProgress(undefined),
+    done: ({ name }) =>
+      badge === null ? t`Creaste la insignia ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
+  const { control } = form;
   const image = useWatch({ control, name: 'image' });
   const [preview, show] = usePreview(badge?.imageUrl ?? null);
-  const [progress, setProgress] = useState<number | undefined>(undefined);
-  const saving = useSaving<BadgeFields, unknown>({
-    write: (fields, key) => {
-      const words = wordsOf(fields);
-      if (badge !== null) return badgeWrites.update({ id: badge.id, ...words }, key, setProgress);
-      if (words.image === null) throw new TypeError('the form lets no badge without a picture through');
-      return badgeWrites.create({ ...words, image: words.image }, key);
-    },
-    refusal: (error) => {
-      setProgress(undefined);
-      return sayRefusal(row, error, known, form.setError);
-    },
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: badge === null ? t`Creaste la insignia ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
-  });
   return (
     <FormPanel
       open={open}
       title={badge === null ? t`Nueva insignia` : badge.name}
       description={badge === null ? undefined : t`Quien ya la tiene verá también estos cambios.`}
       saveLabel={badge === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty || image !== null}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
+      isDirty={panel.isDirty || image !== null}
       after={badge === null ? undefined : <BadgeId id={badge.id} />}
     >
       <Controller
@@ -124,7 +107,7 @@ export function BadgePanel({
             src={preview}
             accept={badgeImage.types.join()}
             maxBytes={badgeImage.maxBytes}
-            busy={saving.isPending && image !== null}
+            busy={panel.busy && image !== null}
             progress={progress}
             onChoose={(file) => {
               field.onChange(file);
@@ -135,58 +118,35 @@ export function BadgePanel({
         )}
       />
       <NamesFields control={control} name="name" placeholder={t`Mentoría`} />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Por qué se entrega`}
-            optional
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Por qué se entrega`}
+        optional
+        maxLength={textLength.description}
       />
-      <Controller
+      <FormNumber
         control={control}
         name="points"
-        render={({ field, fieldState }) => (
-          <NumberField
-            label={t`Puntos para cada persona`}
-            hint={t`Los da quien la envía; si la entrega la organización, salen de la organización.`}
-            value={field.value}
-            onChange={field.onChange}
-            max={maxPoints}
-            step={10}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Puntos para cada persona`}
+        hint={t`Los da quien la envía; si la entrega la organización, salen de la organización.`}
+        max={maxPoints}
+        step={10}
       />
-      <Controller
-        control={control}
-        name="roles"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="roles">
+        {(tie) => (
           <RolesField
             legend={t`Quién puede darla`}
             hint={t`En nombre de la organización, solo administradores.`}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
+            {...tie}
           />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormSwitch
         control={control}
         name="isPublic"
-        render={({ field }) => (
-          <Switch
-            label={t`Pública`}
-            detail={t`Se ve en el perfil de quien la tiene, si tu organización usa insignias públicas.`}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Pública`}
+        detail={t`Se ve en el perfil de quien la tiene, si tu organización usa insignias públicas.`}
       />
     </FormPanel>
   );

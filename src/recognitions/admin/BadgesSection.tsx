@@ -1,28 +1,19 @@
 /** `/admin/badges`: the badges of the organisation, who gives them, who has them. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Award, Pencil, Plus, Power, Users } from 'lucide-react';
+import { Award, Power, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { matches } from '#src/lib/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column, TableSort } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { AwardPanel } from './AwardPanel.tsx';
 import { BadgePanel } from './BadgePanel.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
 import { badgeQueries, badgeWrites, type AdminBadge } from './badges.queries.ts';
 import { HoldersPanel } from './HoldersPanel.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { AdminList } from '#src/admin/AdminList.tsx';
 import { useRoleWords } from './roleWords.ts';
-import { SearchField } from '#src/admin/SearchField.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useSwitching } from './writes.ts';
 
@@ -38,18 +29,14 @@ export function BadgesSection(): ReactElement {
   const language = useLanguage();
   const rolesOf = useRoleWords();
   const asked = useQuery(badgeQueries.list());
-  const [query, setQuery] = useState('');
   const [sort, setSort] = useState<TableSort>({ by: 'name', direction: 'asc' });
-  const edited = usePanel<AdminBadge | null>();
   const awarded = usePanel<AdminBadge>();
   const held = usePanel<AdminBadge>();
   const turn = useSwitching(badgeQueries.list().queryKey, badgeWrites.activate);
-  const all = asked.data ?? [];
   const order = compare[sort.by] ?? (() => 0);
-  const rows = all
-    .filter((badge) => matches(`${badge.name} ${badge.description}`, query))
-    .toSorted((one, other) => (sort.direction === 'asc' ? order(one, other) : order(other, one)));
-  const add = (): void => edited.open(null);
+  const rows = asked.data?.toSorted((one, other) =>
+    sort.direction === 'asc' ? order(one, other) : order(other, one),
+  );
   const columns: readonly Column<AdminBadge>[] = [
     {
       id: 'name',
@@ -95,97 +82,54 @@ export function BadgesSection(): ReactElement {
         </button>
       ),
     },
-    {
-      id: 'active',
-      header: t`Activa`,
-      align: 'end',
-      width: '5rem',
-      fixed: true,
-      cell: (badge) => (
-        <ActiveSwitch
-          name={badge.name}
-          active={badge.active}
-          onChange={(active) => turn({ id: badge.id, active })}
-        />
-      ),
-    },
   ];
   return (
     <>
-      <SectionActions>
-        <Button variant="primary" icon={Plus} onClick={add}>
-          <Trans>Nueva insignia</Trans>
-        </Button>
-      </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar las insignias.`}>
-        <DataTable
-          label={t`Insignias`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={(badge) => badge.name}
-          memory="badges"
-          state={asked.isPending ? 'loading' : 'ready'}
-          sort={sort}
-          onSort={setSort}
-          onOpen={edited.open}
-          toolbar={
-            all.length === 0 ? undefined : (
-              <SearchField label={t`Buscar insignias`} value={query} onChange={setQuery} />
-            )
-          }
-          actions={(badge) => [
-            [
-              {
-                id: 'award',
-                label: t`Entregar`,
-                icon: Award,
-                disabled: !badge.active,
-                ...(badge.active ? {} : { detail: t`Está desactivada.` }),
-                onSelect: () => awarded.open(badge),
-              },
-              { id: 'holders', label: t`Ver quién la tiene`, icon: Users, onSelect: () => held.open(badge) },
-            ],
-            [
-              { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edited.open(badge) },
-              {
-                id: 'switch',
-                label: badge.active ? t`Desactivar` : t`Activar`,
-                icon: Power,
-                ...(badge.active ? { detail: t`Quien ya la tiene, la conserva.` } : {}),
-                onSelect: () => turn({ id: badge.id, active: !badge.active }),
-              },
-            ],
-          ]}
-          empty={
-            <Card>
-              {all.length > 0 ? (
-                <NothingFound onClear={() => setQuery('')} />
-              ) : (
-                <Empty
-                  drawing="gift"
-                  text={
-                    <Trans>Una insignia celebra lo que dura: una meta, un aniversario, un gran aporte.</Trans>
-                  }
-                  action={
-                    <Button variant="primary" onClick={add}>
-                      <Trans>Crear la primera insignia</Trans>
-                    </Button>
-                  }
-                />
-              )}
-            </Card>
-          }
-        />
-      </ListBoundary>
-      {edited.opening === 0 ? null : (
-        <BadgePanel
-          key={`edit-${edited.opening}`}
-          badge={edited.about}
-          open={edited.isOpen}
-          onClose={edited.close}
-        />
-      )}
+      <AdminList
+        of={[asked]}
+        rows={rows}
+        failed={t`No pudimos cargar las insignias.`}
+        label={t`Insignias`}
+        memory="badges"
+        nameOf={({ name }) => name}
+        columns={columns}
+        search={{ label: t`Buscar insignias`, textOf: ({ name, description }) => `${name} ${description}` }}
+
+        turn={{ header: t`Activa`, to: turn }}
+        menu={(badge, { edit }) => [
+          [
+            {
+              id: 'award',
+              label: t`Entregar`,
+              icon: Award,
+              disabled: !badge.active,
+              ...(badge.active ? {} : { detail: t`Está desactivada.` }),
+              onSelect: () => awarded.open(badge),
+            },
+            { id: 'holders', label: t`Ver quién la tiene`, icon: Users, onSelect: () => held.open(badge) },
+          ],
+          [
+            edit,
+            {
+              id: 'switch',
+              label: badge.active ? t`Desactivar` : t`Activar`,
+              icon: Power,
+              ...(badge.active ? { detail: t`Quien ya la tiene, la conserva.` } : {}),
+              onSelect: () => turn({ id: badge.id, active: !badge.active }),
+            },
+          ],
+        ]}
+        add={<Trans>Nueva insignia</Trans>}
+        none={{
+          drawing: 'gift',
+          text: <Trans>Una insignia celebra lo que dura: una meta, un aniversario, un gran aporte.</Trans>,
+          add: <Trans>Crear la primera insignia</Trans>,
+        }}
+        panel={(badge, tie) => <BadgePanel badge={badge} {...tie} />}
+
+        sort={sort}
+        onSort={setSort}
+      />
       {awarded.about === null ? null : (
         <AwardPanel
           key={`award-${awarded.opening}`}

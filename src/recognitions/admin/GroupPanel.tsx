@@ -2,21 +2,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { useLanguage } from '#src/lib/useLanguage.ts';
+import { FormField, FormLimit } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { LimitField } from '#src/admin/LimitField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import { refreshRecognition } from './adminCache.ts';
 import { TypesField } from './TypesField.tsx';
 import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
-import { useSaving } from './writes.ts';
 
 interface GroupFields {
   name: string;
@@ -27,14 +26,14 @@ interface GroupFields {
 
 const known = ['name', 'userIds', 'recognitionTypeIds', 'monthlyLimit'] as const;
 const toInput = (fields: GroupFields) => ({ ...fields, name: fields.name.trim() });
-const groupForm: RowForm<GroupFields> = { schema: groupEndpoints.createGroup.body, toInput };
+const groupForm = { schema: groupEndpoints.createGroup.body, toInput } satisfies RowForm<GroupFields>;
 
 function GroupPeople({
-  ids,
+  value: ids,
   onChange,
   error,
 }: {
-  readonly ids: readonly string[];
+  readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
   readonly error?: string | undefined;
 }): ReactElement {
@@ -89,93 +88,66 @@ export function GroupPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const groups = useQuery(typeQueries.groups()).data ?? [];
-  const form = useForm<GroupFields>({
-    defaultValues: {
+  const { form, panel } = usePanelForm({
+    row: groupForm,
+    id: group?.id ?? null,
+    begin: {
       name: group?.name ?? '',
       userIds: group?.userIds ?? [],
       recognitionTypeIds: group?.recognitionTypeIds ?? [],
       monthlyLimit: group === null ? 3 : group.monthlyLimit,
     },
-    resolver: rowResolver(groupForm, language),
+    known,
+    create: typeWrites.createGroup,
+    update: typeWrites.updateGroup,
+    refresh: refreshRecognition,
+    done: ({ name }) =>
+      group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
+    onClose,
   });
-  const { control, formState } = form;
-  const name = useWatch({ control, name: 'name' });
+  const { control } = form;
   const people = useWatch({ control, name: 'userIds' });
   const types = useWatch({ control, name: 'recognitionTypeIds' });
-  const saving = useSaving<GroupFields, unknown>({
-    write: (fields, key) =>
-      group === null
-        ? typeWrites.createGroup(toInput(fields), key)
-        : typeWrites.updateGroup({ id: group.id, input: toInput(fields) }, key),
-    refusal: (error) => sayRefusal(groupForm, error, known, form.setError),
-    onSaved: () => {
-      onClose();
-      toasts.raise({
-        severity: 'success',
-        text: group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
-      });
-    },
-  });
   return (
     <FormPanel
       open={open}
       title={group === null ? t`Nuevo grupo` : group.name}
       saveLabel={group === null ? t`Crear` : undefined}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Comité de reconocimiento`} />
-      <Controller
-        control={control}
-        name="userIds"
-        render={({ field, fieldState }) => (
-          <GroupPeople ids={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
-        control={control}
-        name="recognitionTypeIds"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="userIds">
+        {(tie) => <GroupPeople {...tie} />}
+      </FormField>
+      <FormField control={control} name="recognitionTypeIds">
+        {(tie) => (
           <TypesField
             legend={t`Tipos reservados`}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
             detailOf={(type) => {
               const other = groups.find(
                 (one) => one.id !== group?.id && one.recognitionTypeIds.includes(type.id),
               )?.name;
               return other === undefined ? undefined : t`También está en ${other}.`;
             }}
+            {...tie}
           />
         )}
-      />
+      </FormField>
       {types.length > 0 && people.length === 0 ? (
         <p role="status" className="rounded-control bg-warning-tint px-3 py-2.5 text-small">
           <Trans>Sin personas en el grupo, nadie podrá enviar estos tipos.</Trans>
         </p>
       ) : null}
-      <Controller
+      <FormLimit
         control={control}
         name="monthlyLimit"
-        render={({ field, fieldState }) => (
-          <LimitField
-            label={t`Reconocimientos por persona al mes`}
-            hint={t`Se cuenta por mes calendario y empieza de nuevo el día 1.`}
-            without={t`Sin límite mensual`}
-            usual={3}
-            min={1}
-            max={1000}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Reconocimientos por persona al mes`}
+        hint={t`Se cuenta por mes calendario y empieza de nuevo el día 1.`}
+        without={t`Sin límite mensual`}
+        usual={3}
+        min={1}
+        max={1000}
       />
     </FormPanel>
   );

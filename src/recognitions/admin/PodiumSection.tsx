@@ -5,11 +5,10 @@ import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
+import { FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
@@ -51,13 +50,7 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
       onReset={putBack}
     >
       <SettingsCard title={t`Podio`}>
-        <Controller
-          control={control}
-          name="enabled"
-          render={({ field }) => (
-            <Switch label={t`Mostrar el podio`} checked={field.value} onChange={field.onChange} />
-          )}
-        />
+        <FormSwitch control={control} name="enabled" label={t`Mostrar el podio`} />
         <Meaning>
           {now.enabled ? (
             <Trans>
@@ -112,37 +105,24 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
             />
           </SettingsCard>
           <SettingsCard title={t`Qué se muestra`}>
-            <Controller
-              control={control}
-              name="places"
-              render={({ field, fieldState }) => (
-                <Narrow>
-                  <NumberField
-                    label={t`Puestos`}
-                    value={field.value}
-                    onChange={field.onChange}
-                    min={3}
-                    max={podiumPlaces.most}
-                    error={fieldState.error?.message}
-                  />
-                </Narrow>
-              )}
-            />
-            <Controller
+            <Narrow>
+              <FormNumber
+                control={control}
+                name="places"
+                label={t`Puestos`}
+                min={3}
+                max={podiumPlaces.most}
+              />
+            </Narrow>
+            <FormSwitch
               control={control}
               name="showPoints"
-              render={({ field }) => (
-                <Switch
-                  label={t`Mostrar los puntos`}
-                  detail={
-                    field.value
-                      ? t`Junto a cada puesto. Donde las reglas reservan los puntos, tampoco se ven aquí.`
-                      : t`Se ven los puestos y cuántos reconocimientos, sin puntos.`
-                  }
-                  checked={field.value}
-                  onChange={field.onChange}
-                />
-              )}
+              label={t`Mostrar los puntos`}
+              detail={(isOn) =>
+                isOn
+                  ? t`Junto a cada puesto. Donde las reglas reservan los puntos, tampoco se ven aquí.`
+                  : t`Se ven los puestos y cuántos reconocimientos, sin puntos.`
+              }
             />
             <Meaning>
               <Plural

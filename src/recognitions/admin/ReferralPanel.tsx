@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { referralEndpoints, referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
@@ -11,9 +11,9 @@ import { toasts } from '#src/lib/toasts.ts';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useDay } from './dates.ts';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { updateReferral, type AdminReferral } from './referrals.queries.ts';
@@ -123,40 +123,31 @@ export function ReferralPanel({
           {referral.message}
         </blockquote>
       )}
-      <Controller
-        control={control}
-        name="status"
-        render={({ field }) => (
+      <FormField control={control} name="status">
+        {(tie) => (
           <RadioCards
             legend={t`Estado`}
-            value={field.value}
-            onChange={field.onChange}
             options={steps.map((value) => ({
               value,
               label: i18n._(referralWords[value].label),
               ...(value === referral.status ? { detail: t`El estado actual.` } : {}),
             }))}
+            {...tie}
           />
         )}
-      />
+      </FormField>
       {status === 'hired' && referral.status !== 'hired' ? (
         <p role="status" className="rounded-control bg-warning-tint px-3 py-2.5 text-small">
           <Reward referral={referral} />
         </p>
       ) : null}
-      <Controller
+      <FormArea
         control={control}
         name="note"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Nota`}
-            hint={t`La lee también quien recomendó.`}
-            optional
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Nota`}
+        hint={t`La lee también quien recomendó.`}
+        optional
+        maxLength={textLength.description}
       />
     </FormPanel>
   );

@@ -2,14 +2,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
+import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
@@ -70,35 +69,22 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
       onReset={putBack}
     >
       <SettingsCard title={t`Sumar puntos`}>
-        <Controller
+        <FormSwitch
           control={control}
           name="boostEnabled"
-          render={({ field }) => (
-            <Switch
-              label={t`Permitir sumar puntos a reconocimientos de otras personas`}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t`Permitir sumar puntos a reconocimientos de otras personas`}
         />
         {now.boostEnabled ? (
-          <Controller
-            control={control}
-            name="boostMax"
-            render={({ field, fieldState }) => (
-              <Narrow>
-                <NumberField
-                  label={t`Máximo por persona y por vez`}
-                  value={field.value}
-                  onChange={field.onChange}
-                  min={1}
-                  max={maxPoints}
-                  step={5}
-                  error={fieldState.error?.message}
-                />
-              </Narrow>
-            )}
-          />
+          <Narrow>
+            <FormNumber
+              control={control}
+              name="boostMax"
+              label={t`Máximo por persona y por vez`}
+              min={1}
+              max={maxPoints}
+              step={5}
+            />
+          </Narrow>
         ) : null}
         <Meaning>
           {now.boostEnabled ? (
@@ -111,14 +97,10 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
         </Meaning>
       </SettingsCard>
       <SettingsCard title={t`Privacidad`}>
-        <Controller
-          control={control}
-          name="showPoints"
-          render={({ field }) => (
+        <FormField control={control} name="showPoints">
+          {(tie) => (
             <RadioCards
               legend={t`Quién ve los puntos de un reconocimiento`}
-              value={field.value}
-              onChange={field.onChange}
               options={[
                 {
                   value: 'everyone',
@@ -131,43 +113,31 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
                   detail: t`Las demás personas leen las palabras, sin números. Vale también para lo ya publicado.`,
                 },
               ]}
+              {...tie}
             />
           )}
-        />
-        <Controller
+        </FormField>
+        <FormSwitch
           control={control}
           name="privateAllowed"
-          render={({ field }) => (
-            <Switch
-              label={t`Permitir agradecimientos privados`}
-              detail={
-                field.value
-                  ? t`Al reconocer se puede elegir que solo lo vean quien envía y quien recibe.`
-                  : t`Todo reconocimiento nuevo se publica. Los privados que ya existen siguen siendo privados.`
-              }
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t`Permitir agradecimientos privados`}
+          detail={(isOn) =>
+            isOn
+              ? t`Al reconocer se puede elegir que solo lo vean quien envía y quien recibe.`
+              : t`Todo reconocimiento nuevo se publica. Los privados que ya existen siguen siendo privados.`
+          }
         />
       </SettingsCard>
       <SettingsCard title={t`Moderación`}>
-        <Controller
-          control={control}
-          name="reportsToHide"
-          render={({ field, fieldState }) => (
-            <Narrow>
-              <NumberField
-                label={t`Reportes que ocultan una publicación`}
-                value={field.value}
-                onChange={field.onChange}
-                min={1}
-                max={10}
-                error={fieldState.error?.message}
-              />
-            </Narrow>
-          )}
-        />
+        <Narrow>
+          <FormNumber
+            control={control}
+            name="reportsToHide"
+            label={t`Reportes que ocultan una publicación`}
+            min={1}
+            max={10}
+          />
+        </Narrow>
         <Meaning>
           <Plural
             value={now.reportsToHide ?? 1}
@@ -177,22 +147,15 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
         </Meaning>
       </SettingsCard>
       <SettingsCard title={t`Referidos`}>
-        <Controller
-          control={control}
-          name="referralPoints"
-          render={({ field, fieldState }) => (
-            <Narrow>
-              <NumberField
-                label={t`Puntos por una contratación`}
-                value={field.value}
-                onChange={field.onChange}
-                max={maxPoints}
-                step={50}
-                error={fieldState.error?.message}
-              />
-            </Narrow>
-          )}
-        />
+        <Narrow>
+          <FormNumber
+            control={control}
+            name="referralPoints"
+            label={t`Puntos por una contratación`}
+            max={maxPoints}
+            step={50}
+          />
+        </Narrow>
         <Meaning>
           {(now.referralPoints ?? 0) === 0 ? (
             <Trans>Recomendar a alguien no da puntos.</Trans>

@@ -2,10 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
@@ -30,7 +29,7 @@ const toInput = (fields: SuperFields) => ({
   description: fields.description.trim(),
 });
 
-const superForm: RowForm<SuperFields> = { schema: typeEndpoints.createSuperType.body, toInput };
+const superForm = { schema: typeEndpoints.createSuperType.body, toInput } satisfies RowForm<SuperFields>;
 
 /** Null makes a new one. */
 export function SuperTypePanel({
@@ -44,8 +43,9 @@ export function SuperTypePanel({
 }): ReactElement {
   const { t } = useLingui();
   const supers = useQuery(typeQueries.superTypes()).data ?? [];
-  const { form, panel } = usePanelForm<SuperFields>({
+  const { form, panel } = usePanelForm({
     row: superForm,
+    id: superType?.id ?? null,
     begin: {
       name: superType?.name ?? '',
       description: superType?.description ?? '',
@@ -53,10 +53,8 @@ export function SuperTypePanel({
       recognitionTypeIds: superType?.recognitionTypeIds ?? [],
     },
     known,
-    write: (fields, key) =>
-      superType === null
-        ? typeWrites.createSuper(toInput(fields), key)
-        : typeWrites.updateSuper({ id: superType.id, input: toInput(fields) }, key),
+    create: typeWrites.createSuper,
+    update: typeWrites.updateSuper,
     refresh: refreshRecognition,
     done: ({ name }) =>
       superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,
@@ -72,40 +70,28 @@ export function SuperTypePanel({
       {...panel}
     >
       <NamesFields control={control} name="name" placeholder={t`Entre colegas`} />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Descripción`}
-            optional
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Descripción`}
+        optional
+        maxLength={textLength.description}
       />
-      <Controller
-        control={control}
-        name="icon"
-        render={({ field }) => <IconField label={t`Ícono`} value={field.value} onChange={field.onChange} />}
-      />
-      <Controller
-        control={control}
-        name="recognitionTypeIds"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="icon">
+        {(tie) => <IconField label={t`Ícono`} {...tie} />}
+      </FormField>
+      <FormField control={control} name="recognitionTypeIds">
+        {(tie) => (
           <TypesField
             legend={t`Tipos que reúne`}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
             detailOf={(type) => {
               const other = supers.find(({ id }) => id === type.superTypeId && id !== superType?.id)?.name;
               return other === undefined ? undefined : t`Ahora está en ${other} y saldría de ahí.`;
             }}
+            {...tie}
           />
         )}
-      />
+      </FormField>
     </FormPanel>
   );
 }

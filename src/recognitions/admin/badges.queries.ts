@@ -66,7 +66,7 @@ export const badgeWrites = {
 
   /** A new picture is uploaded first; `onProgress` hears its share, from 0 to 1. */
   async update(
-    { id, image, ...words }: BadgeWords & { readonly id: string },
+    { id, image = null, ...words }: Partial<BadgeWords> & { readonly id: string },
     key: string,
     onProgress: (share: number) => void,
   ) {

@@ -63,11 +63,11 @@ export const toTypeInput = ({ minPoints, ...fields }: TypeFields) => ({
 });
 
 /** The rules of the row, and that the most is not less than the least. */
-export const typeForm: RowForm<TypeFields> = {
+export const typeForm = {
   schema: TypeInput,
   toInput: toTypeInput,
   more: ({ minPoints, maxPoints }, language) =>
     maxPoints !== null && maxPoints < (minPoints ?? 0)
       ? [reason('maxPoints', 'maximum_below_minimum', language, { minimum: minPoints ?? 0 })]
       : [],
-};
+} satisfies RowForm<TypeFields>;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { HTMLInputTypeAttribute, ReactElement, ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
-import { Select } from '#src/ui/Select.tsx';
+import { FormSelect } from '#src/admin/FormFields.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PersonFields } from './personForm.ts';
@@ -128,23 +128,16 @@ export function PersonDataFields({
           hint={t`Con el código de su país.`}
           placeholder="+57 300 123 4567"
         />
-        <Controller
+        <FormSelect
           control={control}
           name="language"
-          render={({ field, fieldState }) => (
-            <Select
-              label={t`Idioma`}
-              value={field.value}
-              onChange={field.onChange}
-              options={languages
-                .filter((value) => isNew || value !== '')
-                .map((value) => ({
-                  value,
-                  label: value === '' ? t`El de la organización` : languageNames[value],
-                }))}
-              error={fieldState.error?.message}
-            />
-          )}
+          label={t`Idioma`}
+          options={languages
+            .filter((value) => isNew || value !== '')
+            .map((value) => ({
+              value,
+              label: value === '' ? t`El de la organización` : languageNames[value],
+            }))}
         />
       </div>
       {isStaff ? (

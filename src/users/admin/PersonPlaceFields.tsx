@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
+import { FormSelect, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning } from '#src/admin/SettingsForm.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonFields } from './personForm.ts';
 import { roleMeanings, roleNames } from './personWords.ts';
@@ -69,17 +68,11 @@ export function PersonRoleFields({
           <Trans>Al guardar se cierran sus sesiones: cuando vuelva a entrar, lo hará con este rol.</Trans>
         </Meaning>
       ) : null}
-      <Controller
+      <FormSwitch
         control={control}
         name="takesPoints"
-        render={({ field }) => (
-          <Switch
-            label={t`Participa en los puntos`}
-            detail={t`Recibe puntos para dar, y puede ganarlos y canjearlos.`}
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t`Participa en los puntos`}
+        detail={t`Recibe puntos para dar, y puede ganarlos y canjearlos.`}
       />
     </>
   );
@@ -105,19 +98,12 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
       : [...offered, { value: kept, label: person?.departmentName ?? kept }];
   return (
     <>
-      <Controller
+      <FormSelect
         control={control}
         name="departmentId"
-        render={({ field, fieldState }) => (
-          <Select
-            label={t`Departamento`}
-            value={field.value}
-            onChange={field.onChange}
-            options={[{ value: '', label: t`Sin departamento` }, ...known]}
-            hint={query.isError ? t`No pudimos cargar los departamentos.` : undefined}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Departamento`}
+        options={[{ value: '', label: t`Sin departamento` }, ...known]}
+        hint={query.isError ? t`No pudimos cargar los departamentos.` : undefined}
       />
       <Controller
         control={control}

@@ -1,16 +1,15 @@
 /** One value: its names, what it means, its icon. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { ValueInput } from '#schema/values/values.endpoints.ts';
 import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { valueWrites, type AdminValue } from './values.queries.ts';
 
 interface ValueFields {
@@ -29,7 +28,7 @@ const toInput = (fields: ValueFields) => ({
   description: fields.description.trim(),
 });
 
-const valueForm: RowForm<ValueFields> = { schema: ValueInput, toInput };
+const valueForm = { schema: ValueInput, toInput } satisfies RowForm<ValueFields>;
 
 /** Null makes a new one, last in the order. */
 export function ValuePanel({
@@ -42,8 +41,9 @@ export function ValuePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const { form, panel } = usePanelForm<ValueFields>({
+  const { form, panel } = usePanelForm({
     row: valueForm,
+    id: value?.id ?? null,
     begin: {
       name: value?.name ?? '',
       nameEn: value?.nameEn ?? '',
@@ -51,10 +51,8 @@ export function ValuePanel({
       icon: value?.icon ?? 'gem',
     },
     known,
-    write: (fields, key) =>
-      value === null
-        ? valueWrites.create(toInput(fields), key)
-        : valueWrites.update({ id: value.id, input: toInput(fields) }, key),
+    create: valueWrites.create,
+    update: valueWrites.update,
     // Posts carry its name.
     refresh: refreshPosts,
     done: ({ name }) =>
@@ -70,24 +68,16 @@ export function ValuePanel({
       {...panel}
     >
       <NamesFields control={control} name="name" nameEn="nameEn" placeholder={t`Cuidamos a las personas`} />
-      <Controller
+      <FormArea
         control={control}
         name="description"
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t`Qué significa`}
-            hint={t`Cómo se nota en el día a día, en una o dos frases.`}
-            maxLength={textLength.description}
-            error={fieldState.error?.message}
-          />
-        )}
+        label={t`Qué significa`}
+        hint={t`Cómo se nota en el día a día, en una o dos frases.`}
+        maxLength={textLength.description}
       />
-      <Controller
-        control={control}
-        name="icon"
-        render={({ field }) => <IconField label={t`Ícono`} value={field.value} onChange={field.onChange} />}
-      />
+      <FormField control={control} name="icon">
+        {(tie) => <IconField label={t`Ícono`} {...tie} />}
+      </FormField>
     </FormPanel>
   );
 }

@@ -3,6 +3,17 @@ import type { Bug } from '../bug.ts';
 
 export const pageBugs: readonly Bug[] = [
   {
+    name: 'panel-sends-everything',
+    effect:
+      'Saving a title overwrites what others changed since the panel was opened, such as the stock of a coupon.',
+    file: 'src/admin/usePanelForm.ts',
+    find: 'const input = changesOf(row.toInput(initial), row.toInput(fields));',
+    put: 'const input = row.toInput(fields);',
+    gate: 'page',
+    only: ['tests/admin/panelChanges.test'],
+    shows: /panelChanges/,
+  },
+  {
     name: 'closing-loses-changes',
     effect: 'Closing the page loses what was typed, without a question.',
     file: 'src/ui/useLeaving.ts',

@@ -1,0 +1,58 @@
+/** The question before something is deleted: its effects in words and numbers, then the write and a toast. */
+import { useLingui } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+/** The dialog stays open with the reason while deleting fails. */
+export function RemoveQuestion({
+  id,
+  open,
+  onClose,
+  title,
+  numbers = [],
+  write,
+  refresh,
+  done,
+  children,
+}: {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly numbers?: readonly { readonly label: string; readonly value: number }[];
+  readonly write: (id: string, key: string) => Promise<unknown>;
+  readonly refresh: (cache: QueryClient) => void;
+  /** The toast afterwards. */
+  readonly done: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const removal = useWrite(write, {
+    refresh,
+    onDone: () => {
+      onClose();
+      toasts.raise({ severity: 'success', text: done });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      confirmLabel={t`Eliminar`}
+      busy={removal.isPending}
+      failed={whyFailed(removal.error)}
+      numbers={numbers.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}
+      onConfirm={() => removal.mutate(id)}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

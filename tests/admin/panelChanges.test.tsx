@@ -1,0 +1,202 @@
+/** A panel sends only what was changed in it: a field that another person changed meanwhile keeps its new value. */
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { CatalogPanel } from '#src/catalog/admin/CatalogPanel.tsx';
+import { CategoryPanel } from '#src/catalog/admin/CategoryPanel.tsx';
+import { placeQueries } from '#src/catalog/admin/places.queries.ts';
+import { CouponPanel } from '#src/coupons/admin/CouponPanel.tsx';
+import { couponAdminQueries } from '#src/coupons/admin/couponsAdmin.queries.ts';
+import { ProviderPanel } from '#src/coupons/admin/ProviderPanel.tsx';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { DepartmentPanel } from '#src/departments/admin/DepartmentPanel.tsx';
+import { GroupPanel as UserGroupPanel } from '#src/departments/admin/GroupPanel.tsx';
+import { EditFile } from '#src/files/admin/EditFile.tsx';
+import { fileQueries } from '#src/files/files.queries.ts';
+import { LevelPanel } from '#src/points/admin/LevelPanel.tsx';
+import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
+import { announcedQueries } from '#src/pages/announced/announced.queries.ts';
+import { PublicityPanel } from '#src/pages/announced/PublicityPanel.tsx';
+import { BadgePanel } from '#src/recognitions/admin/BadgePanel.tsx';
+import { badgeQueries } from '#src/recognitions/admin/badges.queries.ts';
+import { GroupPanel } from '#src/recognitions/admin/GroupPanel.tsx';
+import { SuperTypePanel } from '#src/recognitions/admin/SuperTypePanel.tsx';
+import { TagPanel } from '#src/recognitions/admin/TagPanel.tsx';
+import { TypePanel } from '#src/recognitions/admin/TypePanel.tsx';
+import { typeQueries } from '#src/recognitions/admin/types.queries.ts';
+import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
+import { valueQueries } from '#src/values/admin/values.queries.ts';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { personOf } from '#tests/contract/calls.ts';
+import { openForm } from '#tests/faults/formPage.tsx';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
+import { aPage } from '#tests/support/page.ts';
+
+const soon = { timeout: 10_000 };
+const onClose = vi.fn<() => void>();
+const shut = { open: true, onClose } as const;
+/** Draws the panel of the first thing in a list. */
+type Draw = (cache: QueryClient) => Promise<ReactElement>;
+function first<T>(all: readonly T[]): T {
+  const [one] = all;
+  if (one === undefined) throw new Error('the world has none');
+  return one;
+}
+const coupon: Draw = async (cache) => {
+  const { pages } = await cache.fetchInfiniteQuery(
+    couponAdminQueries.coupons({ keywords: '', providerId: null }),
+  );
+  const counted = pages.flatMap(({ items }) => items).filter(({ stock }) => stock !== null);
+  const providers = await cache.fetchQuery(couponAdminQueries.providers());
+  return <CouponPanel coupon={first(counted)} providers={providers} {...shut} />;
+};
+const provider: Draw = async (cache) => (
+  <ProviderPanel provider={first(await cache.fetchQuery(couponAdminQueries.providers()))} {...shut} />
+);
+const level: Draw = async (cache) => (
+  <LevelPanel level={first(await cache.fetchQuery(pointAdminQueries.levels()))} levels={[]} {...shut} />
+);
+const value: Draw = async (cache) => (
+  <ValuePanel value={first(await cache.fetchQuery(valueQueries.list()))} {...shut} />
+);
+const category: Draw = async (cache) => (
+  <CategoryPanel category={first(await cache.fetchQuery(placeQueries.categories()))} position={0} {...shut} />
+);
+const catalog: Draw = async (cache) => (
+  <CatalogPanel catalog={first(await cache.fetchQuery(placeQueries.catalogs()))} {...shut} />
+);
+const type: Draw = async (cache) => (
+  <TypePanel type={first(await cache.fetchQuery(typeQueries.types()))} {...shut} />
+);
+const superType: Draw = async (cache) => (
+  <SuperTypePanel superType={first(await cache.fetchQuery(typeQueries.superTypes()))} {...shut} />
+);
+const group: Draw = async (cache) => (
+  <GroupPanel group={first(await cache.fetchQuery(typeQueries.groups()))} {...shut} />
+);
+const file: Draw = async (cache) => {
+  const { pages } = await cache.fetchInfiniteQuery(
+    fileQueries.list({ keywords: '', folder: null, pending: false }),
+  );
+  return <EditFile file={first(pages.flatMap(({ items }) => items))} {...shut} />;
+};
+
+const badge: Draw = async (cache) => (
+  <BadgePanel badge={first(await cache.fetchQuery(badgeQueries.list()))} {...shut} />
+);
+const tag: Draw = async (cache) => {
+  const one = first(await cache.fetchQuery(typeQueries.tags()));
+  return <TagPanel tag={one} typeId={one.recognitionTypeId} types={[]} {...shut} />;
+};
+const department: Draw = async (cache) => (
+  <DepartmentPanel
+    department={first(await cache.fetchQuery(departmentAdminQueries.departments()))}
+    within={null}
+    departments={[]}
+    {...shut}
+  />
+);
+const userGroup: Draw = async (cache) => (
+  <UserGroupPanel group={first(await cache.fetchQuery(departmentAdminQueries.groups()))} {...shut} />
+);
+const publicity: Draw = async (cache) => (
+  <PublicityPanel publicity={first(await cache.fetchQuery(announcedQueries.publicity()))} {...shut} />
+);
+
+/** What another person changes while the panel is open, as the wire spells it. */
+const panels = [
+  { name: 'coupon', draw: coupon, typed: 'title', elsewhere: { stock: 3 } },
+  { name: 'provider', draw: provider, typed: 'name', elsewhere: { website: 'https://otra.example' } },
+  { name: 'level', draw: level, typed: 'name', elsewhere: { benefits: 'Otro día libre' } },
+  { name: 'value', draw: value, typed: 'name', elsewhere: { description: 'Otra manera' } },
+  { name: 'category', draw: category, typed: 'name', elsewhere: { icon: 'plane' } },
+  { name: 'catalog', draw: catalog, typed: 'name', elsewhere: { description: 'Otra entrega' } },
+  { name: 'recognition type', draw: type, typed: 'name', elsewhere: { description: 'Otro uso' } },
+  { name: 'super type', draw: superType, typed: 'name', elsewhere: { description: 'Otro grupo' } },
+  { name: 'recognition group', draw: group, typed: 'name', elsewhere: { user_ids: [] } },
+  { name: 'badge', draw: badge, typed: 'name', elsewhere: { points: 5 } },
+  { name: 'tag', draw: tag, typed: 'name', elsewhere: { color: '#123456' } },
+  { name: 'department', draw: department, typed: 'name', elsewhere: { manager_id: null } },
+  { name: 'group of people', draw: userGroup, typed: 'name', elsewhere: { description: 'Otra sede' } },
+  { name: 'announcement', draw: publicity, typed: 'title', elsewhere: { text: 'Otro texto' } },
+  { name: 'document', draw: file, typed: 'name', elsewhere: { description: 'Otro resumen' } },
+] as const;
+
+let deployment: TestDeployment;
+/** The body of each PATCH that the panel sent, and its path. */
+let patches: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+const Body = z.record(z.string(), z.unknown());
+const Asked = z.object({ query: z.string(), variables: Body });
+
+/** Opens a panel whose writes are noted. */
+async function open(draw: Draw): ReturnType<typeof openForm> {
+  const as = personOf('admin');
+  tokenStore.write(await deployment.tokenOf(as));
+  aPage(async (request) => {
+    const { query, variables } = z.parse(Asked, await request.json());
+    return Response.json(await deployment.ask(query, { as, variables }));
+  });
+  const panel = await draw(createQueryClient());
+  const fetch: typeof deployment.backend.fetch = async (request) => {
+    if (request.method === 'PATCH')
+      patches.push({
+        path: new URL(request.url).pathname.replace(/^\/rest/u, ''),
+        body: z.parse(Body, await request.clone().json()),
+      });
+    return deployment.backend.fetch(request);
+  };
+  return openForm({ ...deployment, backend: { ...deployment.backend, fetch } }, panel);
+}
+const save = (): void => {
+  const form = document.querySelector('form');
+  if (form !== null) fireEvent.submit(form);
+};
+
+beforeEach(async () => {
+  patches = [];
+  onClose.mockReset();
+  deployment = await openTestDeployment('tab');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  deployment.close();
+});
+
+test.each(panels)(
+  'the $name panel sends only its changed field, and a field changed elsewhere keeps its value',
+  async ({ draw, typed, elsewhere }) => {
+    const page = await open(draw);
+    await page.type();
+    save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+    // Some calls name the thing in the body, not in the path.
+    const {
+      path,
+      body: { id, ...sent },
+    } = first(patches);
+    expect(Object.keys(sent)).toEqual([typed]);
+    const route = `PATCH ${path}`;
+    const named = id === undefined ? {} : { id };
+
+    const again = await open(draw);
+    const changed = await deployment.rest(route, { as: personOf('admin'), body: { ...named, ...elsewhere } });
+    expect(changed.status).toBe(200);
+    await again.type();
+    save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2), soon);
+    expect(patches).toHaveLength(2);
+    const kept = await deployment.rest(route, { as: personOf('admin'), body: named });
+    expect(await kept.json()).toMatchObject(elsewhere);
+  },
+);
+
+test('a panel in which nothing was changed closes and sends nothing', async () => {
+  await open(value);
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+  expect(patches).toEqual([]);
+});
