@@ -74,6 +74,8 @@ export interface AdminListProps<T extends AdminRow> extends Table<T> {
   readonly onEdit?: ((row: T | null) => void) | undefined;
   /** The question before a row is deleted. */
   readonly remove?: ((row: T, tie: DialogTie) => ReactElement) | undefined;
+  /** Replaces the question: the caller asks. */
+  readonly onRemove?: ((row: T) => void) | undefined;
 }
 
 /** `of`, `rows`, columns and words are the caller's; the list has the dialogs and the search. */
@@ -92,6 +94,7 @@ export function AdminList<T extends AdminRow>({
   panel,
   onEdit,
   remove,
+  onRemove,
   columns,
   ...table
 }: AdminListProps<T>): ReactElement {
@@ -108,11 +111,12 @@ export function AdminList<T extends AdminRow>({
     filters?.onClear();
   };
   const edit = onEdit ?? edited.open;
+  const askRemoval = onRemove ?? removed.open;
   const create = (): void => edit(null);
   const itemsOf = (row: T): OwnItems => ({
     edit: { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edit(row) },
     remove:
-      remove === undefined
+      remove === undefined && onRemove === undefined
         ? []
         : [
             {
@@ -120,7 +124,7 @@ export function AdminList<T extends AdminRow>({
               label: t`Eliminar`,
               icon: Trash2,
               danger: true,
-              onSelect: () => removed.open(row),
+              onSelect: () => askRemoval(row),
             },
           ],
   });

@@ -1,23 +1,17 @@
 /** `/admin/departments`: how the organisation is divided, each part below what it is in. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CornerDownRight, FolderPlus, Pencil, Plus, Trash2, Users } from 'lucide-react';
+import { CornerDownRight, FolderPlus, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { AdminList } from '#src/admin/AdminList.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
-import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { matches } from '#src/lib/text.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DepartmentPanel } from './DepartmentPanel.tsx';
@@ -30,7 +24,7 @@ import {
 import { pruned, treeOf, type Branch } from './departmentTree.ts';
 import { RemoveDepartment } from './RemoveDepartment.tsx';
 
-type Row = Branch<AdminDepartment>;
+type Row = Branch<AdminDepartment> & { readonly id: string };
 
 // Deeper ones stand below each other: more would leave no room for a name.
 const steps = ['', 'ps-6', 'ps-12', 'ps-18', 'ps-24'] as const;
@@ -108,7 +102,6 @@ export function DepartmentsSection(): ReactElement {
   const asked = useQuery(departmentAdminQueries.departments());
   const [query, setQuery] = useState('');
   const panel = usePanel<Opened>();
-  const toDelete = usePanel<AdminDepartment>();
   const turn = useSwitching(
     departmentAdminQueries.departments().queryKey,
     departmentWrites.turn,
@@ -116,90 +109,74 @@ export function DepartmentsSection(): ReactElement {
   );
   const columns = useColumns(turn);
   const all = asked.data ?? [];
-  const rows = pruned(treeOf(all), ({ name, managerName }) => matches(`${name} ${managerName ?? ''}`, query));
-  const add = (within: string | null = null): void => panel.open({ department: null, within });
-  const edit = ({ department }: Row): void => panel.open({ department, within: null });
+  const rows: readonly Row[] = pruned(treeOf(all), ({ name, managerName }) =>
+    matches(`${name} ${managerName ?? ''}`, query),
+  ).map((branch) => ({ ...branch, id: branch.department.id }));
   return (
     <>
-      <SectionActions>
-        <Button variant="primary" icon={Plus} onClick={() => add()}>
-          <Trans>Nuevo departamento</Trans>
-        </Button>
-      </SectionActions>
-      <ListBoundary of={[asked]} what={t`No pudimos cargar los departamentos.`}>
-        <DataTable
-          label={t`Departamentos`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ department }) => department.id}
-          nameOf={({ department }) => department.name}
-          memory="departments"
-          state={asked.isPending ? 'loading' : 'ready'}
-          onOpen={edit}
-          toolbar={
+      <AdminList
+        of={[asked]}
+        rows={rows}
+        failed={t`No pudimos cargar los departamentos.`}
+        label={t`Departamentos`}
+        memory="departments"
+        nameOf={({ department }) => department.name}
+        columns={columns}
+        filters={{
+          tools:
             all.length === 0 ? undefined : (
               <SearchField label={t`Buscar departamentos`} value={query} onChange={setQuery} />
-            )
-          }
-          actions={(row) => [
-            [
-              { id: 'edit', label: t`Editar o mover`, icon: Pencil, onSelect: () => edit(row) },
-              {
-                id: 'inside',
-                label: t`Crear uno dentro`,
-                icon: FolderPlus,
-                onSelect: () => add(row.department.id),
-              },
-              {
-                id: 'people',
-                label: t`Ver sus personas`,
-                icon: Users,
-                onSelect: () => navigate(`/admin/people?active=all&department=${row.department.id}`),
-              },
-            ],
-            [
-              {
-                id: 'delete',
-                label: t`Eliminar`,
-                icon: Trash2,
-                danger: true,
-                onSelect: () => toDelete.open(row.department),
-              },
-            ],
-          ]}
-          empty={
-            <Card>
-              {all.length > 0 ? (
-                <NothingFound onClear={() => setQuery('')} />
-              ) : (
-                <Empty
-                  drawing="people"
-                  text={
-                    <Trans>
-                      Los departamentos dicen quién trabaja con quién, y a quién le piden puntos. Todavía no
-                      hay ninguno.
-                    </Trans>
-                  }
-                  action={
-                    <Button variant="primary" onClick={() => add()}>
-                      <Trans>Crear el primer departamento</Trans>
-                    </Button>
-                  }
-                />
-              )}
-            </Card>
-          }
-          footer={
-            rows.length === 0 ? undefined : (
-              <p className="text-small text-soft">
-                <Trans>
-                  Un departamento desactivado conserva a sus personas; solo deja de ofrecerse al elegir.
-                </Trans>
-              </p>
-            )
-          }
-        />
-      </ListBoundary>
+            ),
+          isNarrowed: all.length > 0,
+          onClear: () => setQuery(''),
+        }}
+        menu={({ department: { id } }, { edit, remove }) => [
+          [
+            { ...edit, label: t`Editar o mover` },
+            {
+              id: 'inside',
+              label: t`Crear uno dentro`,
+              icon: FolderPlus,
+              onSelect: () => panel.open({ department: null, within: id }),
+            },
+            {
+              id: 'people',
+              label: t`Ver sus personas`,
+              icon: Users,
+              onSelect: () => navigate(`/admin/people?active=all&department=${id}`),
+            },
+          ],
+          remove,
+        ]}
+        add={<Trans>Nuevo departamento</Trans>}
+        none={{
+          drawing: 'people',
+          text: (
+            <Trans>
+              Los departamentos dicen quién trabaja con quién, y a quién le piden puntos. Todavía no hay
+              ninguno.
+            </Trans>
+          ),
+          add: <Trans>Crear el primer departamento</Trans>,
+        }}
+        onEdit={(row) => panel.open({ department: row?.department ?? null, within: null })}
+        remove={({ department }, tie) => (
+          <RemoveDepartment
+            department={all.find(({ id }) => id === department.id) ?? department}
+            departments={all}
+            {...tie}
+          />
+        )}
+        footer={
+          rows.length === 0 ? undefined : (
+            <p className="text-small text-soft">
+              <Trans>
+                Un departamento desactivado conserva a sus personas; solo deja de ofrecerse al elegir.
+              </Trans>
+            </p>
+          )
+        }
+      />
       {panel.about === null ? null : (
         <DepartmentPanel
           key={panel.opening}
@@ -207,15 +184,6 @@ export function DepartmentsSection(): ReactElement {
           departments={all}
           open={panel.isOpen}
           onClose={panel.close}
-        />
-      )}
-      {toDelete.about === null ? null : (
-        <RemoveDepartment
-          key={`remove-${toDelete.opening}`}
-          department={all.find(({ id }) => id === toDelete.about?.id) ?? toDelete.about}
-          departments={all}
-          open={toDelete.isOpen}
-          onClose={toDelete.close}
         />
       )}
     </>

@@ -1,20 +1,15 @@
 /** All types of recognition with their rules at a glance. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Power, Trash2 } from 'lucide-react';
+import { Power } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { matches } from '#src/lib/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminList } from '#src/admin/AdminList.tsx';
 import { Look } from './Look.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { audienceWords, useRoleWords } from './roleWords.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { TypeEnd, type EndOfType } from './TypeEnd.tsx';
@@ -89,20 +84,23 @@ export function TypesTable({
     },
   ];
   return (
-    <ListBoundary of={[asked]} what={t`No pudimos cargar los tipos de reconocimiento.`}>
-      <DataTable
-        label={t`Tipos de reconocimiento`}
+    <>
+      <AdminList
+        of={[asked]}
         rows={rows}
-        columns={columns}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        failed={t`No pudimos cargar los tipos de reconocimiento.`}
+        label={t`Tipos de reconocimiento`}
         memory="recognition-types"
-        state={asked.isPending ? 'loading' : 'ready'}
-        onOpen={onOpen}
-        toolbar={<SearchField label={t`Buscar tipos`} value={query} onChange={setQuery} />}
-        actions={(type) => [
+        nameOf={({ name }) => name}
+        columns={columns}
+        filters={{
+          tools: <SearchField label={t`Buscar tipos`} value={query} onChange={setQuery} />,
+          isNarrowed: all.length > 0,
+          onClear: () => setQuery(''),
+        }}
+        menu={(type, { edit, remove }) => [
           [
-            { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => onOpen(type) },
+            edit,
             {
               id: 'switch',
               label: type.active ? t`Desactivar` : t`Activar`,
@@ -110,32 +108,14 @@ export function TypesTable({
               onSelect: () => setActive(type, !type.active),
             },
           ],
-          [
-            {
-              id: 'delete',
-              label: t`Eliminar`,
-              icon: Trash2,
-              danger: true,
-              onSelect: () => end.open({ type, act: 'delete' }),
-            },
-          ],
+          remove,
         ]}
-        empty={
-          <Card>
-            {all.length > 0 ? (
-              <NothingFound onClear={() => setQuery('')} />
-            ) : (
-              <Empty
-                text={<Trans>Todavía no hay tipos: sin ellos nadie puede reconocer.</Trans>}
-                action={
-                  <Button variant="primary" onClick={onAdd}>
-                    <Trans>Crear el primer tipo</Trans>
-                  </Button>
-                }
-              />
-            )}
-          </Card>
-        }
+        none={{
+          text: <Trans>Todavía no hay tipos: sin ellos nadie puede reconocer.</Trans>,
+          add: <Trans>Crear el primer tipo</Trans>,
+        }}
+        onEdit={(type) => (type === null ? onAdd() : onOpen(type))}
+        onRemove={(type) => end.open({ type, act: 'delete' })}
       />
       {end.about === null ? null : (
         <TypeEnd
@@ -146,6 +126,6 @@ export function TypesTable({
           onSwitchOff={(type) => turn({ id: type.id, active: false })}
         />
       )}
-    </ListBoundary>
+    </>
   );
 }
