@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useRowOrder } from '#src/admin/useRowOrder.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { DeletePage } from './DeletePage.tsx';
 import { newPageMark, PagePlace } from './PagePlace.tsx';
-import { pageAdminQueries, type KeptPage } from './pagesAdmin.queries.ts';
+import { pageAdminQueries, pageWrites, refreshPages, type KeptPage } from './pagesAdmin.queries.ts';
 import { usePageColumns } from './usePageColumns.tsx';
-import { usePageOrder } from './usePageOrder.ts';
 import { usePublishing } from './usePublishing.ts';
 
 function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
@@ -18,7 +18,11 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
   const [, navigate] = useLocation();
   const query = useQuery(pageAdminQueries.list());
   const publish = usePublishing();
-  const move = usePageOrder();
+  const move = useRowOrder<KeptPage>({
+    queryKey: pageAdminQueries.list().queryKey,
+    place: pageWrites.place,
+    refresh: refreshPages,
+  });
   const [said, setSaid] = useState('');
   const rows = query.data ?? [];
   const step = (page: KeptPage, by: -1 | 1): void => {

@@ -1,10 +1,11 @@
 /** The values in their order: dragged by the handle, or moved with the arrows of a row. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useRowOrder } from '#src/admin/useRowOrder.ts';
+import { refreshRecognition } from '#src/recognitions/admin/adminCache.ts';
 import { classes } from '#src/ui/classes.ts';
 import { ValueRow } from './ValueRow.tsx';
-import { useOrder } from './useOrder.ts';
-import type { AdminValue } from './values.queries.ts';
+import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
 
 interface ValueListProps {
   readonly values: readonly AdminValue[];
@@ -16,7 +17,11 @@ interface ValueListProps {
 /** Says each move once; the focus stays on the arrow that was pressed, or goes to the other one at an end. */
 export function ValueList({ values, onEdit, onTurn, onRemove }: ValueListProps): ReactElement {
   const { t } = useLingui();
-  const move = useOrder();
+  const move = useRowOrder<AdminValue>({
+    queryKey: valueQueries.list().queryKey,
+    place: valueWrites.place,
+    refresh: refreshRecognition,
+  });
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
