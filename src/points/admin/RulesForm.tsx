@@ -11,6 +11,7 @@ import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -88,12 +89,12 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const saving = useSaving({
     write: (fields: RuleFields, key) =>
       pointAdminWrites.rules(
-        {
+        changesOf<PointSettings>(rules, {
           ...fields,
           baseEmployee: fields.baseEmployee ?? rules.baseEmployee,
           baseManager: fields.baseManager ?? rules.baseManager,
           baseAdmin: fields.baseAdmin ?? rules.baseAdmin,
-        },
+        }),
         key,
       ),
     refusal: (error) => sayRefusal(row, error, [...bases, 'redeemBudget'], form.setError),

@@ -97,7 +97,7 @@ export const pointAdminQueries = {
 
 /** Writes; each takes the key that keeps a repeat from happening twice. */
 export const pointAdminWrites = {
-  rules: async (input: PointSettings, key: string): Promise<PointRules> =>
+  rules: async (input: Partial<PointSettings>, key: string): Promise<PointRules> =>
     (await request(UpdatePointRulesDocument, { input }, { key })).updatePointSettings,
   toDistribute: (amount: number, key: string) => request(SetToDistributeDocument, { amount }, { key }),
   grant: (input: GrantExtraPointsInput, key: string) => request(GrantExtraDocument, { input }, { key }),

@@ -6,6 +6,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import { FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
+import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
@@ -32,7 +33,10 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
   const saving = useSaving({
     write: (fields: PodiumFields, key) =>
-      ruleWrites.podium({ ...fields, places: fields.places ?? rules.places }, key),
+      ruleWrites.podium(
+        changesOf<PodiumRules>(rules, { ...fields, places: fields.places ?? rules.places }),
+        key,
+      ),
     refusal: (error) => sayRefusal(podiumForm, error, ['places'], form.setError),
     onSaved: (saved, sent) => {
       takeSaved(saved, sent);

@@ -7,6 +7,7 @@ import { maxPoints } from '#schema/limits.ts';
 import { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { points as pointsIn } from '#src/lib/numbers.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -42,12 +43,12 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const saving = useSaving({
     write: (fields: RuleFields, key) =>
       ruleWrites.rules(
-        {
+        changesOf<Rules>(rules, {
           ...fields,
           boostMax: fields.boostMax ?? rules.boostMax,
           reportsToHide: fields.reportsToHide ?? rules.reportsToHide,
           referralPoints: fields.referralPoints ?? rules.referralPoints,
-        },
+        }),
         key,
       ),
     refusal: (error) => sayRefusal(rulesForm, error, known, form.setError),

@@ -38,8 +38,8 @@ export const ruleQueries = {
 
 /** Writes answer the settings as they are now. */
 export const ruleWrites = {
-  rules: async (input: Rules, key: string): Promise<Rules> =>
+  rules: async (input: Partial<Rules>, key: string): Promise<Rules> =>
     (await request(UpdateRulesDocument, { input }, { key })).updateRecognitionSettings,
-  podium: async (input: PodiumRules, key: string): Promise<PodiumRules> =>
+  podium: async (input: Partial<PodiumRules>, key: string): Promise<PodiumRules> =>
     (await request(UpdatePodiumDocument, { input }, { key })).updatePodiumSettings,
 } as const;
