@@ -1,4 +1,4 @@
-/** The frame of the administration: the menu of its sections, and the heading of the one that is open (experience.md "Admin"). */
+/** The frame of the administration: the menu of its sections, and the heading of the one that is open. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What becomes of a colour so that everything on it and in it can be read, in figures (design §9). */
+/** What becomes of a colour so that everything on it and in it can be read, in figures. */
 import { contrast, surfaces, tones, type Scheme } from '#src/lib/colors.ts';
 
 /** One use of the colour in one scheme. */

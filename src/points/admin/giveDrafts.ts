@@ -1,4 +1,4 @@
-/** Points that somebody is about to give: kept on this device until they were given, over reload, back and sign-in (design §6). */
+/** Points that somebody is about to give: kept on this device until they were given, over reload, back and sign-in. */
 import * as z from 'zod/mini';
 import { purses } from '#schema/points/points.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
