@@ -31,10 +31,10 @@ function Face({ line: { kind, counterpart, reverses } }: { line: StatementLine }
 /** The content of one line, without its container. */
 export function LineFacts({
   line,
-  withPurse: withWallet,
+  withWallet,
 }: {
   line: StatementLine;
-  withPurse: boolean;
+  withWallet: boolean;
 }): ReactElement {
   const language = useLanguage();
   const { settings } = useOrganization();

@@ -37,7 +37,7 @@ function Both({ original, reversal }: { original: StatementLine | null; reversal
               </p>
             ) : (
               <div className="flex items-center gap-3">
-                <LineFacts line={line} withPurse />
+                <LineFacts line={line} withWallet />
               </div>
             )}
           </li>

@@ -109,7 +109,7 @@ export function Statement({ filter, onOpen, onAll, onRecognise }: StatementProps
             <StatementItem
               line={row.line}
               pair={row.pair}
-              withPurse={filter.purse === undefined}
+              withWallet={filter.purse === undefined}
               onOpen={onOpen}
               onPair={(line, other) => pair.open({ line, pair: other })}
               className={classes(row.isFirst && 'rounded-t-card border-t', row.isLast && 'rounded-b-card')}

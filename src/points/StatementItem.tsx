@@ -82,7 +82,7 @@ export interface StatementItemProps {
   line: StatementLine;
   pair: Pair | null;
   /** Whether to name the balance, in a list of both. */
-  withPurse: boolean;
+  withWallet: boolean;
   /** Opens the post that caused the line. */
   onOpen: (postId: string) => void;
   /** Shows both lines of a pair. */
@@ -94,7 +94,7 @@ export interface StatementItemProps {
 export function StatementItem({
   line,
   pair,
-  withPurse: withWallet,
+  withWallet,
   onOpen,
   onPair,
   className,
@@ -102,7 +102,7 @@ export function StatementItem({
   return (
     <div className={classes('overflow-hidden border-x border-b border-line bg-card', className)}>
       <Cause line={line} onOpen={onOpen}>
-        <LineFacts line={line} withPurse={withWallet} />
+        <LineFacts line={line} withWallet={withWallet} />
       </Cause>
       {pair === null ? null : (
         <button

@@ -36,7 +36,7 @@ function keeps(now: string, before: string): boolean {
   });
 }
 
-const makers = /\b(?:useForm|usePanelForm|useKeptForm|useAccountForm)[<(]/u;
+const makers = /\b(?:useForm|usePanelForm|useStoredForm|useAccountForm)[<(]/u;
 const found = globSync('**/*.{ts,tsx}', { cwd: 'src' })
   .filter((file) => !/^(?:api|demo|gql)\//u.test(file) && !/(?:usePanelForm|useAccountForm)\.ts$/u.test(file))
   .filter((file) => makers.test(readFileSync(`src/${file}`, 'utf8')));

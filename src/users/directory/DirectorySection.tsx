@@ -11,6 +11,6 @@ export function DirectorySection(): ReactElement {
   return wish === null ? (
     <DirectoryList chosen={chosen} onChosen={setChosen} onRehearse={setInput} />
   ) : (
-    <Rehearsal wish={wish} onWish={setInput} onBack={() => setInput(null)} />
+    <Rehearsal wish={wish} onInput={setInput} onBack={() => setInput(null)} />
   );
 }

@@ -23,7 +23,7 @@ import { rehearse, takeOver, type Synced, type SyncInput } from './directory.que
 
 interface RehearsalProps {
   readonly wish: SyncInput;
-  readonly onWish: (wish: SyncInput) => void;
+  readonly onInput: (wish: SyncInput) => void;
   readonly onBack: () => void;
 }
 
@@ -32,7 +32,7 @@ const touched = ({ preview: { counts } }: Synced): number =>
 
 function Rehearsed({
   wish,
-  onWish: onInput,
+  onInput,
   synced,
 }: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
   const { rejected, preview } = synced;
@@ -71,7 +71,7 @@ function Rehearsed({
 }
 
 /** The resulting import appears in the list of imports, and can be undone there. */
-export function Rehearsal({ wish, onWish: onInput, onBack }: RehearsalProps): ReactElement {
+export function Rehearsal({ wish, onInput, onBack }: RehearsalProps): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [isBraking, setBraking] = useState(false);
@@ -121,7 +121,7 @@ export function Rehearsal({ wish, onWish: onInput, onBack }: RehearsalProps): Re
             <Trans>Comparando con el directorio…</Trans>
           </WaitingStep>
         ) : (
-          <Rehearsed wish={wish} onWish={onInput} synced={synced} />
+          <Rehearsed wish={wish} onInput={onInput} synced={synced} />
         )}
       </ListBoundary>
       <AttemptFailed of={taking.error === null ? null : factsOf(taking.error)}>

@@ -40,7 +40,7 @@ export const buildBugs: readonly Bug[] = [
     put: "import { useLanguage } from '#src/lib/useLanguage.ts';\nimport { move } from '#backend/ledger/ledger.ts';\n\nexport const giveBack = move;",
     gate: 'static',
     only: ['oxlint'],
-    shows: /oxlint.*PurseCard/,
+    shows: /oxlint.*WalletCard/,
   },
   {
     name: 'promise-left-alone',
