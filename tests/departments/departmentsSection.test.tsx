@@ -138,7 +138,6 @@ describe('groups', () => {
       await screen.findByRole('button', { name: /^Coro mixto/u }, soon);
       expect(page.asked.findLast(({ name }) => name === 'ChangeUserGroup')?.variables['input']).toEqual({
         name: 'Coro mixto',
-        description: '',
       });
 
       await choose(page, 'Coro mixto', /Editar/u);
