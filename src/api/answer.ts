@@ -7,10 +7,17 @@ import type { Language } from '#schema/limits.ts';
 
 /** A readable response. */
 export interface Answer {
-  /** Its JSON text. */
-  readonly text: string;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly FieldError[];
+}
+
+/** What the reading of a response depends on, beside its body. */
+export interface AnswerFacts {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Operation that errors without a name belong to. */
+  readonly name: string;
+  readonly language: Language;
 }
 
 /** An error and its top-level field; `field` is undefined if the error affects the whole operation. */
@@ -19,7 +26,7 @@ export interface FieldError {
   readonly error: ApiError;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Seconds of a Retry-After header, given in seconds or as a date; undefined without the header. */
@@ -31,13 +38,7 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 
-function fieldError(
-  said: unknown,
-  status: number,
-  wait: number | undefined,
-  name: string,
-  language: Language,
-): FieldError {
+function fieldError(said: unknown, { status, headers, name, language }: AnswerFacts): FieldError {
   const error = isRecord(said) ? said : {};
   const facts = isRecord(error['extensions']) ? error['extensions'] : {};
   const path = Array.isArray(error['path']) ? error['path'] : [];
@@ -45,19 +46,32 @@ function fieldError(
   const operation = typeof facts['operation'] === 'string' ? facts['operation'] : name;
   // An error without its own status inside a successful response is unknown to the catalogue.
   const unnamed = told >= 200 && told < 400;
+  const wait = secondsOf(headers.get('retry-after'));
   const read = readFacts(told, { message: error['message'], ...facts }, language, wait);
   const known = unnamed && read.code === 'other' ? { ...errorOf('unknown', language, told).facts() } : read;
   return { field: typeof path[0] === 'string' ? path[0] : undefined, error: new ApiError(known, operation) };
 }
 
-const isJson = (answer: Response): boolean => /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
+/** The errors of a response; empty if it lists none. */
+export const readErrors = (errors: unknown, facts: AnswerFacts): readonly FieldError[] =>
+  Array.isArray(errors) ? errors.map((one) => fieldError(one, facts)) : [];
+
+/** The error of a response that failed as a whole; `body` is the body of a REST error. */
+export const readFailure = (
+  { status, headers, name, language }: AnswerFacts,
+  body?: Readonly<Record<string, unknown>>,
+): ApiError => new ApiError(readFacts(status, body, language, secondsOf(headers.get('retry-after'))), name);
+
+/** Whether a response says that it is JSON. */
+export const isJson = (answer: Response): boolean =>
+  /[/+]json\b/i.test(answer.headers.get('content-type') ?? '');
 
 /**
  * Reads the text of a response. Throws `ApiError` if the text is no GraphQL response, for example an HTML page, a
  * truncated body or an empty body.
  */
 export function readAnswer(answer: Response, text: string, name: string, language: Language): Answer {
-  const wait = secondsOf(answer.headers.get('retry-after'));
+  const facts = { status: answer.status, headers: answer.headers, name, language };
   let said: unknown;
   try {
     said = JSON.parse(text);
@@ -65,13 +79,11 @@ export function readAnswer(answer: Response, text: string, name: string, languag
     said = undefined;
   }
   const body = isRecord(said) ? said : undefined;
-  const errors = Array.isArray(body?.['errors'])
-    ? body['errors'].map((one) => fieldError(one, answer.status, wait, name, language))
-    : [];
+  const errors = readErrors(body?.['errors'], facts);
   const data = isRecord(body?.['data']) ? body['data'] : null;
-  if (errors.length > 0) return { text, data, errors };
-  if (!answer.ok) throw new ApiError(readFacts(answer.status, body, language, wait), name);
-  if (data !== null) return { text, data, errors };
+  if (errors.length > 0) return { data, errors };
+  if (!answer.ok) throw readFailure(facts, body);
+  if (data !== null) return { data, errors };
   // Truncated JSON means a broken connection; any other text does not come from our server.
   const cut = said === undefined && isJson(answer);
   throw new ApiError(errorOf(cut ? 'network' : 'unknown', language, cut ? 0 : answer.status).facts(), name);

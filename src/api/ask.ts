@@ -1,14 +1,17 @@
 /** The small client of start-up and sign-in: keeps graphql-request and the query cache out of the initial load. */
 import type { ApiError } from '#schema/errors.ts';
-import type { Answer } from './answer.ts';
-import type { Operation } from './operation.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { operationName, type Operation } from './operation.ts';
 import { requestPass } from './requestPass.ts';
-import { send, type SendOptions } from './send.ts';
+import { deliver, send, type SendOptions } from './send.ts';
 import { tokenStore } from './token.ts';
 
-/** Options of one send, plus whether the request pass retries it (default: yes). */
+/** Options of one call. */
 export interface AskOptions extends SendOptions {
+  /** Whether the request pass retries it; default: yes. */
   readonly retry?: boolean;
+  /** A pending response that is used instead of the first request. */
+  readonly early?: Promise<Response> | undefined;
 }
 
 function attempts<A, R, V>(
@@ -21,8 +24,20 @@ function attempts<A, R, V>(
   const body = JSON.stringify({ query, variables });
   // Read once: a retry must not use the token of a user who signed in meanwhile.
   const token = options.token === undefined ? tokenStore.read() : options.token;
+  const name = operationName(query);
   const attempt = async (number: number): Promise<A> =>
-    take(await send(body, query, { ...options, token, early: number === 1 ? options.early : undefined }));
+    take(
+      await send(name, { ...options, token }, async ({ headers, signal, language }) => {
+        const sent = new Request(new URL('/graphql', location.origin), {
+          method: 'POST',
+          body,
+          headers,
+          signal,
+        });
+        const answer = await deliver(sent, body, number === 1 ? options.early : undefined);
+        return readAnswer(answer, await answer.text(), name, language);
+      }),
+    );
   return options.retry === false ? attempt(1) : requestPass(attempt, { signal: options.signal });
 }
 

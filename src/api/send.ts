@@ -1,10 +1,9 @@
 /** Sends one GraphQL request once and converts every failure to an `ApiError` (spec §7, §8). */
 import { ApiError, errorOf } from '#schema/errors.ts';
 import { timeoutMs, type Language } from '#schema/limits.ts';
-import { readAnswer, type Answer } from './answer.ts';
+import type { FieldError } from './answer.ts';
 import type { DemoEdge } from './demoKit.ts';
 import { pageLanguage } from './language.ts';
-import { operationName } from './operation.ts';
 import { tokenStore } from './token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
@@ -17,8 +16,14 @@ export interface SendOptions {
   readonly token?: string | null | undefined;
   /** Timeout in milliseconds, default 30 s (spec §9). */
   readonly timeout?: number | undefined;
-  /** A pending response that is used instead of a new request. */
-  readonly early?: Promise<Response> | undefined;
+}
+
+/** What one request is sent with. */
+export interface Sending {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborts with the caller or at the time limit. */
+  readonly signal: AbortSignal;
+  readonly language: Language;
 }
 
 let demo: DemoEdge | undefined;
@@ -37,23 +42,18 @@ const isAbout = (error: unknown, name: string): boolean =>
 /** The built-in backend of the demo; undefined in the product. */
 export const demoKit = (): DemoEdge | undefined => demo;
 
-function requestOf(
-  body: string,
+const headersOf = (
   token: string | null,
   language: Language,
-  signal: AbortSignal,
   key: string | undefined,
-): Request {
-  const headers = new Headers({
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json, application/json',
-    'accept-language': language,
-    'x-page-origin': location.origin,
-  });
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (key !== undefined) headers.set('idempotency-key', key);
-  return new Request(new URL('/graphql', location.origin), { method: 'POST', body, headers, signal });
-}
+): Readonly<Record<string, string>> => ({
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json',
+  'accept-language': language,
+  'x-page-origin': location.origin,
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(key === undefined ? {} : { 'idempotency-key': key }),
+});
 
 async function answerOf(request: Request, early: Promise<Response> | undefined): Promise<Response> {
   const kit = demo;
@@ -108,22 +108,35 @@ export function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
-/** Sends `{ query, variables }` text once. Throws `ApiError`, or the signal's reason if the caller aborted. */
-export async function send(body: string, query: string, options: SendOptions = {}): Promise<Answer> {
+/** The response to a GraphQL request; the demo keeps a write until the response is there. */
+export async function deliver(request: Request, body: string, early?: Promise<Response>): Promise<Response> {
+  const settle = request.headers.has('idempotency-key') ? demo?.sent?.(request, body) : undefined;
+  try {
+    return await unlessAborted(exchange(request, early), request.signal);
+  } finally {
+    settle?.();
+  }
+}
+
+/**
+ * Makes one call of an operation within its time limit and reports a 401. Throws `ApiError`, or the signal's reason
+ * if the caller aborted.
+ */
+export async function send<A extends { readonly errors: readonly FieldError[] }>(
+  name: string,
+  options: SendOptions,
+  call: (sending: Sending) => Promise<A>,
+): Promise<A> {
   const language = pageLanguage();
-  const name = operationName(query);
   const token = options.token === undefined ? tokenStore.read() : options.token;
   const deadline = AbortSignal.timeout(options.timeout ?? timeoutMs.request);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
-  let settle: (() => void) | undefined;
   try {
-    const request = requestOf(body, token, language, signal, options.key);
-    if (options.key !== undefined) settle = demo?.sent?.(request, body);
-    const answer = await unlessAborted(exchange(request, options.early), signal);
-    const read = readAnswer(answer, await unlessAborted(answer.text(), signal), name, language);
-    if (token !== null && read.errors.some(({ error }) => error.code === 'unauthorized'))
+    const headers = headersOf(token, language, options.key);
+    const answer = await unlessAborted(call({ headers, signal, language }), signal);
+    if (token !== null && answer.errors.some(({ error }) => error.code === 'unauthorized'))
       reportUnauthorized(token);
-    return read;
+    return answer;
   } catch (error) {
     if (options.signal?.aborted === true) throw options.signal.reason;
     if (error instanceof ApiError) {
@@ -134,7 +147,5 @@ export async function send(body: string, query: string, options: SendOptions = {
       errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(),
       name,
     );
-  } finally {
-    settle?.();
   }
 }

@@ -49,6 +49,18 @@ describe('every call', () => {
   });
 });
 
+describe('the answer with data', () => {
+  it.each([
+    ['of a component call', () => request(Thing, {})],
+    ['of start-up', () => ask(Thing, {})],
+  ])('the answer %s is parsed once', async (_name, call) => {
+    network.reply = () => graphql({ data: { thing: 5 } });
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(await settle(call())).toEqual({ value: { thing: 5 } });
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the answer without data', () => {
   it.each([
     [
@@ -172,6 +184,24 @@ describe('the answer with status 401', () => {
     network.reply = refuse;
     await settle(request(Thing, {}));
     expect(tokenStore.read()).toBeNull();
+    stop();
+  });
+
+  it('a 401 of a later field is reported once, and the call raises the error of the first field', async () => {
+    const heard: string[] = [];
+    const stop = onUnauthorized((sent) => heard.push(sent));
+    tokenStore.write('t');
+    network.reply = () =>
+      graphql({
+        data: { user: null, counts: null },
+        errors: [
+          { message: '', path: ['counts'], extensions: { code: 'internal', status: 500 } },
+          { message: '', path: ['user'], extensions: { code: 'unauthorized', status: 401 } },
+        ],
+      });
+    const { error } = await settle(request(Start, {}));
+    expect(error).toMatchObject({ name: 'ApiError', code: 'internal' });
+    expect(heard).toEqual(['t']);
     stop();
   });
 
