@@ -15,6 +15,7 @@ import { homes } from './homes.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { reads } from './reads.ts';
+import { removals } from './removals.ts';
 import { walks } from './walks.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
@@ -44,6 +45,7 @@ try {
   }
   const figures = [
     ...(await reads()),
+    ...(await removals()),
     ...(await points()),
     ...checkout(),
     ...(await walks()),
