@@ -11,13 +11,10 @@ export interface Answer {
   readonly errors: readonly FieldError[];
 }
 
-/** What the reading of a response depends on, beside its body. */
-export interface AnswerFacts {
+/** Status and headers of a response. */
+interface Head {
   readonly status: number;
   readonly headers: Headers;
-  /** Operation that errors without a name belong to. */
-  readonly name: string;
-  readonly language: Language;
 }
 
 /** An error and its top-level field; `field` is undefined if the error affects the whole operation. */
@@ -29,8 +26,9 @@ export interface FieldError {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Seconds of a Retry-After header, given in seconds or as a date; undefined without the header. */
-function secondsOf(header: string | null): number | undefined {
+/** Seconds of the Retry-After header, given in seconds or as a date; undefined without the header. */
+function waitOf({ headers }: Head): number | undefined {
+  const header = headers.get('retry-after');
   if (header === null) return undefined;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);
@@ -38,29 +36,19 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 
-function fieldError(said: unknown, { status, headers, name, language }: AnswerFacts): FieldError {
+/** Reads one error of a response; `name` is the operation. Without facts of its own, the error is that of the status. */
+export function fieldError(said: unknown, head: Head, name: string, language: Language): FieldError {
   const error = isRecord(said) ? said : {};
   const facts = isRecord(error['extensions']) ? error['extensions'] : {};
   const path = Array.isArray(error['path']) ? error['path'] : [];
-  const told = typeof facts['status'] === 'number' ? facts['status'] : status;
+  const told = typeof facts['status'] === 'number' ? facts['status'] : head.status;
   const operation = typeof facts['operation'] === 'string' ? facts['operation'] : name;
   // An error without its own status inside a successful response is unknown to the catalogue.
   const unnamed = told >= 200 && told < 400;
-  const wait = secondsOf(headers.get('retry-after'));
-  const read = readFacts(told, { message: error['message'], ...facts }, language, wait);
+  const read = readFacts(told, { message: error['message'], ...facts }, language, waitOf(head));
   const known = unnamed && read.code === 'other' ? { ...errorOf('unknown', language, told).facts() } : read;
   return { field: typeof path[0] === 'string' ? path[0] : undefined, error: new ApiError(known, operation) };
 }
-
-/** The errors of a response; empty if it lists none. */
-export const readErrors = (errors: unknown, facts: AnswerFacts): readonly FieldError[] =>
-  Array.isArray(errors) ? errors.map((one) => fieldError(one, facts)) : [];
-
-/** The error of a response that failed as a whole; `body` is the body of a REST error. */
-export const readFailure = (
-  { status, headers, name, language }: AnswerFacts,
-  body?: Readonly<Record<string, unknown>>,
-): ApiError => new ApiError(readFacts(status, body, language, secondsOf(headers.get('retry-after'))), name);
 
 /** Whether a response says that it is JSON. */
 export const isJson = (answer: Response): boolean =>
@@ -71,7 +59,6 @@ export const isJson = (answer: Response): boolean =>
  * truncated body or an empty body.
  */
 export function readAnswer(answer: Response, text: string, name: string, language: Language): Answer {
-  const facts = { status: answer.status, headers: answer.headers, name, language };
   let said: unknown;
   try {
     said = JSON.parse(text);
@@ -79,10 +66,12 @@ export function readAnswer(answer: Response, text: string, name: string, languag
     said = undefined;
   }
   const body = isRecord(said) ? said : undefined;
-  const errors = readErrors(body?.['errors'], facts);
+  const errors = Array.isArray(body?.['errors'])
+    ? body['errors'].map((one) => fieldError(one, answer, name, language))
+    : [];
   const data = isRecord(body?.['data']) ? body['data'] : null;
   if (errors.length > 0) return { data, errors };
-  if (!answer.ok) throw readFailure(facts, body);
+  if (!answer.ok) throw new ApiError(readFacts(answer.status, body, language, waitOf(answer)), name);
   if (data !== null) return { data, errors };
   // Truncated JSON means a broken connection; any other text does not come from our server.
   const cut = said === undefined && isJson(answer);

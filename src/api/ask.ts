@@ -28,13 +28,9 @@ function attempts<A, R, V>(
   const attempt = async (number: number): Promise<A> =>
     take(
       await send(name, { ...options, token }, async ({ headers, signal, language }) => {
-        const sent = new Request(new URL('/graphql', location.origin), {
-          method: 'POST',
-          body,
-          headers,
-          signal,
-        });
-        const answer = await deliver(sent, body, number === 1 ? options.early : undefined);
+        const url = new URL('/graphql', location.origin);
+        const early = number === 1 ? options.early : undefined;
+        const answer = await deliver(url, { method: 'POST', body, headers, signal }, early);
         return readAnswer(answer, await answer.text(), name, language);
       }),
     );

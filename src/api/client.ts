@@ -1,10 +1,11 @@
 /** The client of the signed-in app: typed operations through graphql-request, delivered by `send.ts`. */
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { isJson, isRecord, readErrors, readFailure, type FieldError } from './answer.ts';
+import type { Language } from '#schema/limits.ts';
+import { fieldError, isJson, isRecord, type FieldError } from './answer.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
 import { requestPass, type PassOptions } from './requestPass.ts';
-import { deliver, send, type Sending } from './send.ts';
+import { deliver, send } from './send.ts';
 import { tokenStore } from './token.ts';
 
 /** Options of one call. */
@@ -28,11 +29,9 @@ export interface RequestOptions {
  * Wi-Fi portal, becomes an error without facts: graphql-request would throw it without its status.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const answer = await deliver(new Request(input, init), typeof init?.body === 'string' ? init.body : '');
+  const answer = await deliver(input, init);
   return answer.ok && !isJson(answer) ? Response.json({ errors: [{}] }) : answer;
 };
-
-const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /**
  * The only parse of a response. graphql-request reads `data` and `errors` alone, so a body with neither, for example
@@ -40,8 +39,12 @@ const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length 
  */
 function parse(text: string): unknown {
   const said: unknown = JSON.parse(text);
-  const isResult = isRecord(said) && (isRecord(said['data']) || isFilled(said['errors']));
-  return isResult ? said : { errors: [{ extensions: said }] };
+  if (
+    isRecord(said) &&
+    (isRecord(said['data']) || (Array.isArray(said['errors']) && said['errors'].length > 0))
+  )
+    return said;
+  return { errors: [{ extensions: said }] };
 }
 
 let made: GraphQLClient | undefined;
@@ -55,33 +58,14 @@ const client = (): GraphQLClient =>
     jsonSerializer: { parse, stringify: JSON.stringify },
   }));
 
-type Result<R> =
-  | { readonly data: R; readonly errors: readonly [] }
-  | { readonly errors: readonly [FieldError, ...FieldError[]] };
-
-/** One call through graphql-request. The only place that reads its errors. */
-async function answerTo<R>(
-  query: string,
-  variables: object,
-  { headers, signal, language }: Sending,
-): Promise<Result<R>> {
-  try {
-    const { data } = await client().rawRequest<R>({ query, variables, requestHeaders: headers, signal });
-    return { data, errors: [] };
-  } catch (error) {
-    // Any other error is a failed connection, which `send` names.
-    if (!(error instanceof ClientError)) throw error;
-    const { response } = error;
-    const facts = {
-      status: response.status,
-      headers: response.headers,
-      name: operationName(query),
-      language,
-    };
-    const [first, ...others] = readErrors(response.errors, facts);
-    if (first === undefined) throw readFailure(facts);
-    return { errors: [first, ...others] };
-  }
+/** The only place that reads errors of graphql-request; any other error is a failed connection, which `send` names. */
+function errorsOf(error: unknown, name: string, language: Language): readonly [FieldError, ...FieldError[]] {
+  if (!(error instanceof ClientError)) throw error;
+  const { response } = error;
+  const read = (said: unknown): FieldError => fieldError(said, response, name, language);
+  // Without errors, the status alone says what failed.
+  const [first, ...others] = Array.isArray(response.errors) ? response.errors : [];
+  return [read(first), ...others.map(read)];
 }
 
 /** Calls an operation and returns its data; throws `ApiError` for any failure, including one failed field. */
@@ -95,8 +79,16 @@ export function request<R, V extends object>(
   const key = options.key ?? (writes ? newKey() : undefined);
   // Read once: a retry must not use the token of a user who signed in meanwhile.
   const sending = { signal: options.signal, timeout: options.timeout, token: tokenStore.read(), key };
+  const name = operationName(query);
   const once = async (): Promise<R> => {
-    const result = await send(operationName(query), sending, (to) => answerTo<R>(query, variables, to));
+    const result = await send(name, sending, async ({ headers, signal, language }) => {
+      try {
+        const sent = { document: query, variables, requestHeaders: headers, signal };
+        return { data: await client().request<R>(sent), errors: [] };
+      } catch (error) {
+        return { errors: errorsOf(error, name, language) };
+      }
+    });
     if ('data' in result) return result.data;
     throw result.errors[0].error;
   };

@@ -10,18 +10,14 @@ export class GraphQLError extends Error {}
 /** The only kind that graphql-request looks up in a parsed document. */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 
-/** Parses only as much of a document as graphql-request needs to find the operation name. */
-export function parse(text: string) {
-  const operation = /\b(query|mutation|subscription)\s+(\w+)/.exec(text);
-  if (!operation) return { definitions: [] };
-  const [, kind, value] = operation;
-  return { definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: kind, name: { value } }] };
-}
+const onlyTexts = (): never => {
+  throw new Error('Operations are texts here.');
+};
 
-/** Always throws: operations are sent as generated strings and never printed from a document. */
-export function print(): never {
-  throw new Error('Operations are texts here: pass the generated document as a string.');
-}
+/** Never called: the client leaves the operation name out (src/api/client.ts). */
+export const parse = onlyTexts;
+/** Never called for string operations. */
+export const print = onlyTexts;
 
 /** Never called for string operations. */
 export const isListType = () => false;

@@ -36,9 +36,6 @@ export function setDemoKit(kit: DemoEdge | undefined): void {
   demo = kit;
 }
 
-const isAbout = (error: unknown, name: string): boolean =>
-  error instanceof DOMException && error.name === name;
-
 /** The built-in backend of the demo; undefined in the product. */
 export const demoKit = (): DemoEdge | undefined => demo;
 
@@ -108,14 +105,17 @@ export function unlessAborted<A>(work: Promise<A>, signal: AbortSignal): Promise
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
-/** The response to a GraphQL request; the demo keeps a write until the response is there. */
-export async function deliver(request: Request, body: string, early?: Promise<Response>): Promise<Response> {
-  const settle = request.headers.has('idempotency-key') ? demo?.sent?.(request, body) : undefined;
-  try {
-    return await unlessAborted(exchange(request, early), request.signal);
-  } finally {
-    settle?.();
-  }
+/** `fetch` of GraphQL requests; the demo keeps a write until its response is there. */
+export function deliver(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  early?: Promise<Response>,
+): Promise<Response> {
+  const request = new Request(input, init);
+  const isWrite = demo !== undefined && request.headers.has('idempotency-key');
+  const settle = isWrite && typeof init.body === 'string' ? demo?.sent?.(request, init.body) : undefined;
+  const answer = exchange(request, early);
+  return settle === undefined ? answer : unlessAborted(answer, request.signal).finally(settle);
 }
 
 /**
@@ -129,23 +129,23 @@ export async function send<A extends { readonly errors: readonly FieldError[] }>
 ): Promise<A> {
   const language = pageLanguage();
   const token = options.token === undefined ? tokenStore.read() : options.token;
+  const report = (): void => {
+    if (token !== null) reportUnauthorized(token);
+  };
   const deadline = AbortSignal.timeout(options.timeout ?? timeoutMs.request);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]);
   try {
     const headers = headersOf(token, language, options.key);
     const answer = await unlessAborted(call({ headers, signal, language }), signal);
-    if (token !== null && answer.errors.some(({ error }) => error.code === 'unauthorized'))
-      reportUnauthorized(token);
+    if (answer.errors.some(({ error }) => error.code === 'unauthorized')) report();
     return answer;
   } catch (error) {
     if (options.signal?.aborted === true) throw options.signal.reason;
-    if (error instanceof ApiError) {
-      if (token !== null && error.code === 'unauthorized') reportUnauthorized(token);
-      throw error;
+    if (!(error instanceof ApiError)) {
+      const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
+      throw new ApiError(errorOf(code, language, 0).facts(), name);
     }
-    throw new ApiError(
-      errorOf(isAbout(error, 'TimeoutError') ? 'timeout' : 'network', language, 0).facts(),
-      name,
-    );
+    if (error.code === 'unauthorized') report();
+    throw error;
   }
 }
