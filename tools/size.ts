@@ -39,14 +39,14 @@ const budgets: readonly Budget[] = [
   {
     name: 'first load at sign-in',
     build: 'dist',
-    most: 105,
+    most: 106.5,
     needs: [/\/SignInScreen\.tsx$/],
     without: ['@tanstack/react-query', 'graphql-request', 'react-hook-form'],
   },
   {
     name: 'first load at the signed-in feed',
     build: 'dist',
-    most: 135,
+    most: 137.4,
     aim: 115,
     needs: [
       /^src\/app\/SignedIn\.tsx$/,
@@ -65,8 +65,9 @@ const budgets: readonly Budget[] = [
     // organisation settings, pages, the public API with its sandbox, documents, and the controls of a
     // demonstration (links, scenarios, time, faults). Services that only some visits need load on demand and
     // do not count. The same holds for the handlers of events, which load with the first write, running imports
-    // and mails, the cockpit's controls, and arrival by a link with its scenarios. That allows 214.
-    most: 214,
+    // and mails, the cockpit's controls, and arrival by a link with its scenarios. That allows 214, and 15 for
+    // the parts of libraries that are real again (docs/decisions/0029-replaced-library-internals.md).
+    most: 229,
     needs: [/^mock\/tab\//],
     apart: {
       but: /(openapi|issuerKey|\.service|import\.pieces|mail\/send|notices\.mail|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,

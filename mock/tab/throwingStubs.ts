@@ -33,38 +33,8 @@ export {
   Idle as XMLHttpRequestInterceptor,
 };
 
-/** msw's URL patterns (@msw/url), limited to the needs of the worker: `*` is supported only at the end. */
-export function matchPattern(pattern: string, address: string | URL) {
-  const isWhole = !pattern.endsWith('*');
-  const [wanted, given] = [isWhole ? pattern : pattern.slice(0, -1), String(address)];
-  return { matches: isWhole ? given === wanted : given.startsWith(wanted), params: {} };
-}
-
-/** Immutable updates of `@msw/data` (mutative): the store changes held rows in place. */
-export const create = unused('mutative');
-export const apply = unused('mutative');
-/** Relations, sorting and updates of `@msw/data` (es-toolkit). */
-export const get = unused('es-toolkit');
-export const set = unused('es-toolkit');
-export const unset = unused('es-toolkit');
-export const isEqual = unused('es-toolkit');
-/** Rows and conditions are always functions, never plain objects. */
-export const isPlainObject = (): boolean => false;
-
 /** graphql's validation of the SDL: every test and the server validate the same texts. */
 export const assertValidSDL = (): void => undefined;
 export const assertValidSDLExtension = (): void => undefined;
 /** graphql's validation of the built schema. */
 export const assertValidSchema = (): void => undefined;
-
-/** graphql's messages about invalid documents: every document of the demo was validated at build time. */
-export const print = (): string => '';
-export { print as printForError };
-export const suggestionList = (): readonly string[] => [];
-export const didYouMean = (): string => '';
-
-/** Parts of hono: the backend reads bodies itself, renders no HTML and is not mounted in another app. */
-export const createMountedRequest = unused('hono/utils/mount');
-export const parseBody = unused('hono/utils/body');
-export const resolveCallback = unused('hono/utils/html');
-export const HtmlEscapedCallbackPhase = { Stringify: 1 } as const;

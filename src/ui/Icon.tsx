@@ -19,7 +19,7 @@ export function Icon({
       size={size}
       strokeWidth={1.75}
       className={className ?? 'shrink-0'}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label !== undefined && { role: 'img', 'aria-label': label })}
     />
   );
 }
