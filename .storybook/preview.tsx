@@ -1,6 +1,7 @@
 /** The setup of every story: the product's styles, the toolbar's switches, a frozen clock, and axe. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { watchDevice } from '#src/lib/device.ts';
 import { cleanPage } from './cleanPage.ts';
 import { freezeClock } from './frozenClock.ts';
 import './preview.css';
@@ -8,6 +9,9 @@ import { mark, World, type Switches } from './World.tsx';
 
 // A long timeout for slow machines; no story asserts times.
 configure({ asyncUtilTimeout: 10_000 });
+
+// As the app does: the layout of the code follows the width, also when a story changes the viewport of the next one.
+watchDevice();
 
 const switchesOf = (globals: Readonly<Record<string, unknown>>): Switches => ({
   language: globals['language'] === 'en' ? 'en' : 'es',

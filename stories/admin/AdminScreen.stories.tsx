@@ -1,7 +1,7 @@
 /** Stories of the administration frame: the overview, a section with actions and table, and the states of a section. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Search } from 'lucide-react';
-import { use, useEffect, type ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AdminScreen } from '#src/admin/AdminScreen.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
@@ -9,7 +9,6 @@ import { openGroups, sectionAt, sections } from '#src/adminSections/sections.ts'
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { watchDevice } from '#src/lib/device.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { SwitchedOff as Off } from '#src/ui/SwitchedOff.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -58,7 +57,6 @@ function Shown({
   readonly modules?: 'all' | 'recognitions' | 'none';
   readonly state?: 'ready' | 'loading' | 'off';
 }): ReactElement {
-  useEffect(() => watchDevice(), []);
   const isOn = (flags: readonly string[]): boolean =>
     modules === 'all' || (modules === 'recognitions' && flags.includes('recognitions'));
   const groups = openGroups((section) => isOn(section.modules), built);

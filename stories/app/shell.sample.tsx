@@ -1,12 +1,11 @@
 /** The shell for stories: a user, an organisation, a route, and a fake server. */
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ana } from '#machines/sample.ts';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { may, permissions, type Permission, type Role } from '#schema/permissions.ts';
 import { Shell } from '#src/app/Shell.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
-import { watchDevice } from '#src/lib/device.ts';
 import { seedCounts } from '#src/notifications/counts.queries.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { Stage } from '../posts/FakeServer.tsx';
@@ -45,7 +44,6 @@ export function InShell({
       demo: undefined,
     };
   });
-  useEffect(() => watchDevice(), []);
   const seed = (cache: QueryClient): void => seedCounts(cache, { notificationCount: 5, pendingSurveys: 2 });
   return (
     <Stage at={at} seed={seed} person={facts.user}>

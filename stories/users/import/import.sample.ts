@@ -13,7 +13,6 @@ import type { Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault, SheetCheck, UserImport } from '#schema/users/imports.endpoints.ts';
 import { importEndpoints } from '#schema/users/imports.endpoints.ts';
 import { toWire } from '#schema/kit/wire.ts';
-import { watchDevice } from '#src/lib/device.ts';
 import { never, serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { restSays } from '../restSays.ts';
 
@@ -73,7 +72,6 @@ export function importSays({
 } = {}): () => () => void {
   return () => {
     let times = 0;
-    const blind = watchDevice();
     const leave = serverSays({
       KeptImports: () => importPage(imports),
       KeptImportById: () => ({ import: runningImport }),
@@ -91,7 +89,6 @@ export function importSays({
         }),
     })();
     return () => {
-      blind();
       unrest();
       leave();
     };
