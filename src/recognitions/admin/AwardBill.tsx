@@ -6,13 +6,13 @@ import { points as pointsIn } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { AdminBadge } from './badges.queries.ts';
 
-/** Points of all who take part in points. */
+/** Total points for the people who take part in points. */
 export const awardCost = (
   { points }: Pick<AdminBadge, 'points'>,
   people: readonly Pick<PublicUser, 'takesPoints'>[],
 ): number => points * people.filter(({ takesPoints }) => takesPoints).length;
 
-/** Said once more whenever the people change. */
+/** Announced again each time the people change. */
 export function AwardBill({
   badge,
   people,

@@ -1,4 +1,4 @@
-/** A badge in the name of the organisation: who gets it, with which words, and what it costs, said before it is done. */
+/** Panel that awards a badge in the name of the organisation and shows the cost first. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -35,7 +35,7 @@ const awardForm: RowForm<AwardFields> = {
   names: { receiverEmails: 'people' },
 };
 
-/** Sent at once: there is nothing to undo, and the panel says so. */
+/** Sends at once. The award cannot be undone, and the panel says so. */
 export function AwardPanel({
   badge,
   open,

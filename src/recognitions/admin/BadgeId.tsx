@@ -1,4 +1,4 @@
-/** The id of a badge, which programs need that give it by the public API (spec §1 "send-badge"). */
+/** The id of a badge. Programs need it to give the badge by the public API (spec §1 "send-badge"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { copyText } from '#src/lib/copyText.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-/** With a button that copies it; where the page may not, it can be selected at once. */
+/** Has a copy button. Without clipboard access the id can still be selected. */
 export function BadgeId({ id }: { readonly id: string }): ReactElement {
   const { t } = useLingui();
   const copy = async (): Promise<void> => {

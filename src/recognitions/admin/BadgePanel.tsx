@@ -25,7 +25,7 @@ interface BadgeFields {
   points: number | null;
   isPublic: boolean;
   roles: Role[];
-  /** Chosen just now. */
+  /** The picture chosen in this form. */
   image: File | null;
 }
 
@@ -38,7 +38,7 @@ const wordsOf = ({ points, ...fields }: BadgeFields) => ({
   points: points ?? 0,
 });
 
-// The picture is no JSON: the row of changes has all the rest, and an id that the server gives.
+// The picture is not JSON, so the schema covers the other fields only. The server assigns the id.
 const formOf = (badge: AdminBadge | null) =>
   ({
     schema: badgeEndpoints.updateBadge.body,
@@ -48,7 +48,7 @@ const formOf = (badge: AdminBadge | null) =>
       badge === null && image === null ? [reason('image', 'required', language)] : [],
   }) satisfies RowForm<BadgeFields>;
 
-/** Null makes a new one. */
+/** `null` creates a new badge. */
 export function BadgePanel({
   badge,
   open,

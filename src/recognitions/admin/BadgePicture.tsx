@@ -1,4 +1,4 @@
-/** The picture of a badge, or an award where it has none. */
+/** The picture of a badge, or an award icon if the badge has no picture. */
 import { Award } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from '#src/ui/classes.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 
 const sizes = { 40: 'size-10', 64: 'size-16' } as const;
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is shown beside the picture. */
 export const BadgePicture = ({
   src,
   size = 40,

@@ -1,4 +1,4 @@
-/** `/admin/badges`: the badges of the organisation, who gives them, who has them. */
+/** `/admin/badges`: the badges of the organisation, their givers and their holders. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Award, Power, Users } from 'lucide-react';
@@ -23,7 +23,6 @@ const compare: Readonly<Record<string, (one: AdminBadge, other: AdminBadge) => n
   held: (one, other) => one.awardedCount - other.awardedCount,
 };
 
-/** The section. */
 export function BadgesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -53,7 +53,7 @@ function GroupPeople({
     );
   const byId = new Map(people.data.map((person) => [person.id, person]));
   const shown: readonly PublicUser[] = ids.flatMap((id) => byId.get(id) ?? []);
-  // People who have left are kept: whoever comes back is in the group again.
+  // Keeps deactivated members: they are in the group again once they return.
   const gone = ids.filter((id) => !byId.has(id));
   return (
     <div className="flex flex-col gap-1.5">
@@ -77,7 +77,7 @@ function GroupPeople({
   );
 }
 
-/** Null makes a new one. */
+/** `null` creates a new group. */
 export function GroupPanel({
   group,
   open,

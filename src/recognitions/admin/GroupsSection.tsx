@@ -14,7 +14,6 @@ import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
 import { useSwitching } from './writes.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** The section. */
 export function GroupsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

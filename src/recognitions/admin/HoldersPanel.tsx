@@ -1,4 +1,4 @@
-/** Who has a badge, newest first, and taking it back. */
+/** The holders of a badge, newest first, with a button that revokes the badge. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
@@ -51,7 +51,7 @@ function HolderRow({ holder, onWithdraw }: { holder: Holder; onWithdraw: () => v
   );
 }
 
-/** Points that came with a badge stay with who has them. */
+/** Revoking a badge does not take back its points. */
 export function HoldersPanel({
   badge,
   open,

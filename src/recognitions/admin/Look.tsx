@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { TypeDisc } from '#src/ui/TypeChip.tsx';
 
-/** Disc, name, and a quiet second line. */
+/** Icon disc, name and a secondary line. */
 export const Look = ({
   icon,
   color,

@@ -1,4 +1,4 @@
-/** `/admin/moderation`: what people reported, what was decided. */
+/** `/admin/moderation`: reported posts and past decisions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -67,7 +67,7 @@ function Reports({ decided }: { readonly decided: boolean }): ReactElement {
   );
 }
 
-/** The section; which list is open stands in the address. */
+/** The selected list is stored in the URL. */
 export function ModerationSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-/** `/admin/podium`: whether there is a podium, what it counts, how many places it shows. */
+/** `/admin/podium`: switches the podium on and sets what it counts and how many places it shows. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -142,7 +142,6 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   );
 }
 
-/** The section. */
 export function PodiumSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(ruleQueries.podium());

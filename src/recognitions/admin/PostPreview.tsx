@@ -1,4 +1,4 @@
-/** A post as a decision needs it: who, to whom, the words, the points; nothing to press. */
+/** A read-only post for a decision: sender, receivers, text and points. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Lock, Paperclip } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -12,10 +12,10 @@ import { useDay } from './dates.ts';
 import type { Reported } from './moderation.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** Names that are written out before the rest becomes a number. */
+/** Number of names shown before the rest becomes a count. */
 const written = 3;
 
-/** Quiet and complete: long words are not cut. */
+/** Long texts are not truncated. */
 export function PostPreview({ post }: { readonly post: Reported['post'] }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

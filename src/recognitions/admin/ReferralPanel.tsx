@@ -1,4 +1,4 @@
-/** One referral: what was said of the person, the next step, a note; points are said before somebody counts as hired. */
+/** One referral: its details, the next step and a note. Shows the points before the candidate is marked as hired. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -53,7 +53,7 @@ function Reward({ referral }: { readonly referral: AdminReferral }): ReactElemen
   );
 }
 
-/** Only the steps that can follow are offered; one that is over keeps its note. */
+/** Offers only the steps that may follow. A finished referral keeps its note. */
 export function ReferralPanel({
   referral,
   open,

@@ -1,4 +1,4 @@
-/** `/admin/referrals`: whom people proposed for a job, and what became of it. */
+/** `/admin/referrals`: the candidates that employees referred, with their states. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -23,7 +23,7 @@ import { referralQueries, type AdminReferral } from './referrals.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-/** The section; the filter stands in the address. */
+/** The filter is stored in the URL. */
 export function ReferralsSection(): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();

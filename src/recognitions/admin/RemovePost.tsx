@@ -1,4 +1,4 @@
-/** The question before a reported post is removed: what it does to points, in numbers. */
+/** Confirmation before a reported post is removed, with the effect on points in numbers. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { reportQueries, type Reported } from './moderation.queries.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useVerdict } from './useVerdict.ts';
 
-/** The numbers are counted when it opens; without them nobody confirms. */
+/** The numbers are loaded when the dialog opens. The removal cannot be confirmed without them. */
 export function RemovePost({
   reported,
   open,
@@ -23,7 +23,7 @@ export function RemovePost({
   const language = useLanguage();
   const { post } = reported;
   const remove = useVerdict('remove', onClose);
-  // Once it goes there is nothing left to count.
+  // No query during or after the removal: the post no longer exists.
   const isGoing = (remove.isPending || remove.isSuccess) && remove.variables.id === post.id;
   const query = useQuery({ ...reportQueries.removal(post.id), enabled: open && !isGoing });
   const number = (value: number | undefined): string =>
@@ -42,7 +42,7 @@ export function RemovePost({
           label: post.sender === null ? t`Vuelven a la organización` : t`Vuelven a quien la envió`,
           value: number(query.data?.returned),
         },
-        // What moves nothing is not worth a line.
+        // A zero gets no line.
         ...(query.data?.boostsReturned === 0
           ? []
           : [{ label: t`Vuelven a quienes sumaron`, value: number(query.data?.boostsReturned) }]),

@@ -1,4 +1,4 @@
-/** A reported post: its words as people read them, who reported it and why, and the decision. */
+/** A reported post: its text, its reporters with their reasons, and the decision. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ function Decided({ reported }: { readonly reported: Reported }): ReactElement {
   );
 }
 
-/** Without a verdict the two decisions stand at its foot. */
+/** Without a verdict, the footer shows the two decision buttons. */
 export function ReportCard({
   reported,
   busy,

@@ -1,4 +1,4 @@
-/** Which roles: a box for each, with what is wrong below. */
+/** A checkbox for each role, with the validation error below. */
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { Role } from '#schema/permissions.ts';
@@ -15,7 +15,7 @@ interface RolesFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Roles outside the organisation that were set elsewhere stay as they are. */
+/** Keeps roles outside the organisation that were set elsewhere. */
 export function RolesField({ legend, hint, value, onChange, error }: RolesFieldProps): ReactElement {
   const { i18n } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
-/** `/admin/recognition-settings`: the rules of recognising, each with what it does in words. */
+/** `/admin/recognition-settings`: the rules of recognitions, each with its effect in words. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -19,7 +19,7 @@ import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { useSaving } from './writes.ts';
 
-/** An emptied number is null until it is typed again. */
+/** A cleared number is null until a new one is typed. */
 type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> & {
   boostMax: number | null;
   reportsToHide: number | null;
@@ -28,7 +28,7 @@ type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> &
 
 const known = ['boostMax', 'reportsToHide', 'referralPoints'] as const;
 
-// An emptied number is left out: the row calls it missing.
+// A cleared number is omitted, so the schema reports it as missing.
 const rulesForm: RowForm<RuleFields> = {
   schema: RecognitionSettings,
   toInput: (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
@@ -52,7 +52,7 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
         key,
       ),
     refusal: (error) => sayRefusal(rulesForm, error, known, form.setError),
-    // Points may be hidden from posts from now on.
+    // The change may hide points in posts.
     refresh: refreshPosts,
     onSaved: (saved, sent) => {
       takeSaved(saved, sent);
@@ -172,7 +172,6 @@ function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   );
 }
 
-/** The section. */
 export function RulesSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(ruleQueries.rules());

@@ -1,4 +1,4 @@
-/** What refines a type, inside its panel: each change is saved by itself. */
+/** The sub types inside the panel of a type. Each change is saved by itself. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
@@ -44,7 +44,7 @@ function SubTypeRow({ row, onRemove }: { row: AdminSubType; onRemove: () => void
               onKeyDown={(event) => {
                 if (event.key === 'Enter') save();
                 if (event.key === 'Escape') {
-                  // Leaves the field, not the panel.
+                  // Closes the field, not the panel.
                   event.preventDefault();
                   setName(null);
                 }
@@ -110,7 +110,7 @@ function NewSubType({ type }: { type: AdminType }): ReactElement {
   );
 }
 
-/** The sub types of one type: added, renamed, switched off, deleted. */
+/** Adds, renames, switches off and deletes the sub types of one type. */
 export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
   const { t } = useLingui();
   const query = useQuery(typeQueries.subTypes());

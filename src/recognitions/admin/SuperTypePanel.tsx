@@ -31,7 +31,7 @@ const toInput = (fields: SuperFields) => ({
 
 const superForm = { schema: typeEndpoints.createSuperType.body, toInput } satisfies RowForm<SuperFields>;
 
-/** Null makes a new one. */
+/** `null` creates a new super type. */
 export function SuperTypePanel({
   superType,
   open,

@@ -1,4 +1,4 @@
-/** What stands above types: which ones each gathers. */
+/** The table of super types with the types of each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { Look } from './Look.tsx';
 import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
 import { useSwitching } from './writes.ts';
 
-/** Deleting one leaves its types as they are. */
+/** Deleting a super type does not change its types. */
 export function SuperTypesTable({
   onOpen,
   onAdd,

@@ -1,4 +1,4 @@
-/** One tag: its names and its looks; a new one also the type whose rules it follows. */
+/** One tag: its names, icon and colour. A new tag also chooses its type. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ interface TagFields {
   color: string | null;
 }
 
-/** What the panel is about: a tag, or a new one of a type that may be chosen already. */
+/** The subject of the panel: an existing tag, or a new one with an optional type. */
 export interface TagInput {
   readonly tag: AdminTag | null;
   readonly typeId: string | null;
@@ -35,12 +35,12 @@ const tagForm = {
     nameEn: nameEn.trim() === '' ? null : nameEn.trim(),
     icon,
     color,
-    // The row calls it missing until it is chosen.
+    // Undefined until a type is chosen, so the schema reports it as missing.
     recognitionTypeId: recognitionTypeId ?? undefined,
   }),
 } satisfies RowForm<TagFields>;
 
-/** A new one begins with the looks of its type. */
+/** A new tag starts with the icon and colour of its type. */
 export function TagPanel({
   tag,
   typeId,
@@ -67,10 +67,10 @@ export function TagPanel({
     known,
     create: ({ recognitionTypeId = '', ...input }, key) =>
       typeWrites.createTag({ ...input, recognitionTypeId }, key),
-    // A tag stays with its type.
+    // A tag cannot move to another type.
     update: ({ id, input: { recognitionTypeId: _type, ...input } }, key) =>
       typeWrites.updateTag({ id, input }, key),
-    // Posts carry its looks.
+    // Posts show the icon and colour of the tag.
     refresh: refreshPosts,
     done: ({ name }) =>
       tag === null ? t`Creaste la etiqueta ${name}.` : t`Guardaste los cambios de ${name}.`,

@@ -1,4 +1,4 @@
-/** One tag of a type, as the feed draws it, with what can be done to it. */
+/** One tag of a type as the feed shows it, with its actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { TypeDisc } from '#src/ui/TypeChip.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import type { AdminTag } from './types.queries.ts';
 
-/** The last active tag of a type stays on: without one nobody could send the type. */
+/** The last active tag of a type cannot be switched off: the type could not be sent without a tag. */
 export function TagRow({
   tag,
   isLast,
@@ -19,7 +19,7 @@ export function TagRow({
 }: {
   readonly tag: AdminTag;
   readonly isLast: boolean;
-  /** Its type has no other tag: there is nothing to choose between. */
+  /** The type has no other tag. */
   readonly isOnly: boolean;
   readonly onEdit: () => void;
   readonly onTurn: (active: boolean) => void;

@@ -1,4 +1,4 @@
-/** `/admin/post-types`: the tags that the composer offers and the feed is filtered by, under the type whose rules they follow. */
+/** `/admin/post-types`: the tags of the composer and of the feed filter, grouped by type. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -76,7 +76,7 @@ function TypeCard({
   );
 }
 
-/** The section: one card for each type that has tags, or fits the search. */
+/** One card for each type that has tags or matches the search. */
 export function TagsSection(): ReactElement {
   const { t } = useLingui();
   const types = useQuery(typeQueries.types());

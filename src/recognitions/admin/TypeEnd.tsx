@@ -1,4 +1,4 @@
-/** The question before a type is switched off or deleted: what rests on it, in numbers. */
+/** Confirmation before a type is switched off or deleted, with its usage in numbers. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -10,13 +10,13 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
 import { useWrite } from './writes.ts';
 
-/** Which type, and what is to happen to it. */
+/** A type and the action to confirm. */
 export interface EndOfType {
   readonly type: AdminType;
   readonly act: 'switch off' | 'delete';
 }
 
-/** A type that posts carry cannot be deleted: then it offers to switch it off, if it is on. */
+/** A type with posts cannot be deleted. The dialog then offers to switch off an active type. */
 export function TypeEnd({
   type,
   act,
@@ -37,7 +37,7 @@ export function TypeEnd({
       toasts.raise({ severity: 'success', text: t`Eliminaste el tipo ${name}.` });
     },
   });
-  // Once it goes there is nothing left to count.
+  // No query during or after the deletion: the type no longer exists.
   const isGoing = (remove.isPending || remove.isSuccess) && remove.variables === type.id;
   const usage = useQuery({ ...typeQueries.usage(type.id), enabled: open && !isGoing });
   const mayDelete = usage.data?.mayDelete ?? true;

@@ -1,4 +1,4 @@
-/** One type of recognition: its words, its looks, who sends, receives and sees it, and its points. */
+/** One type of recognition: texts, icon, colour, senders, receivers, audience and points. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -19,7 +19,7 @@ import { SubTypes } from './SubTypes.tsx';
 import { fieldsOf, typeFields, typeForm } from './typeForm.ts';
 import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
 
-/** Null makes a new one. The panel closes itself once saved. */
+/** `null` creates a new type. The panel closes itself after a save. */
 export function TypePanel({
   type,
   open,

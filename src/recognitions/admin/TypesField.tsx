@@ -1,4 +1,4 @@
-/** Which types of recognition: a box for each, with its look. */
+/** A checkbox for each type of recognition, with its icon and colour. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
@@ -13,11 +13,11 @@ interface TypesFieldProps {
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
   readonly error?: string | undefined;
-  /** A quiet line under a type. */
+  /** A secondary line below a type. */
   readonly detailOf?: ((type: AdminType) => string | undefined) | undefined;
 }
 
-/** Switched off types can be chosen too; they are marked. */
+/** Inactive types can be chosen too; they are marked. */
 export function TypesField({ legend, value, onChange, error, detailOf }: TypesFieldProps): ReactElement {
   const { t } = useLingui();
   const id = useId();

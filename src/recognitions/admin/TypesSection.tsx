@@ -1,4 +1,4 @@
-/** `/admin/recognition-types`: the types with their rules, and what stands above them. */
+/** `/admin/recognition-types`: the types with their rules, and the super types. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -14,7 +14,7 @@ import { TypesTable } from './TypesTable.tsx';
 import { typeQueries, type AdminSuperType, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 
-/** The section; which tab is open stands in the address. */
+/** The open tab is stored in the URL. */
 export function TypesSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-/** All types of recognition with their rules at a glance. */
+/** The table of all types of recognition with their rules. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Power } from 'lucide-react';
@@ -17,7 +17,7 @@ import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useSwitching } from './writes.ts';
 
-/** A press on a row opens it; switching off and deleting ask first, with numbers. */
+/** A click on a row opens the type. Switching off and deleting need a confirmation with numbers. */
 export function TypesTable({
   onOpen,
   onAdd,
@@ -36,7 +36,7 @@ export function TypesTable({
   const turn = useSwitching(typeQueries.types().queryKey, typeWrites.activate);
   const all = asked.data ?? [];
   const rows = all.filter((type) => matches(`${type.name} ${type.nameEn ?? ''} ${type.description}`, query));
-  // What leaves the composer is told first; coming back hurts nobody.
+  // Switching off needs a confirmation because the type leaves the composer. Switching on does not.
   const setActive = (type: AdminType, active: boolean): void =>
     active ? turn({ id: type.id, active }) : end.open({ type, act: 'switch off' });
   const number = (points: number): string => formatNumber(points, language);

@@ -1,4 +1,4 @@
-/** Reads and writes about badges, for administrators. */
+/** Queries and mutations of badges for administrators. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Role } from '#schema/permissions.ts';
 import { badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
@@ -18,15 +18,15 @@ import type { Switching } from '#src/api/useSwitching.ts';
 
 /** A badge with its rules. */
 export type AdminBadge = AdminBadgesQuery['badges'][number];
-/** Somebody who has a badge. */
+/** An employee who holds a badge. */
 export type Holder = AdminBadgeHoldersQuery['badgeHolders']['items'][number];
-/** A page of those who have it, newest first. */
+/** A page of holders, newest first. */
 export type HolderPage = AdminBadgeHoldersQuery['badgeHolders'];
 
 const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin', 'badges'] as const;
 
-/** Badges of the organisation, switched off ones too. */
+/** Badges of the organisation, inactive ones included. */
 export const badgeQueries = {
   list: () =>
     queryOptions({
@@ -47,24 +47,24 @@ export const badgeQueries = {
     }),
 } as const;
 
-/** What an administrator says about a badge. */
+/** The fields of a badge that an administrator edits. */
 export interface BadgeWords {
   readonly name: string;
   readonly description: string;
   readonly points: number;
   readonly isPublic: boolean;
   readonly roles: Role[];
-  /** A new picture; null leaves the old one. */
+  /** A new picture; null keeps the current one. */
   readonly image: File | null;
 }
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const badgeWrites = {
-  /** Answers 201 with the badge; the picture goes with the call. */
+  /** Answers 201 with the badge. The picture is part of the same call. */
   create: ({ image, ...words }: BadgeWords & { readonly image: File }, key: string) =>
     restCall(badgeEndpoints.createBadge, 'recognitions.createBadge', { body: { ...words, image } }, { key }),
 
-  /** A new picture is uploaded first; `onProgress` hears its share, from 0 to 1. */
+  /** Uploads a new picture first. `onProgress` receives the uploaded share, from 0 to 1. */
   async update(
     { id, image = null, ...words }: Partial<BadgeWords> & { readonly id: string },
     key: string,
@@ -79,7 +79,7 @@ export const badgeWrites = {
     return request(
       UpdateBadgeDocument,
       { input: { id, ...words, ...(imageKey === undefined ? {} : { imageKey }) } },
-      // Another upload is another content: its key is its own.
+      // Another picture is another request body, so it needs its own key.
       imageKey === undefined ? { key } : {},
     );
   },

@@ -1,4 +1,4 @@
-/** Days in tables of the administration. */
+/** Formats days for the tables of the administration. */
 import { useLingui } from '@lingui/react';
 import { formatter, localeOf, zone, type Moment } from '#src/lib/dates.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';

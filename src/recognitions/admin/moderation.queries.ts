@@ -1,4 +1,4 @@
-/** Reads and writes about reported posts. */
+/** Queries and mutations of reported posts. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -19,12 +19,12 @@ export type Report = Reported['reports'][number];
 /** What removing a post does. */
 export type Removal = AdminRemovalQuery['postRemoval'];
 
-/** Reports come in while somebody decides: fresh this long, in ms. */
+/** Stale time in ms. Short, because new reports arrive during moderation. */
 const staleTimeMs = 15_000;
-// Under the posts: whatever changes one asks for these again.
+// Below the key of posts, so that each change of posts also refreshes the reports.
 const all = ['posts', 'reports'] as const;
 
-/** Open reports, or decided ones. */
+/** Open or decided reports. */
 export const reportQueries = {
   list: (decided: boolean) =>
     infiniteQueryOptions({
@@ -36,7 +36,7 @@ export const reportQueries = {
         page < totalPages ? page + 1 : undefined,
       staleTime: staleTimeMs,
     }),
-  /** Counted anew each time: it is said before points move. */
+  /** Never cached: the dialog shows the numbers before points move. */
   removal: (id: string) =>
     queryOptions({
       queryKey: [...all, 'removal', id],

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
-/** What a state is called, and how it is marked. */
+/** The label and the severity of each state. */
 export const referralWords: Readonly<
   Record<ReferralState, { readonly label: MessageDescriptor; readonly severity: Severity }>
 > = {

@@ -1,4 +1,4 @@
-/** Reads and writes about referrals of the whole organisation. */
+/** Queries and mutations of the referrals of the whole organisation. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { request } from '#src/api/client.ts';
@@ -10,12 +10,12 @@ import {
 
 /** A page of referrals, newest first. */
 export type ReferralPage = AdminReferralsQuery['referrals'];
-/** Somebody who was proposed. */
+/** A candidate who was referred. */
 export type AdminReferral = ReferralPage['items'][number];
 
 const staleTimeMs = 30_000;
 
-/** Everybody's referrals, of one state or of all. */
+/** The referrals of all employees, of one state or of all states. */
 export const referralQueries = {
   list: (status: ReferralState | null) =>
     infiniteQueryOptions({
@@ -35,7 +35,7 @@ export const referralQueries = {
     }),
 } as const;
 
-/** Says what became of one. */
+/** Sets the state of a referral. */
 export const updateReferral = (
   given: { readonly id: string; readonly status: ReferralState; readonly note: string },
   key: string,

@@ -7,7 +7,7 @@ import { roles, type Role } from '#schema/permissions.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** What people of a role are called, as inside a sentence. */
+/** Plural names of roles, for use inside a sentence. */
 export const roleWords: Readonly<Record<Role, MessageDescriptor>> = {
   employee: msg`colaboradores`,
   manager: msg`líderes`,
@@ -22,10 +22,10 @@ export const audienceWords: Readonly<Record<Audience, MessageDescriptor>> = {
   admins: msg`Solo administradores`,
 };
 
-/** Roles that work here; people from outside send and receive nothing. */
+/** Roles of members. External users neither send nor receive. */
 export const memberRoles = roles.filter((role) => role !== 'external');
 
-/** "Líderes y administradores"; "Todas las personas" where no member is left out. */
+/** "Líderes y administradores"; "Todas las personas" if all member roles are included. */
 export function useRoleWords(): (several: readonly Role[]) => string {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Reads and writes of the rules of recognising and of the podium. */
+/** Queries and mutations of the recognition rules and of the podium. */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type AdminRulesQuery,
 } from '#src/gql/graphql.ts';
 
-/** The rules of recognising. */
+/** The rules of recognitions. */
 export type Rules = AdminRulesQuery['recognitionSettings'];
 /** How the podium runs. */
 export type PodiumRules = AdminPodiumSettingsQuery['podiumSettings'];
@@ -36,7 +36,7 @@ export const ruleQueries = {
     }),
 } as const;
 
-/** Writes answer the settings as they are now. */
+/** Mutations. Each answers with the updated settings. */
 export const ruleWrites = {
   rules: async (input: Partial<Rules>, key: string): Promise<Rules> =>
     (await request(UpdateRulesDocument, { input }, { key })).updateRecognitionSettings,

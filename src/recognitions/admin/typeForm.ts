@@ -1,4 +1,4 @@
-/** The form of a type of recognition in the contract's terms. */
+/** The form of a type of recognition, mapped to the contract. */
 import { reason } from '#schema/reasons.ts';
 import { TypeInput } from '#schema/recognitions/types.endpoints.ts';
 import type { Audience } from '#schema/recognitions/recognitions.rules.ts';
@@ -7,7 +7,7 @@ import type { RowForm } from '#src/api/rowForm.ts';
 import { memberRoles } from './roleWords.ts';
 import type { AdminType } from './types.queries.ts';
 
-/** What stands in the panel. */
+/** The fields of the panel. */
 export interface TypeFields {
   name: string;
   nameEn: string;
@@ -15,7 +15,7 @@ export interface TypeFields {
   icon: string | null;
   color: string | null;
   minPoints: number | null;
-  /** Null without a limit. */
+  /** `null` means no limit. */
   maxPoints: number | null;
   roles: Role[];
   receiverRoles: Role[];
@@ -24,7 +24,7 @@ export interface TypeFields {
   recognitionGroupId: string | null;
 }
 
-/** Fields that a server's reason can stand beside. */
+/** Fields that can show a validation error of the server. */
 export const typeFields = [
   'name',
   'nameEn',
@@ -37,7 +37,7 @@ export const typeFields = [
   'recognitionGroupId',
 ] as const;
 
-/** The form of a type, or of a new one. */
+/** The initial fields for a type, or for a new one. */
 export const fieldsOf = (type: AdminType | null): TypeFields => ({
   name: type?.name ?? '',
   nameEn: type?.nameEn ?? '',
@@ -53,7 +53,7 @@ export const fieldsOf = (type: AdminType | null): TypeFields => ({
   recognitionGroupId: type?.recognitionGroupId ?? null,
 });
 
-/** What goes to the server. */
+/** Converts the fields to the input of the call. */
 export const toTypeInput = ({ minPoints, ...fields }: TypeFields) => ({
   ...fields,
   name: fields.name.trim(),
@@ -62,7 +62,7 @@ export const toTypeInput = ({ minPoints, ...fields }: TypeFields) => ({
   minPoints: minPoints ?? 0,
 });
 
-/** The rules of the row, and that the most is not less than the least. */
+/** Validates with the schema of the call, and checks that the maximum is not below the minimum. */
 export const typeForm = {
   schema: TypeInput,
   toInput: toTypeInput,

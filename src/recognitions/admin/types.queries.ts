@@ -1,4 +1,4 @@
-/** Reads and writes about types of recognition and all around them: tags, sub and super types, groups. */
+/** Queries and mutations of recognition types, tags, sub types, super types and groups. */
 import { queryOptions } from '@tanstack/react-query';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { request } from '#src/api/client.ts';
@@ -46,24 +46,24 @@ import type { Switching } from '#src/api/useSwitching.ts';
 
 /** A type with its rules. */
 export type AdminType = AdminTypesQuery['allRecognitionTypes'][number];
-/** What rests on a type. */
+/** The usage of a type. */
 export type TypeUsage = AdminTypeUsageQuery['recognitionTypeUsage'];
-/** A type below another. */
+/** A sub type. */
 export type AdminSubType = AdminSubTypesQuery['subRecognitionTypes'][number];
-/** A type above others. */
+/** A super type. */
 export type AdminSuperType = AdminSuperTypesQuery['superRecognitionTypes'][number];
-/** A tag of composer and feed. */
+/** A tag of the composer and the feed. */
 export type AdminTag = AdminTagsQuery['allPostTypes'][number];
-/** Who may send certain types. */
+/** A group that may send certain types. */
 export type AdminGroup = AdminGroupsQuery['recognitionGroups'][number];
-/** A value that a type can stand for. */
+/** A value that a type can represent. */
 export type TypeValue = AdminTypeValuesQuery['values'][number];
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these lists too. */
 const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin'] as const;
 
-/** Lists of the administration; every one holds what is switched off too. */
+/** Lists of the administration, inactive items included. */
 export const typeQueries = {
   types: () =>
     queryOptions({
@@ -72,7 +72,7 @@ export const typeQueries = {
         (await request(AdminTypesDocument, {}, { signal })).allRecognitionTypes,
       staleTime: staleTimeMs,
     }),
-  /** Asked anew each time: numbers decide whether somebody deletes. */
+  /** Never cached: the administrator decides about a deletion by these numbers. */
   usage: (id: string) =>
     queryOptions({
       queryKey: [...all, 'usage', id],
@@ -108,7 +108,7 @@ export const typeQueries = {
         (await request(AdminGroupsDocument, {}, { signal })).recognitionGroups,
       staleTime: staleTimeMs,
     }),
-  /** All active colleagues: groups hold only their ids. */
+  /** All active colleagues. Groups hold only the ids of people. */
   people: () =>
     queryOptions({
       queryKey: ['people', 'all'],
@@ -125,13 +125,13 @@ export const typeQueries = {
     }),
 } as const;
 
-/** What is changed by its id. */
+/** An update of a row by its id. */
 export interface Change<I> {
   readonly id: string;
   readonly input: I;
 }
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const typeWrites = {
   create: (input: TypeInput, key: string) => request(CreateTypeDocument, { input }, { key }),
   update: (change: Change<TypeChange>, key: string) => request(UpdateTypeDocument, change, { key }),

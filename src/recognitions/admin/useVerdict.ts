@@ -1,4 +1,4 @@
-/** Deciding on a reported post: the post goes where it belongs, and the toast says what became of it. */
+/** Decides on a reported post, updates the lists and shows a toast with the result. */
 import { useLingui } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
@@ -7,13 +7,13 @@ import { decideReports, type Reported } from './moderation.queries.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from './writes.ts';
 
-/** Which post, with what was reported of it. */
+/** A post id with its reports. */
 export interface Decision {
   readonly id: string;
   readonly reported: Reported;
 }
 
-/** Keeping says failures as a toast: it has no dialog of its own. */
+/** Keeping a post shows failures as a toast, because it has no dialog. */
 export function useVerdict(
   verdict: 'keep' | 'remove',
   onDone: () => void,

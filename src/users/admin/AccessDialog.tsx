@@ -1,4 +1,4 @@
-/** The question before somebody is invited, asked for a password, or let in again. */
+/** Confirmation before a user is invited, gets a password mail or is reactivated. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { peopleAdminWrites, refreshPeople, type AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonAct } from './personActs.ts';
 
-/** Acts that take nothing away. */
+/** Acts that remove nothing. */
 export type AccessAct = Extract<PersonAct, 'invite' | 'password' | 'activate'>;
 
 const does = (act: AccessAct, id: string, key: string): Promise<unknown> => {
@@ -23,7 +23,7 @@ const does = (act: AccessAct, id: string, key: string): Promise<unknown> => {
   }
 };
 
-/** Names the person, and says what they will notice of it. */
+/** Shows the name of the person and the effects on the person. */
 export function AccessDialog({
   act,
   person,

@@ -1,4 +1,4 @@
-/** One wish to be deleted: whose, since when, why, and what was or can be decided. */
+/** A deletion request: the person, its date, its reason, and the decision. */
 import { Trans } from '@lingui/react/macro';
 import { Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -19,7 +19,7 @@ function Decided({ wish: { status, resolvedAt } }: { readonly wish: AskedDeletio
   );
 }
 
-/** Buttons only while it waits. */
+/** Shows buttons only while the request is pending. */
 export function DeletionCard({
   wish,
   onApprove,
@@ -38,7 +38,7 @@ export function DeletionCard({
           <Avatar name={name} size={48} />
           <div className="min-w-0">
             <h2 className="font-semibold wrap-anywhere">{name}</h2>
-            {/* Of somebody who is gone nothing is left to write to. */}
+            {/* A deleted user has no e-mail address. */}
             {status === 'done' ? null : <p className="text-small wrap-anywhere text-soft">{email}</p>}
           </div>
         </div>
@@ -46,7 +46,7 @@ export function DeletionCard({
       </div>
       {reason === '' ? null : <p className="max-w-prose72 whitespace-pre-line">“{reason}”</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {/* Somebody deleted without having asked has no earlier moment. */}
+        {/* A user who was deleted without a request has no request date. */}
         {createdAt === resolvedAt ? null : (
           <p className="text-small text-soft">
             <Trans>Lo pidió el {day}</Trans>

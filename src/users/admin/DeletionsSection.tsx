@@ -1,4 +1,4 @@
-/** `/admin/deletion-requests`: who asked for their account to be deleted, what waits for a decision first. */
+/** `/admin/deletion-requests`: the requests for deletion of accounts, pending ones first. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ import { RefuseDeletion } from './RefuseDeletion.tsx';
 
 const views = ['pending', 'done', 'refused'] as const satisfies readonly DeletionState[];
 
-/** The section; the filter stands in the address. */
+/** The filter is stored in the URL. */
 export function DeletionsSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -46,7 +46,7 @@ export function DeletionsSection(): ReactElement {
     done: <Trans>Todavía no se eliminó ninguna cuenta.</Trans>,
     refused: <Trans>Todavía no se rechazó ninguna solicitud.</Trans>,
   };
-  // Cards of another filter would stand under the wrong word.
+  // Hides the placeholder cards of another filter.
   const found = query.isPlaceholderData && query.data?.items[0]?.status !== status ? undefined : query.data;
   return (
     <div className="flex max-w-prose72 flex-col gap-5">

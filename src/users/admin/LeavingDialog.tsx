@@ -1,4 +1,4 @@
-/** The question before somebody's account is deactivated or deleted: what that means is said first, in numbers; where it is refused, why. */
+/** Confirmation before an account is deactivated or deleted. Shows the effects in numbers, or the reason of a refusal. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -14,13 +14,13 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { peopleAdminQueries, peopleAdminWrites, refreshPeople, type Leaving } from './peopleAdmin.queries.ts';
 
-/** Whom it is about. */
+/** The user of the account. */
 export interface Leaver {
   readonly id: string;
   readonly name: string;
 }
 
-/** What is done: an account is closed, deleted, or deleted because somebody asked for it. */
+/** The act: deactivation, deletion, or deletion on request of the user. */
 export type LeavingAct =
   | { readonly kind: 'deactivate' }
   | { readonly kind: 'delete'; readonly isActive: boolean }
@@ -35,7 +35,7 @@ const numberless: Omit<Leaving, 'deactivateRefused' | 'deleteRefused'> = {
   departments: 0,
 };
 
-/** What would become of all that somebody leaves, as lines of the question. */
+/** The effects on the data of the user, as lines of the dialog. */
 function useLeavingNumbers(
   isDeleting: boolean,
   found: typeof numberless | undefined,
@@ -73,13 +73,13 @@ interface LeavingDialogProps {
   readonly person: Leaver;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After somebody was deleted: what was about them has gone. */
+  /** Called after a deletion, so that the caller closes the panel of the user. */
   readonly onGone?: (() => void) | undefined;
-  /** Takes the place of deleting where that is refused. */
+  /** Offered in place of a refused deletion. */
   readonly onDeactivate?: (() => void) | undefined;
 }
 
-/** Numbers are asked for each time it opens; nobody confirms before they are there. */
+/** The numbers are loaded each time the dialog opens. The act cannot be confirmed without them. */
 export function LeavingDialog({
   act,
   person: { id, name },

@@ -1,4 +1,4 @@
-/** Which rows of how many stand on the page, and the way to the others. */
+/** The range of rows on the current page, with buttons to the other pages. */
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-// Not `disabled`: that would throw away the focus of whoever turns to the last page.
+// Not `disabled`: the button would lose the focus on the last page.
 const Turn = ({
   isOver,
   onPress,
@@ -28,7 +28,7 @@ const Turn = ({
   </Button>
 );
 
-/** Says the numbers even where everything is on one page. */
+/** Shows the numbers even if there is only one page. */
 export function PageTurner({
   label,
   page,

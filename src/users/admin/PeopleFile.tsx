@@ -1,4 +1,4 @@
-/** Taking the list along as a file: everybody whom the filters leave, on every page. */
+/** Exports all people that match the filters, from every page. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import type { PeopleScope } from './peopleScope.ts';
 import { peopleTable, type PeopleWords } from './peopleTable.ts';
 import { roleNames, stateNames } from './personWords.ts';
 
-/** One button for every kind of file. */
+/** One button for all file formats. */
 export function PeopleFile({
   scope,
   disabled,
@@ -68,7 +68,7 @@ export function PeopleFile({
             words,
           ),
       }}
-      // Without the groups a column would be empty and nobody would know.
+      // Disabled until the groups are loaded: otherwise the column of groups would be empty.
       disabled={disabled || groups.data === undefined}
     />
   );

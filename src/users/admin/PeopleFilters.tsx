@@ -1,4 +1,4 @@
-/** What the list of people is narrowed to: words, role, state, department and group. */
+/** The filters of the list of people: words, role, state, department and group. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, SlidersHorizontal } from 'lucide-react';
@@ -25,7 +25,7 @@ interface PeopleFiltersProps {
 const everything = '';
 const orNull = (chosen: string): string | null => (chosen === everything ? null : chosen);
 
-/** Departments or groups that could not be loaded take only their filter away: the search goes on. */
+/** If departments or groups fail to load, only their filter is hidden. The search still works. */
 export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersProps): ReactElement {
   const { t, i18n } = useLingui();
   const departments = useQuery(departmentAdminQueries.departments()).data ?? [];
@@ -36,7 +36,7 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
     all: t`Todas`,
   };
   const off = t`Desactivado`;
-  // On a phone they would push the first person off the page.
+  // Collapsed by default: on a phone the filters would push the list off the screen.
   const [isMore, setMore] = useState(false);
   const more = [scope.type, scope.departmentId, scope.groupId].filter((one) => one !== null).length;
   return (

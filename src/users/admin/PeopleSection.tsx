@@ -1,4 +1,4 @@
-/** `/admin/people`: who works here and who comes from outside; what the list is narrowed to, and whose panel is open, stand in the address. */
+/** `/admin/people`: members and external users. The filters and the open panel are stored in the URL. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus } from 'lucide-react';
@@ -27,10 +27,9 @@ import { PersonForm } from './PersonForm.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
 
-/** In the address, where somebody new is made. */
+/** The URL value that opens the form of a new person. */
 const newPerson = 'new';
 
-/** The section. */
 export function PeopleSection(): ReactElement {
   const { t, i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -52,7 +51,7 @@ export function PeopleSection(): ReactElement {
   const open = (id: string): void => go(shown, id);
   const close = (): void => go(shown, null);
   const row = rows.find(({ id }) => id === panel.id);
-  // The last page went while somebody stood on it.
+  // Goes to the last page if the current page no longer exists.
   const last = pagination?.totalPages ?? 0;
   const isBeyond = !query.isPlaceholderData && rows.length === 0 && last > 0 && shown.page > last;
   const turnBack = useEffectEvent(() => go({ ...shown, page: last }));

@@ -1,4 +1,4 @@
-/** How somebody comes in, at the end of their panel: where the account stands, and what can be done with it. */
+/** The access of a user at the end of the panel: the state of the account and its actions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { createdVariant } from '#src/lib/longDates.ts';
@@ -21,13 +21,13 @@ function Standing({ state }: Pick<AdminPerson, 'state'>): ReactElement {
   }
 }
 
-/** Acts at once, apart from the form above it. */
+/** Each action takes effect at once, independent of the form above. */
 export function PersonAccess({
   person,
   onGone,
 }: {
   readonly person: AdminPerson;
-  /** They were deleted. */
+  /** Called after the user was deleted. */
   readonly onGone: () => void;
 }): ReactElement {
   const { i18n } = useLingui();

@@ -1,4 +1,4 @@
-/** The question of any act on somebody's account. */
+/** The confirmation dialog of an act on an account. */
 import type { ReactElement } from 'react';
 import { nameOf } from '#src/people/personName.ts';
 import { AccessDialog } from './AccessDialog.tsx';
@@ -6,13 +6,13 @@ import { LeavingDialog } from './LeavingDialog.tsx';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 import type { PersonAct } from './personActs.ts';
 
-/** An act and whom it is about. */
+/** An act and its user. */
 export interface AskedAct {
   readonly act: PersonAct;
   readonly person: AdminPerson;
 }
 
-/** `onInstead` asks for another act where this one is refused. */
+/** `onInstead` opens another act if the current one is refused. */
 export function PersonActDialog({
   asked: { act, person },
   open,

@@ -1,4 +1,4 @@
-/** Who somebody is: names, addresses, days. */
+/** The personal fields of a user: names, addresses and dates. */
 import { useLingui } from '@lingui/react/macro';
 import type { HTMLInputTypeAttribute, ReactElement, ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
@@ -23,7 +23,7 @@ type TextName =
 /** Longest address (RFC 5321), and number of the organisation's books. */
 const longest: Partial<Record<TextName, number>> = { email: 254, phone: 40, employeeNumber: 40 };
 
-/** One line of the form. */
+/** One text field of the form. */
 export function PersonLine({
   control,
   name,
@@ -66,7 +66,7 @@ export function PersonLine({
   );
 }
 
-/** A day, with its words below once it is one: the field itself speaks the browser's language. */
+/** A date field. Shows the date in words below, because the native field uses the browser's language. */
 export function PersonDay({
   control,
   name,
@@ -94,7 +94,7 @@ export function PersonDay({
 
 const languages = ['', 'spanish', 'english'] as const;
 
-/** Days of employment and numbers only of those who work here. */
+/** The employment dates and the employee number are shown for members only. */
 export function PersonDataFields({
   control,
   isNew,

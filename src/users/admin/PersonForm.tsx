@@ -1,4 +1,4 @@
-/** One person: who they are, what they may do, where they belong, how they come in. */
+/** The form of one user: personal data, role, department and access. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Building2, Handshake } from 'lucide-react';
@@ -30,7 +30,7 @@ import { PersonGroupsField } from './PersonGroupsField.tsx';
 import { PersonPlaceFields, PersonRoleFields } from './PersonPlaceFields.tsx';
 import { PersonState } from './PersonState.tsx';
 
-/** A subject of the panel, under a heading of its own. */
+/** A section of the panel with its own heading. */
 export function PersonPart({
   title,
   children,
@@ -56,7 +56,7 @@ const send = (person: AdminPerson | null, fields: PersonFields, key: string): Pr
       ? peopleAdminWrites.create(toStaffInput(fields), key)
       : peopleAdminWrites.createExternal(toExternalInput(fields), key);
 
-/** Null makes somebody new; `now` is the person as the server has them by now, for what is no part of the form. */
+/** `person` null creates a user. `now` is the current server state for the parts outside the form. */
 export function PersonForm({
   person,
   now,
@@ -82,7 +82,7 @@ export function PersonForm({
   });
   const { control, formState, setError, setValue } = form;
   const [kind, email, invite] = useWatch({ control, name: ['kind', 'email', 'invite'] });
-  // What was refused stands beside its field once this has been drawn: then it is gone to.
+  // The focus moves to the refused field after its error was rendered.
   const [refusals, setRefusals] = useState(0);
   const { submitCount } = formState;
   useEffect(() => {
@@ -114,7 +114,7 @@ export function PersonForm({
     },
   });
   const save = (fields: PersonFields): void => {
-    // Nothing to write: what others changed meanwhile stays theirs.
+    // Writes nothing if nothing changed, so changes by others are kept.
     if (person !== null && Object.keys(personChanges(person, fields)).length === 0) onClose();
     else saving.save(fields);
   };

@@ -1,4 +1,4 @@
-/** In which groups somebody is. */
+/** The groups of a user. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { PersonFields } from './personForm.ts';
 
-/** Groups that are switched off are offered only to leave them. */
+/** Inactive groups are listed only so that the user can leave them. */
 export function PersonGroupsField({ control }: { readonly control: Control<PersonFields> }): ReactElement {
   const { t } = useLingui();
   const { field, fieldState } = useController({ control, name: 'groupIds' });

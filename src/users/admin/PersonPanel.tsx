@@ -1,4 +1,4 @@
-/** The panel of one person, also where somebody came straight to it: then it waits for who they are. */
+/** The panel of one user. Opened directly by its URL, the panel loads the user first. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PersonForm } from './PersonForm.tsx';
 
-/** `row` is what the list knows of them. */
+/** `row` is the user as the list has it. */
 export function PersonPanel({
   id,
   row,
@@ -27,7 +27,7 @@ export function PersonPanel({
     enabled: open,
     ...(row === null ? {} : { initialData: row.person, initialDataUpdatedAt: row.at }),
   });
-  // The form begins once: what is typed outlives what comes later.
+  // The form is initialised once: later data does not overwrite typed values.
   const [begun, setBegun] = useState<AdminPerson | null>(row?.person ?? null);
   if (begun === null && query.data !== undefined) setBegun(query.data);
   if (begun !== null)

@@ -1,4 +1,4 @@
-/** What somebody may do and where they belong: role, points, department, leader, groups. */
+/** The role, points, department, leader and groups of a user. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -17,11 +17,11 @@ const staffRoles = ['employee', 'manager', 'admin'] as const;
 
 interface PlaceFieldsProps {
   readonly control: Control<PersonFields>;
-  /** Null for somebody new. */
+  /** Null for a new user. */
   readonly person: AdminPerson | null;
 }
 
-/** One's own role is another administrator's affair. */
+/** Administrators cannot change their own role. */
 export function PersonRoleFields({
   control,
   person,
@@ -78,7 +78,7 @@ export function PersonRoleFields({
   );
 }
 
-/** A department that is switched off can be kept, not chosen. */
+/** An inactive department can be kept but not chosen. */
 export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactElement {
   const { t } = useLingui();
   const query = useQuery(departmentAdminQueries.departments());
@@ -91,7 +91,7 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
       label: pathOf(branch),
       ...(branch.department.active ? {} : { detail: off }),
     }));
-  // Departments that could not be loaded leave the one that is there.
+  // If the departments fail to load, the current department remains selectable.
   const known =
     kept === null || offered.some(({ value }) => value === kept)
       ? offered

@@ -1,4 +1,4 @@
-/** The question before somebody's wish to be deleted is refused. */
+/** Confirmation before a deletion request is refused. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -7,7 +7,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { peopleAdminWrites, refreshPeople, type AskedDeletion } from './peopleAdmin.queries.ts';
 
-/** Nothing of the account changes by it. */
+/** The account does not change. */
 export function RefuseDeletion({
   wish: { id, name },
   open,

@@ -1,4 +1,4 @@
-/** Reads and writes of people as administrators keep them. */
+/** Queries and mutations of users for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
 import { request, type RequestOptions } from '#src/api/client.ts';
@@ -28,16 +28,16 @@ import {
 import { changePerson } from '#src/people/people.cache.ts';
 import type { PeopleScope } from './peopleScope.ts';
 
-/** A person with what only administrators see. */
+/** A user with the fields that only administrators see. */
 export type AdminPerson = KeptPersonFragment;
-/** A page of them. */
+/** A page of users. */
 export type KeptPage = KeptPeopleQuery['orgUsers'];
-/** What would become of what a person leaves behind. */
+/** The effects of a deactivation or deletion on the data of a user. */
 export type Leaving = LeavingQuery['leavingEffects'];
-/** A wish to be deleted. */
+/** A deletion request. */
 export type AskedDeletion = AskedDeletionsQuery['askedDeletions']['items'][number];
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change users too. */
 const staleTimeMs = 15_000;
 const all = ['users', 'admin'] as const;
 
@@ -49,7 +49,7 @@ const asked = ({ keywords, byEmail, type, active, departmentId, groupId }: Peopl
   ...(groupId === null ? {} : { groupId }),
 });
 
-/** One page of a scope, by name; `perPage` for those who read everything. */
+/** One page of a scope, sorted by name. `perPage` is for callers that read all pages. */
 export const readPeople = async (
   scope: PeopleScope,
   options: RequestOptions & { readonly perPage?: number },
@@ -58,7 +58,6 @@ export const readPeople = async (
   return (await request(KeptPeopleDocument, { ...asked(scope), page: scope.page, perPage }, how)).orgUsers;
 };
 
-/** Reads. */
 export const peopleAdminQueries = {
   list: (scope: PeopleScope) =>
     queryOptions({
@@ -73,7 +72,7 @@ export const peopleAdminQueries = {
         (await request(KeptOneDocument, { id }, { signal })).orgUser,
       staleTime: staleTimeMs,
     }),
-  /** Asked anew each time: numbers decide whether somebody leaves. */
+  /** Never cached: the administrator decides about an account by these numbers. */
   leaving: (id: string) =>
     queryOptions({
       queryKey: [...all, 'leaving', id],
@@ -92,22 +91,22 @@ export const peopleAdminQueries = {
     }),
 } as const;
 
-// First words of the keys of all that shows who works here, where, and since when.
+// Key prefixes of the queries that show employees, departments or celebrations.
 const roots = ['users', 'people', 'departments', 'celebrations'] as const;
 
-/** Asks again for everything that shows who works here; what is on screen stays until the answer. Never raises. */
+/** Invalidates all queries that show employees. The screen keeps its data until the answer. Never throws. */
 export function refreshPeople(cache: QueryClient): void {
   for (const root of roots) void cache.invalidateQueries({ queryKey: [root] });
 }
 
-/** The person as the server has them now, in every place that holds them. */
+/** Writes the user into all caches that hold the user. */
 export function showPerson(cache: QueryClient, person: AdminPerson): void {
   const { id, firstName, lastName, profileImageUrl } = person;
   changePerson(cache, id, { firstName, lastName, profileImageUrl });
   cache.setQueryData(peopleAdminQueries.one(id).queryKey, person);
 }
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const peopleAdminWrites = {
   create: async (input: UserInput, key: string): Promise<AdminPerson> =>
     (await request(CreatePersonDocument, { input }, { key })).createUser,

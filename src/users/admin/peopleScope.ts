@@ -1,16 +1,16 @@
-/** What the list of people is narrowed to, as words of the address. */
+/** The filters of the list of people as URL parameters. */
 import { roles, type Role } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
 
 /** Which accounts are shown. */
 export type ActiveFilter = (typeof activeFilters)[number];
 
-/** Only active people unless said otherwise (spec §9). */
+/** Only active people by default (spec §9). */
 export interface PeopleScope {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly keywords: string;
-  /** The words are looked for in addresses only. */
+  /** Searches e-mail addresses only. */
   readonly byEmail: boolean;
   readonly type: Role | null;
   readonly active: ActiveFilter;
@@ -18,7 +18,7 @@ export interface PeopleScope {
   readonly groupId: string | null;
 }
 
-/** Everybody who is active, from the first page. */
+/** All active people, first page. */
 export const wholeScope: PeopleScope = {
   page: 1,
   keywords: '',
@@ -32,7 +32,7 @@ export const wholeScope: PeopleScope = {
 const pageOf = (text: string | null): number =>
   /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : wholeScope.page;
 
-/** The scope of an address; what no scope could hold is left out. */
+/** Parses the URL. Invalid values are dropped. */
 export const scopeOf = (search: URLSearchParams): PeopleScope => ({
   page: pageOf(search.get('page')),
   keywords: (search.get('q') ?? '').trim().slice(0, 100),
@@ -43,7 +43,7 @@ export const scopeOf = (search: URLSearchParams): PeopleScope => ({
   groupId: search.get('group') || null,
 });
 
-/** The address of a scope and of the person whose panel stands open; `scopeOf` gives the same scope back. */
+/** The URL of a scope and of the open panel. `scopeOf` parses it back to the same scope. */
 export const addressOf = (
   { page, keywords, byEmail, type, active, departmentId, groupId }: PeopleScope,
   person: string | null = null,
@@ -58,6 +58,6 @@ export const addressOf = (
   ...(person === null ? {} : { person }),
 });
 
-/** Whether anybody who is active is left out, or the words look for somebody; pages leave nobody out. */
+/** Whether the scope filters the active people. The page number does not count. */
 export const isScoped = (scope: PeopleScope): boolean =>
   Object.keys(addressOf({ ...scope, page: 1, byEmail: scope.byEmail && scope.keywords !== '' })).length > 0;

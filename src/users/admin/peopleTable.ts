@@ -1,9 +1,9 @@
-/** The list of people as a table of plain cells, the same for every kind of file; what leaves can come back by an import. */
+/** The list of people as a table of plain cells for all file formats. The import can read it back. */
 import type { Table } from '#src/points/statementTable.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 import { languageNames } from './personWords.ts';
 
-/** What the columns are called, in their order, in the person's language. */
+/** The localised column titles, in order. */
 export type PeopleHeaders = Readonly<
   Record<
     | 'firstName'
@@ -27,7 +27,7 @@ export type PeopleHeaders = Readonly<
   >
 >;
 
-/** Words of cells. */
+/** The texts of cells. */
 export interface PeopleWords {
   readonly headers: PeopleHeaders;
   readonly role: (of: AdminPerson) => string;
@@ -37,7 +37,7 @@ export interface PeopleWords {
   readonly no: string;
 }
 
-/** One row a person; days as YYYY-MM-DD and numbers of employees are text, so that no zero at their beginning is lost. */
+/** One row per user. Dates (YYYY-MM-DD) and employee numbers are text, so leading zeros are kept. */
 export function peopleTable(people: readonly AdminPerson[], words: PeopleWords): Table {
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const { headers } = words;
@@ -53,7 +53,7 @@ export function peopleTable(people: readonly AdminPerson[], words: PeopleWords):
     { header: headers.jobPosition, width: 28, cell: ({ jobPosition }) => jobPosition ?? '' },
     { header: headers.department, width: 24, cell: ({ departmentName }) => departmentName ?? '' },
     { header: headers.managerName, width: 24, cell: ({ managerName }) => managerName ?? '' },
-    // A name is not enough to find somebody again; leaders who are not in the list have no address here.
+    // Names are not unique, so leaders are exported by e-mail. A leader outside the list has no e-mail here.
     {
       header: headers.manager,
       width: 32,

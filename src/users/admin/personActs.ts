@@ -1,13 +1,12 @@
-/** What can be done with somebody's account, apart from changing what is written of them. */
+/** The acts on an account, apart from edits of its fields. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { KeyRound, MailPlus, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 
-/** By name. */
 export type PersonAct = 'invite' | 'password' | 'activate' | 'deactivate' | 'delete';
 
-/** How each is offered. */
+/** The label and icon of each act. */
 export const personActs: Readonly<
   Record<PersonAct, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>
 > = {
@@ -18,7 +17,7 @@ export const personActs: Readonly<
   delete: { label: msg`Eliminar`, icon: Trash2 },
 };
 
-/** What makes sense for somebody as they are, the gravest last; whether it is refused is said when it is asked for. */
+/** The acts that fit the state of an account, the most severe last. The dialog checks whether an act is refused. */
 export const actsFor = ({ state, active }: Pick<AdminPerson, 'state' | 'active'>): readonly PersonAct[] => [
   ...(state === 'invited' ? (['invite'] as const) : []),
   ...(state === 'active' ? (['password'] as const) : []),

@@ -1,4 +1,4 @@
-/** The form of a person in the contract's terms: two ways of making one, and what was changed of one who is there. */
+/** The form of a user, mapped to the contract: two ways to create a user, and the changes of an existing one. */
 import { ExternalInput, UserChange, UserInput } from '#schema/users/people.endpoints.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -7,10 +7,10 @@ import type { UserLanguage } from '#src/gql/graphql.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 
-/** Whether somebody works here, or comes from outside. */
+/** Whether the user is a member or external. */
 export type PersonKind = 'staff' | 'external';
 
-/** What stands in the panel; texts and days are empty where there is nothing. */
+/** The fields of the panel. Empty texts and dates mean no value. */
 export interface PersonFields {
   kind: PersonKind;
   firstName: string;
@@ -26,13 +26,13 @@ export interface PersonFields {
   groupIds: string[];
   departmentId: string;
   manager: PublicUser | null;
-  /** Empty for that of the organisation. */
+  /** Empty means the language of the organisation. */
   language: UserLanguage | '';
   expiresAt: string;
   invite: boolean;
 }
 
-/** Fields that a server's reason can stand beside. */
+/** Fields that can show a validation error of the server. */
 export const personFields = [
   'firstName',
   'lastName',
@@ -51,7 +51,7 @@ export const personFields = [
   'expiresAt',
 ] as const satisfies readonly (keyof PersonFields)[];
 
-/** Where a form begins; null for somebody new. */
+/** The initial fields; null for a new user. */
 export const fieldsOf = (person: AdminPerson | null): PersonFields => ({
   kind: person?.isExternal === true ? 'external' : 'staff',
   firstName: person?.firstName ?? '',
@@ -103,12 +103,12 @@ const ofExternal = (fields: PersonFields) => ({
   expiresAt: orNull(fields.expiresAt),
 });
 
-/** Somebody new who works here, as it goes to the server. */
+/** The input that creates a member. */
 export const toStaffInput = (fields: PersonFields) => ({ ...ofStaff(fields), invite: fields.invite });
-/** Somebody new from outside. */
+/** The input that creates an external user. */
 export const toExternalInput = (fields: PersonFields) => ({ ...ofExternal(fields), invite: fields.invite });
 
-/** What was changed of somebody: the rest stays as it is by now. */
+/** Only the changed fields of a user: other fields keep their current server values. */
 export function personChanges(person: AdminPerson, fields: PersonFields): Omit<UserChange, 'id'> {
   const wish = person.isExternal ? ofExternal : ofStaff;
   const was: Readonly<Record<string, unknown>> = wish(fieldsOf(person));
@@ -121,7 +121,7 @@ export function personChanges(person: AdminPerson, fields: PersonFields): Omit<U
 
 const names = { managerId: 'manager' } as const;
 
-/** How form and row belong together; null for somebody new. */
+/** The schema and mapping of the form; null for a new user. */
 export const personForm = (person: AdminPerson | null, kind: PersonKind): RowForm<PersonFields> =>
   person === null
     ? kind === 'staff'

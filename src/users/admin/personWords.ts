@@ -1,4 +1,4 @@
-/** Roles, states and days of people in words. */
+/** Labels of roles, states and dates of users. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '#schema/permissions.ts';
@@ -7,7 +7,7 @@ import type { AccountState, UserLanguage } from '#src/gql/graphql.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import type { Severity } from '#src/lib/severity.ts';
 
-/** What somebody of a role is called. */
+/** The name of each role. */
 export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {
   employee: msg`Colaborador`,
   manager: msg`Líder`,
@@ -15,14 +15,14 @@ export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {
   external: msg`Persona externa`,
 };
 
-/** What a role may do. */
+/** The permissions of each role in words. */
 export const roleMeanings: Readonly<Record<Exclude<Role, 'external'>, MessageDescriptor>> = {
   employee: msg`Reconoce, canjea y participa.`,
   manager: msg`Además, responde las solicitudes de puntos de su departamento.`,
   admin: msg`Además, decide sobre las personas, los puntos, los premios y las reglas.`,
 };
 
-/** Where an account stands. */
+/** The name of each account state. */
 export const stateNames: Readonly<Record<AccountState, MessageDescriptor>> = {
   active: msg`Activa`,
   invited: msg`Invitada`,
@@ -30,20 +30,20 @@ export const stateNames: Readonly<Record<AccountState, MessageDescriptor>> = {
   expired: msg`Venció`,
 };
 
-/** How it looks; what is as usual stays quiet. */
+/** The severity of each state. The active state has none. */
 export const stateLooks: Readonly<Record<Exclude<AccountState, 'active'>, Severity>> = {
   invited: 'info',
   inactive: 'warning',
   expired: 'warning',
 };
 
-/** Languages, each as it calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<UserLanguage, string>> = {
   spanish: 'Español',
   english: 'English',
 };
 
-/** "18 mar 1990", "18 de marzo de 1990": a day that belongs to no time zone; empty for what is none. */
+/** "18 mar 1990", "18 de marzo de 1990": a date without a time zone; empty for an invalid date. */
 export function dayWords(day: string, language: Language, month: 'short' | 'long' = 'short'): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return '';

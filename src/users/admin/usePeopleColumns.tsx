@@ -9,7 +9,7 @@ import type { AdminPerson } from './peopleAdmin.queries.ts';
 import { PersonState } from './PersonState.tsx';
 import { dayWords, languageNames, roleNames } from './personWords.ts';
 
-/** In their order; the first one names the row. */
+/** The columns in order. The first one names the row. */
 export function usePeopleColumns(): readonly Column<AdminPerson>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function usePeopleColumns(): readonly Column<AdminPerson>[] {
         const until = expiresAt === null ? '' : dayWords(expiresAt, language);
         return (
           <span className="inline-flex flex-col">
-            {/* One short word: a table that is short of room breaks other columns. */}
+            {/* No wrapping: a narrow table would break the other columns. */}
             <span className="whitespace-nowrap">{i18n._(roleNames[userType])}</span>
             {until === '' || state === 'expired' ? null : (
               <span className="text-meta text-soft">
@@ -55,7 +55,7 @@ export function usePeopleColumns(): readonly Column<AdminPerson>[] {
       fixed: true,
       cell: ({ state }) => <PersonState state={state} />,
     },
-    // For those who compare by them.
+    // Hidden by default; for comparisons.
     {
       id: 'number',
       header: t`Número de empleado`,
