@@ -1,4 +1,4 @@
-/** One catalog: its name, and where it delivers. */
+/** One catalog: its name and its country. */
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
@@ -15,7 +15,7 @@ import { placeWrites, refreshCatalog, type AdminCatalog } from './places.queries
 interface CatalogFields {
   name: string;
   description: string;
-  /** Empty for everywhere. */
+  /** Empty means every country. */
   country: string;
 }
 
@@ -32,7 +32,7 @@ const catalogForm = {
   toInput,
 } satisfies RowForm<CatalogFields>;
 
-/** Null makes a new one. */
+/** `null` creates a new catalog. */
 export function CatalogPanel({
   catalog,
   open,

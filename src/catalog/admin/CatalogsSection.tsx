@@ -1,4 +1,4 @@
-/** `/admin/catalogs`: one catalog for each country or site; the first is everybody's who has not chosen. */
+/** `/admin/catalogs`: one catalog for each country or site. The first is the default of all people. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -11,7 +11,6 @@ import { CatalogPanel } from './CatalogPanel.tsx';
 import { countryIn } from './countries.ts';
 import { placeQueries, placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
 
-/** The section. */
 export function CatalogsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

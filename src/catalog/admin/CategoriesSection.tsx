@@ -1,4 +1,4 @@
-/** `/admin/product-categories`: how the catalogue is ordered. */
+/** `/admin/product-categories`: the product categories and their order. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -62,7 +62,6 @@ function RemoveCategory({
   );
 }
 
-/** The section. */
 export function CategoriesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -111,7 +110,7 @@ export function CategoriesSection(): ReactElement {
         toasts.raise({ severity: 'success', text: t`${label}: puesto ${place} de ${rows.length}.` });
       },
       onError: (error) => {
-        // Some of it may have been written.
+        // Some moves may have been written before the failure.
         refreshCatalog(cache);
         toasts.raise({
           severity: 'error',

@@ -1,4 +1,4 @@
-/** One category of products: its names, its icon, whose products it holds. */
+/** One product category: its names, its icon and its owner. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
@@ -32,7 +32,7 @@ const categoryForm = {
   toInput,
 } satisfies RowForm<CategoryFields>;
 
-/** Null makes a new one, last in the order. */
+/** `null` creates a new category at the end of the order. */
 export function CategoryPanel({
   category,
   position,
@@ -40,7 +40,7 @@ export function CategoryPanel({
   onClose,
 }: {
   readonly category: AdminCategory | null;
-  /** Of a new one. */
+  /** The position of a new category. */
   readonly position: number;
   readonly open: boolean;
   readonly onClose: () => void;

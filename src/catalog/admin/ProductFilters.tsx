@@ -1,4 +1,4 @@
-/** What the list of products is narrowed to: words, category, on or off, and those that run out. */
+/** The filters of the list of products: words, category, state and low stock. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PackageMinus } from 'lucide-react';
@@ -22,7 +22,7 @@ const states = { '': null, on: true, off: false } as const;
 type State = keyof typeof states;
 const stateNames = ['', 'on', 'off'] as const;
 
-/** Categories that could not be loaded take only their filter away: the search goes on. */
+/** If the categories fail to load, only their filter is hidden. The search still works. */
 export function ProductFilters({ typed, onType, scope, onScope }: ProductFiltersProps): ReactElement {
   const { t } = useLingui();
   const names = useProductNames();

@@ -1,4 +1,4 @@
-/** One product: its picture and words, where it stands, what it costs, what its buyer is asked. */
+/** One product: its picture, texts, category, price and questions for the buyer. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ const Part = ({
   </section>
 );
 
-/** Null makes a new one. */
+/** `null` creates a new product. */
 export function ProductPanel({
   product,
   open,
@@ -50,7 +50,7 @@ export function ProductPanel({
   const cache = useQueryClient();
   const inside = useRef<HTMLDivElement>(null);
   const [preview, show] = usePreview(product?.imageUrls[0] ?? null);
-  // What the server has by now: a product whose picture failed is not made twice.
+  // The product as last saved. A retry after a failed picture upload must not create a second product.
   const [kept, setKept] = useState(product);
   const form = useForm<ProductFields>({
     defaultValues: fieldsOf(product),
@@ -59,7 +59,7 @@ export function ProductPanel({
   });
   const { control, formState, setError } = form;
   const [name, image] = useWatch({ control, name: ['name', 'image'] });
-  // What was refused stands beside its field once this has been drawn: then it is gone to.
+  // The focus moves to the refused field after its error was rendered.
   const [refusals, setRefusals] = useState(0);
   const { submitCount } = formState;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a product costs, how many there are of it, and when it can be redeemed. */
+/** The price, the stock and the redemption dates of a product. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -10,7 +10,7 @@ import type { ProductFields } from './productForm.ts';
 
 type Form = Pick<UseFormReturn<ProductFields>, 'control' | 'register'>;
 
-/** A new number of pieces, or none. */
+/** A new stock, or unlimited. */
 function StockField({ control }: Pick<Form, 'control'>): ReactElement {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ function StockField({ control }: Pick<Form, 'control'>): ReactElement {
   );
 }
 
-/** Pieces that people redeem while this form is open are not written over: here they are only freed from their number. */
+/** Does not set the stock, because people redeem products while the form is open. It can only remove the limit. */
 function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock: number }): ReactElement {
   const { t } = useLingui();
   return (
@@ -52,7 +52,7 @@ function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock:
   );
 }
 
-/** `stock` is what there is by now; null for a new product and for one without a number. */
+/** `stock` is the current stock; null for a new product and for unlimited stock. */
 export function ProductPieceFields({
   form: { control, register },
   stock,

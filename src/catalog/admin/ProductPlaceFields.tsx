@@ -1,4 +1,4 @@
-/** Where a product stands and whom it comes from: its category, its catalog, its provider. */
+/** The category, the catalog and the provider of a product. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ function NoCategory(): ReactElement {
   );
 }
 
-/** The rest of the form can be written while these lists come, or cannot. */
+/** The rest of the form works while these lists load or if they fail. */
 export function ProductPlaceFields({ control }: { readonly control: Control<ProductFields> }): ReactElement {
   const { t } = useLingui();
   const names = useProductNames();

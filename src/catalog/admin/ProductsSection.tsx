@@ -1,4 +1,4 @@
-/** `/admin/products`: what can be redeemed, how much of it is left, and what runs out. */
+/** `/admin/products`: the products, their stock and the products that run out. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { PackagePlus, Power } from 'lucide-react';
@@ -17,7 +17,7 @@ import { StockDialog } from './StockDialog.tsx';
 import { useProductColumns } from './useProductColumns.tsx';
 import { useProductSwitch } from './useProductSwitch.ts';
 
-/** The section; what it is narrowed to stands in the address. */
+/** The filters are stored in the URL. */
 export function ProductsSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

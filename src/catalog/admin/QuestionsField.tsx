@@ -1,4 +1,4 @@
-/** What a buyer is asked: written, put in order, as free words or as a choice, by keyboard and finger. */
+/** The questions for the buyer: edited and ordered, as free text or as a choice, by keyboard and touch. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
@@ -80,7 +80,7 @@ function Question({
   );
 }
 
-/** Says beside each question what is wrong with it once the form says that something is. */
+/** Shows the errors of each question once the form has an error. */
 export function QuestionsField({
   value,
   onChange,
@@ -97,7 +97,7 @@ export function QuestionsField({
   const faults = value.map((question) => (error === undefined ? {} : questionFaults(question, language)));
   const isSaid = faults.some((one) => Object.keys(one).length > 0);
   const focus = (at: number, what: string): void => {
-    // What was pressed has moved, or is gone.
+    // The focused button has moved or is gone.
     requestAnimationFrame(() =>
       [...(list.current?.children[at]?.querySelectorAll<HTMLElement>(what) ?? [])]
         .find((one) => !one.hasAttribute('disabled'))

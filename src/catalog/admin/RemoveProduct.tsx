@@ -1,4 +1,4 @@
-/** Deleting a product that nobody ordered; one that is part of orders is switched off instead. */
+/** Deletes a product without orders. A product with orders is switched off instead. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { productWrites, type AdminProduct } from './products.queries.ts';
 
-/** Cancelled orders count too: the server knows them, and the question changes. */
+/** Cancelled orders count too. Only the server knows them, so its refusal changes the question. */
 export function RemoveProduct({
   product,
   open,

@@ -1,4 +1,4 @@
-/** Adding pieces of a product or taking some away, with what will be left. */
+/** Adds or removes pieces of a product, and shows the resulting stock. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 import { maxPoints } from '#schema/limits.ts';
@@ -16,7 +16,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { productWrites, type AdminProduct } from './products.queries.ts';
 
-/** The sentence that belongs to the number; null where it is about something else. */
+/** The error message of the number; null if the error is about something else. */
 const besideNumber = (error: Error | null): string | null =>
   error instanceof ApiError ? (error.reasons.find(({ field }) => field === 'by')?.message ?? null) : null;
 
@@ -33,13 +33,13 @@ function Held({ held }: { readonly held: number }): ReactElement | null {
   );
 }
 
-/** What was typed stays where the server refuses. */
+/** Typed values are kept if the server refuses. */
 export function StockDialog({
   product,
   open,
   onClose,
 }: {
-  /** As it is by now. */
+  /** The current product. */
   readonly product: AdminProduct;
   readonly open: boolean;
   readonly onClose: () => void;

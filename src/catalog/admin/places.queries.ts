@@ -1,4 +1,4 @@
-/** Reads and writes of where products stand: categories and catalogs, switched off ones too. */
+/** Queries and mutations of product categories and catalogs, inactive ones included. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
@@ -23,11 +23,11 @@ export type AdminCategory = KeptCategoryFragment;
 /** A catalog as administrators see it. */
 export type AdminCatalog = KeptCatalogFragment;
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
 const all = ['catalog', 'admin'] as const;
 
-/** Everything that shows products is asked again. */
+/** Invalidates all queries that show products. */
 export const refreshCatalog = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['catalog'] });
 
@@ -49,7 +49,7 @@ export const placeQueries = {
     }),
 } as const;
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const placeWrites = {
   createCategory: (input: CreateProductCategoryInput, key: string) =>
     request(CreateCategoryDocument, { input }, { key }),

@@ -1,4 +1,4 @@
-/** The form of a product in the contract's terms: row → fields → what is sent, and what is wrong with it. */
+/** The form of a product, mapped to the contract: initial fields, input of the call, and validation. */
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { ProductQuestion } from '#schema/catalog/catalog.shapes.ts';
 import type { Reason } from '#schema/errors.ts';
@@ -10,43 +10,43 @@ import { changesOf } from '#src/lib/changes.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import type { AdminProduct } from './products.queries.ts';
 
-/** A question as it is written. */
+/** A question as edited. */
 export interface QuestionDraft {
   readonly id: string;
   readonly label: string;
   readonly required: boolean;
-  /** Free words otherwise. */
+  /** False means free text. */
   readonly hasOptions: boolean;
-  /** One a line. */
+  /** One option per line. */
   readonly options: string;
 }
 
-/** Fields of the form; empty strings stand for nothing chosen. */
+/** Fields of the form. An empty string means no choice. */
 export interface ProductFields {
   name: string;
   description: string;
   categoryId: string;
-  /** Empty for every catalog. */
+  /** Empty means every catalog. */
   catalogId: string;
-  /** Empty for the organisation itself. */
+  /** Empty means the organisation itself. */
   providerId: string;
   externalId: string;
   /** Null while the field is empty. */
   points: number | null;
-  /** Null for any number. */
+  /** Null means unlimited. */
   stock: number | null;
   isDigital: boolean;
   needsApproval: boolean;
-  /** As the field for day and hour holds it. */
+  /** The value of the `datetime-local` field. */
   opensAt: string;
   closesAt: string;
   questions: readonly QuestionDraft[];
   terms: string;
-  /** Chosen just now. */
+  /** The picture chosen in this form. */
   image: File | null;
 }
 
-/** The form of a product; of a new one for null. */
+/** The initial fields of a product; null for a new one. */
 export const fieldsOf = (product: AdminProduct | null): ProductFields => ({
   name: product?.name ?? '',
   description: product?.description ?? '',
@@ -71,7 +71,7 @@ export const fieldsOf = (product: AdminProduct | null): ProductFields => ({
   image: null,
 });
 
-/** The options of a question: a line each, the same one once. */
+/** The options of a question, one per line, without duplicates. */
 export const optionsOf = (lines: string): string[] => [
   ...new Set(
     lines
@@ -90,14 +90,14 @@ const questionOf = ({ id, label, required, hasOptions, options }: QuestionDraft)
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What goes to the server. */
+/** Converts the fields to the input of the call. */
 export const toProductInput = (fields: ProductFields) => ({
   name: fields.name.trim(),
   description: fields.description.trim(),
   categoryId: fields.categoryId,
   catalogId: orNull(fields.catalogId),
   providerId: orNull(fields.providerId),
-  // Only a provider knows its products by a code.
+  // The external code belongs to a provider.
   externalId: fields.providerId === '' ? null : orNull(fields.externalId),
   points: fields.points ?? 0,
   stock: fields.stock,
@@ -109,7 +109,7 @@ export const toProductInput = (fields: ProductFields) => ({
   terms: fields.terms.trim(),
 });
 
-/** What was changed: the rest stays as it is by now, above all the pieces that people have redeemed meanwhile. */
+/** Only the changed fields: other fields keep their server values, above all the stock after redemptions. */
 export function productChanges(
   before: ProductFields,
   fields: ProductFields,
@@ -117,10 +117,10 @@ export function productChanges(
   return changesOf(toProductInput(before), toProductInput(fields));
 }
 
-/** The fewest options that are a choice. */
+/** The minimum number of options of a choice. */
 const fewestOptions = 2;
 
-/** What is wrong with one question, by field; nothing where it can be asked. */
+/** The errors of one question by field; empty if the question is valid. */
 export function questionFaults(
   question: QuestionDraft,
   language: Language,
@@ -136,7 +136,7 @@ export function questionFaults(
   };
 }
 
-/** What no field says alone. */
+/** Validation across fields. */
 function more(fields: ProductFields, language: Language): readonly Reason[] {
   const [opens, closes] = [fromField(fields.opensAt), fromField(fields.closesAt)];
   return [
@@ -151,10 +151,10 @@ function more(fields: ProductFields, language: Language): readonly Reason[] {
   ];
 }
 
-/** How form and row belong together. */
+/** The schema and mapping of the form. */
 export const productForm: RowForm<ProductFields> = {
   schema: catalogAdminEndpoints.createProduct.body,
-  // An emptied number is left out: the row calls it missing.
+  // A cleared number is omitted, so the schema reports it as missing.
   toInput: (fields) => {
     const { points, ...others } = toProductInput(fields);
     return fields.points === null ? others : { ...others, points };
@@ -162,7 +162,7 @@ export const productForm: RowForm<ProductFields> = {
   more,
 };
 
-/** Fields that the server's reasons can stand beside. */
+/** Fields that can show a validation error of the server. */
 export const knownFields = [
   'name',
   'description',

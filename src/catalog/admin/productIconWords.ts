@@ -1,4 +1,4 @@
-/** The icons that a category of products can carry, with the words by which they are found in either language; drawn by `productIcon`. */
+/** The icons of product categories with search words in both languages; drawn by `productIcon`. */
 export const productIconWords: Readonly<Record<string, string>> = {
   gift: 'regalo tarjeta gift card present',
   'shopping-bag': 'bolsa compras tienda bag shopping',

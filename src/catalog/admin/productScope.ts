@@ -1,19 +1,19 @@
-/** What the list of products is narrowed to, as words of the address; and what a row says of its pieces and its dates. */
+/** The filters of the list of products as URL parameters, and the kinds of stock and redemption period of a row. */
 
-/** Nothing set means every product. */
+/** Without a filter the scope is every product. */
 export interface ProductScope {
   readonly keywords: string;
   readonly categoryId: string | null;
-  /** Null for both. */
+  /** Null means both states. */
   readonly active: boolean | null;
-  /** Only those of which few pieces are left, or none. */
+  /** Only products with low or no stock. */
   readonly few: boolean;
 }
 
-/** From here on the number of pieces is worth a look (what the catalog says too). */
+/** The limit of low stock, the same as in the catalog. */
 export const fewPieces = 5;
 
-/** The scope of an address; what no scope could hold is left out. */
+/** Parses the URL. Invalid values are dropped. */
 export function scopeOf(search: URLSearchParams): ProductScope {
   const active = search.get('active');
   return {
@@ -24,7 +24,7 @@ export function scopeOf(search: URLSearchParams): ProductScope {
   };
 }
 
-/** The address of a scope; `scopeOf` gives the same scope back. */
+/** The URL of a scope; `scopeOf` parses it back to the same scope. */
 export const addressOf = ({ keywords, categoryId, active, few }: ProductScope): Record<string, string> => ({
   ...(keywords === '' ? {} : { q: keywords }),
   ...(categoryId === null ? {} : { category: categoryId }),
@@ -32,14 +32,14 @@ export const addressOf = ({ keywords, categoryId, active, few }: ProductScope): 
   ...(few ? { few: '1' } : {}),
 });
 
-/** Whether anything is left out. */
+/** Whether any filter is set. */
 export const isScoped = (scope: ProductScope): boolean => Object.keys(addressOf(scope)).length > 0;
 
-/** How many there are, in kinds. */
+/** The kind of a stock. */
 export const stockKind = (stock: number | null): 'unlimited' | 'none' | 'few' | 'enough' =>
   stock === null ? 'unlimited' : stock < 1 ? 'none' : stock <= fewPieces ? 'few' : 'enough';
 
-/** Where a product's dates stand at a moment: to come, over, running until an end, or without one. */
+/** The redemption period at a moment: in the future, over, open until an end, or without an end. */
 export function windowKind(
   { opensAt, closesAt }: { readonly opensAt: string | null; readonly closesAt: string | null },
   now: number,

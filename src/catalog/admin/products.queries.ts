@@ -1,4 +1,4 @@
-/** Reads and writes of products as administrators keep them. */
+/** Queries and mutations of products for administrators. */
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -24,18 +24,18 @@ import {
 } from '#src/gql/graphql.ts';
 import { fewPieces, type ProductScope } from './productScope.ts';
 
-/** A product with what only administrators see. */
+/** A product with the fields that only administrators see. */
 export type AdminProduct = KeptProductFragment;
-/** Whom a product can come from. */
+/** A provider of products. */
 export type ProductProvider = ProductProvidersQuery['allProviders'][number];
 type KeptPage = KeptProductsQuery['allProducts'];
 
-/** People redeem all the time: fresh this long, in ms. */
+/** Stale time in ms. Short, because people redeem products all the time. */
 const staleTimeMs = 15_000;
 const longFreshMs = 60_000;
 const lists = ['catalog', 'admin', 'products'] as const;
 
-/** Newest first, a page at a time. */
+/** Newest first, in pages. */
 export const productQueries = {
   list: ({ keywords, categoryId, active, few }: ProductScope) =>
     infiniteQueryOptions({
@@ -64,10 +64,10 @@ export const productQueries = {
     }),
 } as const;
 
-/** Answers that were on their way would bring back what was: they are given up. */
+/** Cancels running reads, because their answers would restore old values. */
 export const holdProducts = (cache: QueryClient): Promise<void> => cache.cancelQueries({ queryKey: lists });
 
-/** Writes something into a product in every list that shows it. */
+/** Updates a product in every cached list. */
 export function patchProduct(cache: QueryClient, id: string, change: Partial<AdminProduct>): void {
   cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists }, (data) =>
     data === undefined
@@ -82,7 +82,7 @@ export function patchProduct(cache: QueryClient, id: string, change: Partial<Adm
   );
 }
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const productWrites = {
   create: async (input: CreateProductInput, key: string): Promise<AdminProduct> =>
     (await request(CreateProductDocument, { input }, { key })).createProduct,
@@ -90,7 +90,7 @@ export const productWrites = {
     given: { readonly id: string; readonly input: UpdateProductInput },
     key: string,
   ): Promise<AdminProduct> => (await request(UpdateProductDocument, given, { key })).updateProduct,
-  /** The old picture goes. */
+  /** Replaces the picture. */
   picture: (id: string, image: File, key: string) =>
     restCall(
       catalogAdminEndpoints.setProductImage,

@@ -1,9 +1,9 @@
-/** Saving a product and its picture: two calls, of which the second can fail after the first is done. */
+/** Saves a product and its picture in two calls. The second call can fail after the first succeeded. */
 import type { AdminProduct } from './products.queries.ts';
 import { productWrites } from './products.queries.ts';
 import { fieldsOf, productChanges, toProductInput, type ProductFields } from './productForm.ts';
 
-/** The product is kept, its picture is not: trying again sends the picture only. */
+/** The product was saved but its picture was not. A retry sends only the picture. */
 export class PictureNotSaved extends Error {
   override readonly cause: Error;
   constructor(cause: Error) {
@@ -12,7 +12,7 @@ export class PictureNotSaved extends Error {
   }
 }
 
-/** Makes the product, or writes what has changed since `before`; `onKept` hears of it before the picture goes. */
+/** Creates the product, or writes the changes since `before`. `onKept` is called before the picture upload. */
 export async function saveProduct(
   fields: ProductFields,
   before: AdminProduct | null,

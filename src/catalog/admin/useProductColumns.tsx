@@ -61,7 +61,7 @@ function Dates({ product }: { readonly product: AdminProduct }): ReactElement {
   }
 }
 
-/** In their order; the first one names the row. */
+/** The columns in order. The first one names the row. */
 export function useProductColumns(turn: (change: Switching) => void): readonly Column<AdminProduct>[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -90,7 +90,7 @@ export function useProductColumns(turn: (change: Switching) => void): readonly C
         </span>
       ),
     },
-    // Both stand under the name; for those who compare by them.
+    // Hidden by default, because the name cell shows both; for comparisons.
     { id: 'category', header: t`Categoría`, startsHidden: true, cell: category },
     { id: 'provider', header: t`Proveedor`, startsHidden: true, cell: provider },
     {

@@ -1,4 +1,4 @@
-/** Switching a product on or off: seen at once in every list, taken back with its reason where the server refuses. */
+/** Switches a product on or off with an optimistic update. A refusal reverts it and shows the reason. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { whyFailed } from '#src/api/rowForm.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
@@ -6,7 +6,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { holdProducts, patchProduct, productWrites } from './products.queries.ts';
 
-/** Lists come in pages, so `useSwitching` cannot find the row. */
+/** The lists are paged, so `useSwitching` cannot find the row. */
 export function useProductSwitch(): (change: Switching) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({

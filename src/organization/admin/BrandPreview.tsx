@@ -1,4 +1,4 @@
-/** The product in small, in both schemes at once, with colours that are still being chosen: painted by the very derivation that paints the page. */
+/** A small preview of the product in both colour schemes. Uses the same colour derivation as the page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Gift, HandHeart, Heart, House, MessageCircle } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
@@ -14,14 +14,14 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 
-/** What is looked at. */
+/** The look to preview. */
 export interface BrandLook {
   readonly main: string;
   readonly secondary: string | null;
-  /** Address of the logo; null for the product's own. */
+  /** URL of the logo; null for the logo of the product. */
   readonly logo: string | null;
   readonly name: string;
-  /** The sentence beside the sign-in form; empty for the product's own. */
+  /** The sentence beside the sign-in form; empty for the default sentence. */
   readonly sentence: string;
 }
 
@@ -96,7 +96,7 @@ const Post = (): ReactElement => {
   );
 };
 
-// As it stands on the sign-in page, whose texts are not here.
+// A copy of the default sentence, because the texts of the sign-in page are not loaded here.
 const OwnSentence = (): ReactElement =>
   brandOf(location.host) === 'aplauso' ? (
     <Trans>El buen trabajo merece un aplauso.</Trans>
@@ -104,7 +104,7 @@ const OwnSentence = (): ReactElement =>
     <Trans>Cada logro suma, y se nota.</Trans>
   );
 
-// In the dark the half is a tint with coloured words, as on the page itself (src/auth/BrandPanel.tsx).
+// In the dark scheme this half is a tint with coloured text, as on the page (src/auth/BrandPanel.tsx).
 const SignInHalf = ({ logo, name, sentence }: BrandLook): ReactElement => (
   <div className="flex flex-col gap-6 rounded-card bg-[light-dark(var(--brand),var(--brand-tint))] p-4 text-ink [--ink:light-dark(var(--on-brand),var(--brand-text))]">
     <OwnLogo logo={logo} name={name} />
@@ -114,7 +114,7 @@ const SignInHalf = ({ logo, name, sentence }: BrandLook): ReactElement => (
   </div>
 );
 
-/** One scheme; nothing in it can be pressed, and its words are those of a sample. */
+/** One colour scheme with sample texts. Nothing in it is interactive. */
 function InScheme({ scheme, look }: { readonly scheme: Scheme; readonly look: BrandLook }): ReactElement {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -159,7 +159,7 @@ function InScheme({ scheme, look }: { readonly scheme: Scheme; readonly look: Br
   );
 }
 
-/** Light beside dark where there is room. */
+/** Light and dark side by side if the width allows it. */
 export function BrandPreview({ look }: { readonly look: BrandLook }): ReactElement {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** `/admin/brand`: the colours, the logo and the sentence of the organisation, seen before they are saved. */
+/** `/admin/brand`: the colours, the logo and the sentence of the organisation, with a preview. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -48,7 +48,7 @@ function BrandForm({ custom }: { readonly custom: AdminBranding }): ReactElement
     onSaved: ({ branding }, sent) => {
       setProgress(undefined);
       takeSaved({ ...sent, image: null, isLogoGone: false }, sent);
-      // The page is painted at once; other pages, and the logo in the menu, hear of it.
+      // Repaints this page at once. The refresh updates the logo in the menu.
       applyBranding(branding);
       refresh?.();
       toasts.raise({ severity: 'success', text: t`Guardaste la marca: ya se ve en todas partes.` });
@@ -95,7 +95,6 @@ function BrandForm({ custom }: { readonly custom: AdminBranding }): ReactElement
   );
 }
 
-/** The section. */
 export function BrandSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(organizationSettingsQueries.custom());

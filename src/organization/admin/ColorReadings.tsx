@@ -1,4 +1,4 @@
-/** Says honestly where a colour is shown as it was chosen and where it was moved so that words can be read. */
+/** Shows whether a colour is used as chosen or adjusted for contrast. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Scheme } from '#src/lib/colors.ts';
@@ -6,13 +6,13 @@ import { localeOf } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { readingsOf, type Reading } from './readings.ts';
 
-/** What ordinary words need (WCAG 2.2). */
+/** Minimum contrast of normal text (WCAG 2.2). */
 const legible = 4.5;
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 function Sentence({ of }: { readonly of: Reading }): ReactElement {
   const language = useLanguage();
-  // Rounded down: a figure never promises more than there is.
+  // Rounded down, so that the shown contrast is never too high.
   const figure = (ratio: number): string =>
     new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
       Math.floor(ratio * 10) / 10,
@@ -51,7 +51,7 @@ function Sentence({ of }: { readonly of: Reading }): ReactElement {
   );
 }
 
-/** Four sentences: buttons and words, in light and in dark. */
+/** Four sentences: buttons and text, in the light and the dark scheme. */
 export function ColorReadings({ hex }: { readonly hex: string }): ReactElement {
   const { t } = useLingui();
   const names = { light: t`En claro`, dark: t`En oscuro` } as const;

@@ -1,4 +1,4 @@
-/** The two colours: any is taken, and what becomes of it is said. */
+/** The two colours. Every colour is accepted, and its adjustment is shown. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { ColorField } from '#src/ui/ColorField.tsx';
 import type { BrandFields } from './brandForm.ts';
 import { ColorReadings } from './ColorReadings.tsx';
 
-/** Colours of the product on this host, for an organisation that wants none of its own. */
+/** The product's colours on this host, for an organisation without its own. */
 const ofProduct = (): Pick<BrandFields, 'main' | 'secondary'> =>
   brandOf(location.host) === 'outpoints' ? outpointsColors : { main: defaultMain, secondary: null };
 
@@ -23,7 +23,6 @@ const Readings = ({ title, hex }: { readonly title: string; readonly hex: string
   </details>
 );
 
-/** The first card of the brand. */
 export function ColorsCard({ control }: { readonly control: Control<BrandFields> }): ReactElement {
   const { t } = useLingui();
   const main = useController({ control, name: 'main' });

@@ -1,4 +1,4 @@
-/** One list of addresses: who is told, of what, and how many more may be added. */
+/** One list of addresses: its addresses, their topics and the remaining number of entries. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
@@ -57,7 +57,7 @@ function RemoveEmail({
   );
 }
 
-/** The addresses of one kind; null while they are on their way. */
+/** The addresses of one kind; null while loading. */
 export function EmailList({
   kind,
   rows,

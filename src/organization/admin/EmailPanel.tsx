@@ -1,4 +1,4 @@
-/** One address of a list: what it is for and what it is told of. */
+/** One address of a list: its label and the topics it receives. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
@@ -29,7 +29,7 @@ interface EmailFields {
 }
 
 const emailForm = {
-  // The rules of a new address are those of a changed one.
+  // New and changed addresses share the same schema.
   schema: OrgEmailInput,
   toInput: ({ email, label, topics, active }: EmailFields) => ({
     email: email.trim(),
@@ -39,7 +39,7 @@ const emailForm = {
   }),
 } satisfies RowForm<EmailFields>;
 
-/** Null adds one to the list. */
+/** `null` adds an address to the list. */
 export function EmailPanel({
   kind,
   address,

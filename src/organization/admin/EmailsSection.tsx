@@ -1,4 +1,4 @@
-/** `/admin/notification-emails`: which addresses are told of what happens (spec §7 "Emails"). */
+/** `/admin/notification-emails`: the addresses that receive notifications (spec §7 "Emails"). */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { EmailList } from './EmailList.tsx';
 import { organizationSettingsQueries } from './organizationSettings.queries.ts';
 
-/** The section: both lists, one below the other. */
+/** Both lists, one below the other. */
 export function EmailsSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(organizationSettingsQueries.emails());

@@ -1,9 +1,8 @@
-/** What a module holds, as a sentence that says what becomes of it while the module is off. */
+/** One fact about the data of a module, and its fate while the module is off. */
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { ModuleFact } from '#schema/organization/organization.rules.ts';
 
-/** One sentence with its number. */
 export function HeldFact({
   fact,
   count,

@@ -1,4 +1,4 @@
-/** Where the organisation sends people: each address with the module that shows it, and whether anybody sees it now. */
+/** The links of the organisation, each with the module that shows it and whether it is visible now. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { type Control } from 'react-hook-form';
@@ -16,7 +16,7 @@ type LinkName = Extract<
   'supportChannelUrl' | 'supportEmail' | 'whatsappNumber' | 'workplaceUrl' | 'externalEvaluationUrl'
 >;
 
-/** Says nothing while it is not known which modules are on. */
+/** Empty while the active modules are unknown. */
 function ShownBy({ flag }: { readonly flag: ModuleFlag }): ReactElement {
   const { i18n } = useLingui();
   const { modules, areModulesMissing } = useOrganization();
@@ -60,7 +60,7 @@ function LinkField({
   );
 }
 
-/** Two subjects: help, and tools of the organisation. */
+/** Two groups: help, and tools of the organisation. */
 export function LinkFields({ control }: { readonly control: Control<OrganizationFields> }): ReactElement {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** One switch: on at once, off after saying what that hides; either can be undone. */
+/** One module switch. Switching off needs a confirmation. Both directions can be undone. */
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ interface Turn {
   readonly active: boolean;
 }
 
-/** Turns a switch and offers the way back, also from a toast that outlives the page. */
+/** Sets a switch and offers an undo, also in a toast that outlives the page. */
 function useTurn() {
   const { t, i18n } = useLingui();
   const cache = useQueryClient();
@@ -43,7 +43,7 @@ function useTurn() {
     const text = error instanceof Error ? (whyFailed(error) ?? error.message) : String(error);
     toasts.raise({ severity: 'error', text });
   };
-  /** Raises what the server said. */
+  /** Throws the error of the server. */
   const put = async ({ flag, active }: Turn): Promise<void> => {
     await mutateAsync({ flag, active });
     const name = i18n._(moduleWords[flag].name);
@@ -56,7 +56,6 @@ function useTurn() {
   return { turn, put, say };
 }
 
-/** A row of the list. */
 export function ModuleRow({
   flag,
   modules,
@@ -72,7 +71,7 @@ export function ModuleRow({
   const isLocked = lockedModules.includes(flag);
   const missing = missingFor(flag, modules);
   const other = missing === null ? '' : i18n._(moduleWords[missing].name);
-  // Seen at once; the dialog has its own way to say that it is on its way.
+  // Optimistic. The dialog has its own pending state.
   const shown = turn.isPending && !asking.isOpen ? turn.variables.active : active;
   return (
     <li className="border-b border-line py-2 last:border-b-0">
@@ -106,7 +105,7 @@ export function ModuleRow({
           }}
           busy={turn.isPending}
           failed={asking.isOpen ? whyFailed(turn.error) : null}
-          // What the server refuses is said in the dialog.
+          // The dialog shows the refusal of the server.
           onConfirm={() => void put({ flag, active: false }).then(asking.close, () => undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-/** `/admin/modules`: every switch of the organisation, and what each one brings (spec §3 "Services"). */
+/** `/admin/modules`: all module switches of the organisation with their features (spec §3 "Services"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -58,7 +58,6 @@ function Switches({ modules }: { readonly modules: ActiveModules }): ReactElemen
   );
 }
 
-/** The section. */
 export function ModulesSection(): ReactElement {
   const { t } = useLingui();
   const asked = useQuery(organizationSettingsQueries.custom());

@@ -1,4 +1,4 @@
-/** `/admin/organization`: who the organisation is, which language and time it keeps, and where it sends people. */
+/** `/admin/organization`: the facts, language, time zone and links of the organisation. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -121,7 +121,6 @@ function HouseForm({ house }: { readonly house: AdminOrganization }): ReactEleme
   );
 }
 
-/** The section. */
 export function OrganizationSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(organizationSettingsQueries.house());

@@ -1,4 +1,4 @@
-/** The logo, and what the organisation says on its sign-in page. */
+/** The logo and the sentence of the organisation on the sign-in page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
@@ -11,7 +11,6 @@ import type { BrandFields } from './brandForm.ts';
 
 const picture = fileRules['corp-benef-image'];
 
-/** The second card of the brand. */
 export function SignInCard({
   control,
   logo,
@@ -21,7 +20,7 @@ export function SignInCard({
   onRemove,
 }: {
   readonly control: Control<BrandFields>;
-  /** As it will be. */
+  /** The URL of the logo after a save. */
   readonly logo: string | null;
   readonly busy: boolean;
   readonly progress: number | undefined;

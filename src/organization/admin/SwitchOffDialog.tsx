@@ -1,4 +1,4 @@
-/** Before a module is switched off: what nobody sees any more, what it holds now, and that nothing is deleted. */
+/** Confirmation before a module is switched off: the hidden parts and the data of the module. Nothing is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { use, type ReactElement, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ const List = ({
 }: {
   readonly title: string;
   readonly items: readonly ReactNode[];
-  /** Names, not sentences. */
+  /** The entries are names, not sentences. */
   readonly isShort?: boolean;
 }): ReactElement | null =>
   items.length === 0 ? null : (
@@ -34,7 +34,7 @@ const List = ({
     </div>
   );
 
-/** What is hidden; a name that two places share stands once. */
+/** The hidden parts. A name that two places share is listed once. */
 function Hidden({ places, parts }: { readonly places: readonly ModulePlace[]; readonly parts: string[] }) {
   const { t, i18n } = useLingui();
   const named = (kind: ModulePlace['kind']): string[] => [
@@ -56,7 +56,7 @@ function Hidden({ places, parts }: { readonly places: readonly ModulePlace[]; re
   );
 }
 
-/** What the module holds, counted now. */
+/** The current data of the module, in numbers. */
 function Held({
   flag,
   asked,
@@ -88,7 +88,7 @@ function Held({
   );
 }
 
-/** Confirms on its own button only, and not before the numbers are known. */
+/** Cannot be confirmed before the numbers are loaded. */
 export function SwitchOffDialog({
   flag,
   modules,

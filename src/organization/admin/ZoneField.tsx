@@ -1,4 +1,4 @@
-/** The time zone of the organisation: found by city or country, with what its clock shows now. */
+/** The time zone of the organisation: a search by city or country, with the current time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { SearchSelect } from '#src/ui/SearchSelect.tsx';
@@ -6,7 +6,7 @@ import { clockIn, zoneOf, zonesLike } from '#src/reference/timeZones.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-/** Zones offered at once; typing finds the others. */
+/** The maximum number of zones in the list. Typing finds the others. */
 const most = 40;
 
 /** `value` is an IANA name. */

@@ -1,4 +1,4 @@
-/** The look of the organisation as its form holds it. */
+/** The form of the organisation's brand. */
 import { OrgCustomChange, type MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -7,20 +7,20 @@ import type { BrandChange, AdminBranding } from './organizationSettings.queries.
 /** The fields; colours are `#rrggbb`. */
 export interface BrandFields {
   main: string;
-  /** Null for the complement of the main one. */
+  /** Null means the complement of the main colour. */
   secondary: string | null;
   sentenceEs: string;
   sentenceEn: string;
-  /** Chosen just now. */
+  /** The logo chosen in this form. */
   image: File | null;
-  /** The kept logo goes. */
+  /** Removes the saved logo. */
   isLogoGone: boolean;
 }
 
-/** Each says its own reason. */
+/** Fields that show their own validation errors. */
 export const brandFields = ['main', 'secondary', 'sentenceEs', 'sentenceEn', 'image'] as const;
 
-/** The form of what is kept. */
+/** The initial fields of a saved brand. */
 export const fieldsOf = ({ branding: { banner }, marketingText }: AdminBranding): BrandFields => ({
   main: banner.main,
   secondary: banner.secondary,
@@ -30,13 +30,13 @@ export const fieldsOf = ({ branding: { banner }, marketingText }: AdminBranding)
   isLogoGone: false,
 });
 
-/** Null where neither language says anything. */
+/** Null if both languages are empty. */
 function sentenceOf({ sentenceEs, sentenceEn }: BrandFields): MarketingText | null {
   const [es, en] = [sentenceEs.trim(), sentenceEn.trim()];
   return es === '' && en === '' ? null : { es, en };
 }
 
-/** What of it is no longer as it was; what stays out stays as it is. */
+/** Only the changed fields. Omitted fields keep their values. */
 export function brandChange(fields: BrandFields, kept: AdminBranding): BrandChange {
   const before = fieldsOf(kept);
   const isRepainted = fields.main !== before.main || fields.secondary !== before.secondary;
@@ -50,7 +50,7 @@ export function brandChange(fields: BrandFields, kept: AdminBranding): BrandChan
   };
 }
 
-/** Checked by its row; a sentence is needed in both languages or in none. */
+/** Validates with the schema of the call. A sentence is required in both languages or in none. */
 export const brandForm: RowForm<BrandFields> = {
   schema: OrgCustomChange,
   toInput: ({ main, secondary }) => ({ banner: { main, secondary } }),

@@ -1,18 +1,18 @@
-/** Which switches depend on which, as far as it matters now. */
+/** The dependencies between modules that matter for the current switches. */
 import { moduleFlags, type ActiveModules, type ModuleFlag } from '#schema/modules.ts';
 import { moduleNeeds } from '#schema/organization/organization.rules.ts';
 
-/** Whether a module depends on another, directly or through others. */
+/** Whether a module depends on another one, directly or indirectly. */
 function needs(flag: ModuleFlag, other: ModuleFlag): boolean {
   const next = moduleNeeds[flag];
   return next !== undefined && (next === other || needs(next, other));
 }
 
-/** Active modules that are of no use without this one. */
+/** Active modules that depend on this module. */
 export const leaningOn = (flag: ModuleFlag, modules: ActiveModules): readonly ModuleFlag[] =>
   moduleFlags.filter((other) => modules[other] === true && needs(other, flag));
 
-/** The nearest module that this one depends on and that is off; null where nothing is missing. */
+/** The nearest inactive module that this module depends on; null if there is none. */
 export function missingFor(flag: ModuleFlag, modules: ActiveModules): ModuleFlag | null {
   const next = moduleNeeds[flag];
   if (next === undefined) return null;

@@ -1,18 +1,18 @@
-/** What each switch is called, what it brings, and what leaves with it beside screens and sections. */
+/** The name and features of each module, and the parts without a screen that it hides. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ModuleFlag } from '#schema/modules.ts';
 
-/** The words of one switch. */
+/** The texts of one module. */
 export interface ModuleWords {
   readonly name: MessageDescriptor;
-  /** What it brings, in one line. */
+  /** Its features in one line. */
   readonly line: MessageDescriptor;
-  /** What has no screen of its own and is not seen either while it is off. */
+  /** Parts without their own screen that are hidden while the module is off. */
   readonly parts: readonly MessageDescriptor[];
 }
 
-/** Flag → its words; names are those of the contract. */
+/** Texts by flag. The names follow the contract. */
 export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
   recognitions: {
     name: msg`Reconocimientos`,
@@ -177,7 +177,7 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
   },
 };
 
-/** Switches that belong together, in the order of the page; each flag stands in one group. */
+/** The groups of modules, in the order of the page. Each flag belongs to one group. */
 export const moduleGroups: readonly {
   readonly id: string;
   readonly label: MessageDescriptor;

@@ -1,4 +1,4 @@
-/** The facts of the organisation as its form holds them: everything typed is text, what is empty goes out as nothing. */
+/** The form of the organisation's facts. All fields are text; an empty field is sent as null. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { OrganizationChange } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -18,7 +18,7 @@ export interface OrganizationFields {
   externalEvaluationUrl: string;
 }
 
-/** Each says its own reason. */
+/** Fields that show their own validation errors. */
 export const organizationFields = [
   'name',
   'legalName',
@@ -32,7 +32,7 @@ export const organizationFields = [
   'externalEvaluationUrl',
 ] as const;
 
-/** The form of what is kept. */
+/** The initial fields of the saved facts. */
 export const fieldsOf = (house: AdminOrganization): OrganizationFields => ({
   name: house.name,
   legalName: house.legalName ?? '',
@@ -48,7 +48,7 @@ export const fieldsOf = (house: AdminOrganization): OrganizationFields => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What goes to the server. */
+/** Converts the fields to the input of the call. */
 export const toOrganizationInput = (fields: OrganizationFields): OrganizationChange => ({
   name: fields.name.trim(),
   legalName: orNull(fields.legalName),
@@ -62,7 +62,7 @@ export const toOrganizationInput = (fields: OrganizationFields): OrganizationCha
   externalEvaluationUrl: orNull(fields.externalEvaluationUrl),
 });
 
-/** Only what is no longer as it was: what somebody else changed meanwhile stays. */
+/** Only the changed fields, so that changes by other administrators are kept. */
 export function organizationChange(fields: OrganizationFields, house: AdminOrganization): OrganizationChange {
   const kept: Readonly<Record<string, unknown>> = toOrganizationInput(fieldsOf(house));
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function organizationChange(fields: OrganizationFields, house: AdminOrgan
   );
 }
 
-/** Checked by its row. */
+/** Validates with the schema of the call. */
 export const organizationForm: RowForm<OrganizationFields> = {
   schema: OrganizationChange,
   toInput: toOrganizationInput,

@@ -1,4 +1,4 @@
-/** Reads and writes of the organisation's house, for its administrators. */
+/** Queries and mutations of the organisation settings for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
 import type { Branding, OrgSettings } from '#schema/organization/organization.endpoints.ts';
@@ -31,26 +31,26 @@ import {
 
 /** All facts of the organisation. */
 export type AdminOrganization = HouseQuery['house'];
-/** An address that is told of what happens. */
+/** An address that receives notifications. */
 export type ListedEmail = OrgEmailsQuery['orgEmails'][number];
-/** What a module holds now. */
+/** The current data of a module. */
 export type HeldByModule = ModuleUseQuery['moduleUse'][number];
-/** Brand, sentence and switches. */
+/** Brand, sentence and modules. */
 export type AdminBranding = Omit<OrgCustomQuery['orgCustom'], 'services'> & {
   readonly services: ActiveModules;
 };
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
 const all = ['organization', 'admin'] as const;
 
-/** What is on of an answer that is JSON; what is no switch is off. */
+/** The active modules of a JSON answer. Invalid values count as off. */
 const switchesIn = (services: unknown): ActiveModules =>
   typeof services === 'object' && services !== null
     ? Object.fromEntries(Object.entries(services).map(([flag, active]) => [flag, active === true]))
     : {};
 
-/** Everything of the house; all of it is asked again when the organisation changes. */
+/** All organisation settings. Each change of the organisation invalidates them. */
 export const organizationSettingsQueries = {
   house: () =>
     queryOptions({
@@ -68,7 +68,7 @@ export const organizationSettingsQueries = {
       },
       staleTime: staleTimeMs,
     }),
-  /** Counted when it is asked for: a number of a minute ago is none to decide by. */
+  /** Never cached: the administrator decides by these numbers. */
   use: () =>
     queryOptions({
       queryKey: [...all, 'use'],
@@ -85,28 +85,28 @@ export const organizationSettingsQueries = {
     }),
 } as const;
 
-/** Everything that shows the organisation is asked again. */
+/** Invalidates all queries that show the organisation. */
 export const refreshOrganizationSettings = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['organization'] });
 
-/** Both lists are asked again. */
+/** Invalidates both lists. */
 export const refreshEmails = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: organizationSettingsQueries.emails().queryKey });
 
-/** What of the brand is changed; what is left out stays. */
+/** The changed fields of the brand. Omitted fields keep their values. */
 export interface BrandChange {
   readonly banner?: Branding['banner'] | undefined;
   readonly marketingText?: MarketingText | null | undefined;
-  /** A new picture, or null to take the old one away. */
+  /** A new logo, or null to remove the logo. */
   readonly logo?: File | null | undefined;
 }
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const organizationSettingsWrites = {
   edit: async (input: OrganizationChange, key: string): Promise<AdminOrganization> =>
     (await request(EditOrganizationDocument, { input }, { key })).editOrganization,
 
-  /** A new logo is uploaded first; `onProgress` hears its share, from 0 to 1. */
+  /** Uploads a new logo first. `onProgress` receives the uploaded share, from 0 to 1. */
   async brand(
     { logo, ...rest }: BrandChange,
     key: string,
@@ -119,7 +119,7 @@ export const organizationSettingsWrites = {
         })
       : logo;
     const input = { ...rest, ...(logoKey === undefined ? {} : { logoKey }) };
-    // Another upload is another content: its key is its own.
+    // Another logo is another request body, so it needs its own key.
     const options = isNew ? {} : { key };
     return (await request(UpdateOrgCustomDocument, { input }, options)).updateOrgCustom;
   },

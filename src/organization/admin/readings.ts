@@ -1,25 +1,25 @@
-/** What becomes of a colour so that everything on it and in it can be read, in figures. */
+/** The contrast of a brand colour and its adjusted versions, in numbers. */
 import { contrast, surfaces, tones, type Scheme } from '#src/lib/colors.ts';
 
 /** One use of the colour in one scheme. */
 export interface Reading {
   readonly scheme: Scheme;
-  /** Filled areas with words on them, or the colour as words. */
+  /** A filled area below text, or the colour of text. */
   readonly use: 'fill' | 'text';
   /** The colour that is shown. */
   readonly shown: string;
-  /** It is the one that was chosen. */
+  /** Whether the shown colour is the chosen one. */
   readonly isSame: boolean;
-  /** Contrast of the words as they are shown, and as they would be in the chosen colour; 1 to 21. */
+  /** Contrast with the shown colour, and with the chosen colour; 1 to 21. */
   readonly ratio: number;
   readonly chosenRatio: number;
 }
 
-/** Words in the colour stand on any of the surfaces: the worst of them counts. */
+/** Coloured text appears on every surface, so the lowest contrast counts. */
 const onSurfaces = (hex: string, scheme: Scheme): number =>
   Math.min(...Object.values(surfaces[scheme]).map((ground) => contrast(hex, ground)));
 
-/** Both uses in a scheme, by the derivation that the product itself is drawn with. */
+/** Both uses in a scheme, with the colour derivation of the product. */
 export function readingsOf(hex: string, scheme: Scheme): readonly [Reading, Reading] {
   const { fill, on, text } = tones(hex, scheme);
   const chosen = hex.toLowerCase();

@@ -1,9 +1,9 @@
-/** What the lists of addresses are for, and what an address of each can be told of. */
+/** Texts of the lists of addresses and of their topics. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmailKind, EmailTopic } from '#schema/organization/organization.rules.ts';
 
-/** A list: its name, what goes to it, and what an empty one means. */
+/** The name, the description and the empty state of a list. */
 export const listWords: Readonly<
   Record<EmailKind, { name: MessageDescriptor; lead: MessageDescriptor; empty: MessageDescriptor }>
 > = {
@@ -19,7 +19,7 @@ export const listWords: Readonly<
   },
 };
 
-/** Topic → its name. */
+/** The name of each topic. */
 export const topicWords: Readonly<Record<EmailTopic, MessageDescriptor>> = {
   orders: msg`Pedidos por decidir`,
   pointRequests: msg`Solicitudes de puntos`,

@@ -1,7 +1,7 @@
-/** An address for a file that was chosen and is not sent yet. */
+/** An object URL for a chosen file that was not uploaded yet. */
 import { useEffect, useMemo } from 'react';
 
-/** `blob:` while there is a file, null otherwise; given back when it changes. */
+/** A `blob:` URL, or null without a file. Revoked when the file changes. */
 export function useFileUrl(file: File | null): string | null {
   const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
   useEffect(

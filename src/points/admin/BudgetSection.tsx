@@ -1,4 +1,4 @@
-/** `/admin/points`: what may be handed out, what everybody begins a month with, and how much may be redeemed. */
+/** `/admin/points`: the points to distribute, the monthly base points and the redemption limit. */
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -8,7 +8,6 @@ import { pointAdminQueries } from './pointsAdmin.queries.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { ToDistribute } from './ToDistribute.tsx';
 
-/** The section. */
 export const BudgetSection = (): ReactElement => (
   <FormBoundary
     of={useQuery(pointAdminQueries.rules())}

@@ -1,4 +1,4 @@
-/** How each department uses its points, with bars that set them side by side. */
+/** The use of points by department, with bars for comparison. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -20,7 +20,7 @@ type Sum = 'received' | 'given' | 'expired' | 'earned' | 'redeemed';
 const sumOf = (rows: readonly DepartmentUse[], sum: Sum): number =>
   rows.reduce((all, row) => all + row[sum], 0);
 
-/** Departments of people as they stand now. */
+/** People are counted in their current department. */
 export function DepartmentReport({ scope }: { readonly scope: ReportScope }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

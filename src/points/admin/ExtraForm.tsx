@@ -1,4 +1,4 @@
-/** Extra points: the same for each of several people. */
+/** Extra points: the same amount for each of several people. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -38,7 +38,7 @@ const row: RowForm<ExtraDraft> = {
 const isWritten = ({ people, amount, reason }: ExtraDraft): boolean =>
   people.length > 0 || amount !== null || reason.trim() !== '';
 
-/** What is typed stays until it was given, over reloads too. */
+/** Typed values are kept until the points were given, also over reloads. */
 export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

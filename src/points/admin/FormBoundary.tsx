@@ -1,11 +1,11 @@
-/** What a form rests on, in its pictures: the form keeps what was typed while what it rests on is asked again, even in vain. */
+/** Draws the data of a form. The form keeps typed values during a refetch, also if the refetch fails. */
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
 
-/** Its children from the first answer on; nothing takes them away afterwards. */
+/** Draws the children from the first answer on and never unmounts them afterwards. */
 export function FormBoundary<T>({
   of,
   what,
@@ -17,10 +17,10 @@ export function FormBoundary<T>({
     UseQueryResult<T>,
     'data' | 'isError' | 'isFetching' | 'isRefetching' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
   >;
-  /** What could not be loaded, and what could not be asked again, as whole sentences. */
+  /** Full sentences for a failed first load and a failed refetch. */
   readonly what: ReactNode;
   readonly whatOld: ReactNode;
-  /** The shape of what comes. */
+  /** The skeleton shown during the first load. */
   readonly waiting: ReactNode;
   readonly children: (data: T) => ReactNode;
 }): ReactElement {

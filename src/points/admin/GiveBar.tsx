@@ -1,4 +1,4 @@
-/** What is about to be given against what is left to distribute: stays in view while people and amounts are chosen. */
+/** Shows the points about to be given and the points left to distribute. Sticky while the form is filled in. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -35,7 +35,7 @@ function Standing({ total, left }: { readonly total: number; readonly left: numb
   );
 }
 
-/** Inside the form that it sends. */
+/** Must be inside the form that it submits. */
 export function GiveBar({
   total,
   left,

@@ -1,17 +1,17 @@
-/** The last look before points are given: to how many, how much, and what is left afterwards. */
+/** Confirmation before points are given: the number of people, the total and the remaining points. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
-/** What is given. */
+/** The points about to be given. */
 export interface Giving {
   readonly people: number;
   readonly total: number;
 }
 
-/** Stays while nobody knows what became of it: trying again gives nothing twice. */
+/** Stays open while the outcome is unknown. A retry cannot give the points twice. */
 export function GiveConfirm({
   giving: { people, total },
   left,

@@ -1,4 +1,4 @@
-/** One level: its names, from how many points, its icon, and what it brings. */
+/** One level: its names, its minimum points, its icon and its benefits. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -80,14 +80,14 @@ function Range({
 }
 
 export interface LevelPanelProps {
-  /** Null makes a new one. */
+  /** `null` creates a new level. */
   readonly level: Level | null;
   readonly levels: readonly Level[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The end of a level is never typed: the next one says it. */
+/** The end of a level is not editable: it follows from the next level. */
 export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** `/admin/levels`: the levels that people reach, what each holds, and what it brings. */
+/** `/admin/levels`: the levels of people, with the range and the benefits of each. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -21,7 +21,6 @@ type Row = Ranged<Level> & { readonly id: string };
 const benefitsOf = ({ benefits }: Level): number =>
   benefits.split('\n').filter((line) => line.trim() !== '').length;
 
-/** The section. */
 export function LevelsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -93,7 +92,7 @@ export function LevelsSection(): ReactElement {
       panel={(row, tie) => <LevelPanel level={row?.level ?? null} levels={levels} {...tie} />}
       remove={(row, tie) => {
         const name = nameOf(row);
-        // The level that its people have afterwards; none for the lowest.
+        // The level that people fall back to after the deletion; none for the lowest level.
         const before = rows[rows.findIndex(({ id }) => id === row.id) - 1];
         const heir = before === undefined ? '' : nameOf(before);
         return (

@@ -1,4 +1,4 @@
-/** What left people's purses: totals by reason, then each movement. */
+/** The report of points that left wallets: totals by reason, then each movement. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -75,7 +75,7 @@ function useColumns(words: OutputHeaders): readonly Column<PointOutput>[] {
   ];
 }
 
-/** Of a department or of all. */
+/** Covers one department or all. */
 export function OutputReport({
   scope,
   onDepartment,
@@ -102,7 +102,7 @@ export function OutputReport({
     line: t`Movimiento`,
   };
   const columns = useColumns(words);
-  // A page that was asked for later may begin with what an earlier one ended with.
+  // Removes duplicates: a later page may repeat rows of an earlier page.
   const rows = [
     ...new Map(query.data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
   ];

@@ -1,4 +1,4 @@
-/** What left purses, by reason, largest first. */
+/** The points that left wallets by reason, largest first. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { points as pointsIn } from '#src/lib/numbers.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { OutputPage } from './pointsAdmin.queries.ts';
 import { Bar } from './ShareBar.tsx';
 
-/** Of all pages. */
+/** The totals of all pages. */
 export function OutputTotals({ totals }: { readonly totals: OutputPage['totals'] }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

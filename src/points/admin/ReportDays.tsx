@@ -1,4 +1,4 @@
-/** The days of a report: a month at a press, or one's own. */
+/** The date range of a report: preset months or a custom range. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { areDatesReversed } from '#src/points/statementFilter.ts';
@@ -7,7 +7,7 @@ import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import type { ReportScope } from './pointsAdmin.queries.ts';
 import { daysOf, periodOf, periods, type Period } from './reportScope.ts';
 
-/** Dates in the wrong order say so. */
+/** Shows an error if the dates are in the wrong order. */
 export function ReportDays({
   scope,
   today,

@@ -1,4 +1,4 @@
-/** Taking a report along as a file. */
+/** Exports a report as a file. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { usePanel } from '#src/lib/usePanel.ts';
@@ -18,7 +18,7 @@ function Making({ kind, source, onClose }: Wanted & { readonly onClose: () => vo
   return <FileProgress of={useFile(source, kind, onClose)} label={t`Filas leídas`} onStop={onClose} />;
 }
 
-/** What is filtered leaves, no more; closing the dialog stops it. */
+/** Exports only the filtered rows. Closing the dialog cancels the export. */
 export function ReportFile({
   source,
   disabled,

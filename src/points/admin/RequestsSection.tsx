@@ -1,4 +1,4 @@
-/** `/admin/points-requests`: who asked for points and what for; what waits stands first, then what was decided and by whom. */
+/** `/admin/points-requests`: requests for points with their purpose. Open requests come first, then decided ones. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -19,7 +19,7 @@ import { pointAdminQueries } from './pointsAdmin.queries.ts';
 const views = ['all', 'waiting', 'decided'] as const;
 type View = (typeof views)[number];
 
-/** What answers are paid from; nothing while it is not known: the answer itself says it where it does not suffice. */
+/** The points left for approvals. Hidden while unknown: the answer itself reports too few points. */
 function Left(): ReactElement | null {
   const language = useLanguage();
   const { data } = useQuery(pointAdminQueries.rules());
@@ -34,7 +34,7 @@ function Left(): ReactElement | null {
 
 const heading = 'text-h6 font-semibold';
 
-/** The section; the filter stands in the address. */
+/** The filter is stored in the URL. */
 export function RequestsSection(): ReactElement {
   const { t } = useLingui();
   const waiting = useWaiting();

@@ -1,4 +1,4 @@
-/** The rules of points, each with what it does in words. */
+/** The rules of points, each with its effect in words. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -19,7 +19,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import { pointAdminWrites, type PointRules } from './pointsAdmin.queries.ts';
 
-/** An emptied number is null until it is typed again; the limit is null where there is none. */
+/** A cleared number is null until a new one is typed. The limit is null if there is none. */
 interface RuleFields {
   baseEmployee: number | null;
   baseManager: number | null;
@@ -30,7 +30,7 @@ interface RuleFields {
 
 const bases = ['baseEmployee', 'baseManager', 'baseAdmin'] as const;
 
-/** A limit to begin with, in points. */
+/** The initial value of a new limit, in points. */
 const defaultBudget = 10_000;
 
 const fieldsOf = ({
@@ -49,7 +49,7 @@ const fieldsOf = ({
 
 const row: RowForm<RuleFields> = {
   schema: PointSettings,
-  // An emptied number is left out: the row calls it missing.
+  // A cleared number is omitted, so the schema reports it as missing.
   toInput: (fields) =>
     Object.fromEntries(
       Object.entries(fields).filter(([name, value]) => value !== null || name === 'redeemBudget'),
@@ -78,7 +78,7 @@ function BudgetMeaning({
   );
 }
 
-/** Saved together; what is typed stays when saving fails. */
+/** Saves all rules together. Typed values are kept if the save fails. */
 export function RulesForm({ rules }: { readonly rules: PointRules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -109,7 +109,7 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
     baseManager: t`Jefaturas`,
     baseAdmin: t`Administración`,
   } as const;
-  // A day without a time is the same day everywhere.
+  // UTC, because a date without a time must not shift with the time zone.
   const renews = dayAndMonth(`${rules.renewsOn}T00:00:00Z`, { language, timeZone: 'UTC' });
   const { redeemed } = rules;
   const soFar = pointsIn(redeemed, language);

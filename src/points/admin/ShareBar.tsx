@@ -1,8 +1,8 @@
-/** A number with a bar that sets it beside the others of its column: the number says it all, the bar is seen at a glance. */
+/** A number with a bar that compares it with the other numbers of its column. */
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '#src/ui/classes.ts';
 
-/** The bar alone; `most` is as long as it gets. */
+/** Only the bar; `most` is the value of a full bar. */
 export const Bar = ({
   value,
   most,
@@ -20,7 +20,7 @@ export const Bar = ({
   </span>
 );
 
-/** Number over bar, in a column of numbers. */
+/** A number above its bar, in a column of numbers. */
 export const ShareBar = ({
   children,
   ...bar

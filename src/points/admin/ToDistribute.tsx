@@ -1,4 +1,4 @@
-/** What may still be handed out, and setting it anew. */
+/** The points left to distribute, with a form that sets the amount. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -27,7 +27,7 @@ interface AmountFields {
 
 const row: RowForm<AmountFields> = {
   schema: pointAdminEndpoints.setToDistribute.body,
-  // An emptied number is left out: the row calls it missing.
+  // A cleared number is omitted, so the schema reports it as missing.
   toInput: ({ amount }) => (amount === null ? {} : { amount }),
 };
 
@@ -93,7 +93,7 @@ function AmountPanel({
   );
 }
 
-/** The number large, what it is for in words, and the two ways on. */
+/** The amount in large type, its purpose, and the two next actions. */
 export function ToDistribute({ left }: { readonly left: number }): ReactElement {
   const language = useLanguage();
   const panel = usePanel<null>();

@@ -1,4 +1,4 @@
-/** A transfer: lines of a person, an amount, a purse and a reason each; all of them or none. */
+/** A transfer of several lines, each with a person, an amount, a balance and a reason. All lines are given or none. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
@@ -31,7 +31,7 @@ import { useGiving } from './useGiving.ts';
 
 const fresh = (): readonly Line[] => [emptyLine(newKey(), 'redeem')];
 
-/** What is typed stays until it was given, over reloads too. */
+/** Typed values are kept until the points were given, also over reloads. */
 export function TransferForm({ me, left }: { readonly me: Me; readonly left: number }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
   const [added, setAdded] = useState<string | null>(null);
   useEffect(() => keepGive(place, isWritten(lines) ? lines : null), [place, lines]);
   useEffect(() => {
-    // Whoever adds a line wants to fill it.
+    // Focuses the first field of an added line.
     if (added !== null) list.current?.lastElementChild?.querySelector('input')?.focus();
   }, [added]);
   const giving = useGiving({
@@ -71,7 +71,7 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
   };
   const change = (key: string, more: Partial<Omit<Line, 'key'>>): void => {
     setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)));
-    // What is being put right is no longer called wrong.
+    // Clears the errors of a line once it is edited.
     if (faults.lines.has(key))
       setFaults({ ...faults, lines: new Map([...faults.lines].filter(([other]) => other !== key)) });
   };

@@ -1,4 +1,4 @@
-/** One line of a transfer: who, how much, to which purse, and why. */
+/** One line of a transfer: person, amount, balance and reason. */
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -13,15 +13,15 @@ import type { Line, LineField } from './transferLines.ts';
 
 export interface TransferRowProps {
   readonly line: Line;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly faults: Readonly<Partial<Record<LineField, string>>>;
   readonly onChange: (change: Partial<Omit<Line, 'key'>>) => void;
-  /** Left out while it is the only one and empty. */
+  /** Undefined for a single empty line. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** Side by side where there is room. */
+/** The fields are side by side if the width allows it. */
 export function TransferRow({ line, number, faults, onChange, onRemove }: TransferRowProps): ReactElement {
   const { t } = useLingui();
   return (

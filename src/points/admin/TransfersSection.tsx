@@ -1,4 +1,4 @@
-/** `/admin/points-transfer`: the same for several people, or something else for each. */
+/** `/admin/points-transfer`: the same amount for several people, or a separate amount for each. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -24,7 +24,7 @@ const Part = ({
   </div>
 );
 
-/** The section; which of both stands in the address. */
+/** The selected kind is stored in the URL. */
 export function TransfersSection(): ReactElement {
   const { t } = useLingui();
   const me = useMe();

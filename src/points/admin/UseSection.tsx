@@ -1,4 +1,4 @@
-/** `/admin/points-use`: how departments use their points, and what left purses. */
+/** `/admin/points-use`: the use of points by department, and the points that left wallets. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -14,7 +14,7 @@ import type { ReportScope } from './pointsAdmin.queries.ts';
 import { ReportDays } from './ReportDays.tsx';
 import { addressOf, scopeOf } from './reportScope.ts';
 
-/** The section; days and department stand in the address. */
+/** The date range and the department are stored in the URL. */
 export function UseSection(): ReactElement {
   const timeZone = useOrganization().settings?.timezone;
   const today = wallClock(new Date(useNow()).toISOString(), timeZone).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Which purse points go to. */
+/** Selects the balance that receives the points. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Wallet } from '#schema/points/points.rules.ts';
@@ -11,7 +11,7 @@ interface WalletFieldProps {
   readonly onChange: (purse: Wallet) => void;
 }
 
-/** With what each purse is for. */
+/** As cards, with the purpose of each balance. */
 export function WalletCards({ value, onChange }: WalletFieldProps): ReactElement {
   const { t } = useLingui();
   const words = useStatementWords();
@@ -37,7 +37,7 @@ export function WalletCards({ value, onChange }: WalletFieldProps): ReactElement
   );
 }
 
-/** In a line. */
+/** As a select field for a line. */
 export function WalletSelect({ value, onChange }: WalletFieldProps): ReactElement {
   const { t } = useLingui();
   const words = useStatementWords();

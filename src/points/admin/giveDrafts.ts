@@ -1,11 +1,11 @@
-/** Points that somebody is about to give: kept on this device until they were given, over reload, back and sign-in. */
+/** Drafts of points to give. A draft is stored on this device until the points were given. */
 import * as z from 'zod/mini';
 import { purses } from '#schema/points/points.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 
-/** The same for several people. */
+/** The same amount for several people. */
 export const ExtraDraft = z.object({
   people: z.array(PublicUser),
   amount: z.nullable(z.int()),
@@ -25,11 +25,11 @@ export const TransferDraft = z.array(
   }),
 );
 
-/** Where a person's draft of a kind is kept. */
+/** The storage key of a user's draft of a kind. */
 export const givePlace = (kind: 'extra' | 'transfer', { orgId, id }: Pick<Me, 'orgId' | 'id'>): string =>
   `draft:points-${kind}:${orgId}:${id}`;
 
-/** What was kept; null where nothing is, or where it can no longer be read. Never raises. */
+/** The stored draft; null if there is none or it is invalid. Never throws. */
 export function readGive<S extends z.ZodMiniType>(schema: S, place: string): z.output<S> | null {
   const text = readText(place);
   if (text === null) return null;
@@ -41,6 +41,6 @@ export function readGive<S extends z.ZodMiniType>(schema: S, place: string): z.o
   }
 }
 
-/** Keeps a draft; null forgets it. Never raises. */
+/** Stores a draft; null removes it. Never throws. */
 export const keepGive = (place: string, draft: unknown): void =>
   keepText(place, draft === null ? null : JSON.stringify(draft));

@@ -1,9 +1,9 @@
-/** Giving points once: the same content has the same key until its outcome is known, over reloads too. */
+/** Gives points exactly once. The same content keeps its idempotency key until the outcome is known, also over reloads. */
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 
-/** The write as `useWrite` wants it, with a key kept under `place` on this device beside the draft. */
+/** The write for `useWrite`. Its key is stored under `place` on this device, beside the draft. */
 export const givenOnce =
   <V, R>(place: string, write: (given: V, key: string) => Promise<R>) =>
   async (given: V): Promise<R> => {

@@ -1,15 +1,15 @@
-/** Which points each level holds: from its own beginning to just before the next one, so that there is no gap; pure. */
+/** The points range of each level: from its minimum to just below the next level. Pure functions. */
 import type { Level } from '#schema/points/levels.endpoints.ts';
 
-/** A level with what it holds. */
+/** A level with its range. */
 export interface Ranged<T> {
   readonly level: T;
   readonly from: number;
-  /** Null for the highest. */
+  /** Null for the highest level. */
   readonly to: number | null;
 }
 
-/** Lowest first. */
+/** Sorted by points, lowest first. */
 export function rangesOf<T extends Pick<Level, 'minPoints'>>(levels: readonly T[]): readonly Ranged<T>[] {
   const sorted = levels.toSorted((one, other) => one.minPoints - other.minPoints);
   return sorted.map((level, place) => {
@@ -18,7 +18,7 @@ export function rangesOf<T extends Pick<Level, 'minPoints'>>(levels: readonly T[
   });
 }
 
-/** Where a level that begins here would stand among the others: what it holds, and the one before, which then ends where it begins. Null where another one begins there. */
+/** The range of a new level with this minimum, and the level before it. Null if another level has the same minimum. */
 export function placeAmong<T extends Pick<Level, 'minPoints'>>(
   others: readonly T[],
   minPoints: number,

@@ -1,4 +1,4 @@
-/** Reads and writes of what administrators do with points: the rules, handing out, levels, reports. */
+/** Queries and mutations of points for administrators: rules, distribution, levels and reports. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DepartmentUse, PointOutput, PointSettings } from '#schema/points/admin.endpoints.ts';
 import type { Level } from '#schema/points/levels.endpoints.ts';
@@ -24,10 +24,10 @@ import {
 import { pointQueries } from '#src/ledger/points.queries.ts';
 import type { PageOf } from '#src/points/wallet.queries.ts';
 
-/** The rules of points, and where the organisation stands. */
+/** The rules of points with the current totals of the organisation. */
 export type PointRules = PointRulesFragment;
 
-/** What a report is about: days of the organisation's zone, both included, and one department or all. */
+/** The scope of a report: inclusive dates in the organisation's zone, and one department or all. */
 export interface ReportScope {
   /** YYYY-MM-DD. */
   readonly startDate?: string | undefined;
@@ -35,17 +35,17 @@ export interface ReportScope {
   readonly departmentId?: string | undefined;
 }
 
-/** A page of what left purses; the totals are those of all pages. */
+/** A page of points that left wallets. The totals cover all pages. */
 export interface OutputPage extends PageOf<PointOutput> {
   readonly totals: AdminOutputsQuery['pointOutputs']['totals'];
 }
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
-// Under the name of all points: whatever moves some has these asked for again.
+// Below the key of all points, so that each movement of points refreshes these queries.
 const all = [...pointQueries.all(), 'admin'] as const;
 
-/** One page of what left purses, newest first, beside the cache; raises `ApiError`. */
+/** Reads one page of points that left wallets, newest first, without the cache. Throws `ApiError`. */
 export async function readOutputs(
   scope: ReportScope,
   page: number,
@@ -56,7 +56,6 @@ export async function readOutputs(
   return { items, ...pagination, totals };
 }
 
-/** Reads of the administration of points. */
 export const pointAdminQueries = {
   rules: () =>
     queryOptions({
@@ -75,7 +74,7 @@ export const pointAdminQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** What left purses, newest first. */
+  /** Points that left wallets, newest first. */
   outputs: (scope: ReportScope) =>
     infiniteQueryOptions({
       queryKey: [...all, 'outputs', scope],
@@ -85,7 +84,7 @@ export const pointAdminQueries = {
       staleTime: staleTimeMs,
     }),
 
-  /** Departments by name, people without one last. */
+  /** Departments by name. People without a department come last. */
   use: ({ startDate, endDate }: ReportScope) =>
     queryOptions({
       queryKey: [...all, 'use', { startDate, endDate }],
@@ -95,7 +94,7 @@ export const pointAdminQueries = {
     }),
 } as const;
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const pointAdminWrites = {
   rules: async (input: Partial<PointSettings>, key: string): Promise<PointRules> =>
     (await request(UpdatePointRulesDocument, { input }, { key })).updatePointSettings,

@@ -1,14 +1,14 @@
-/** Which days and which department a report is about, as they stand in the address; pure. */
+/** The date range and the department of a report as URL parameters. Pure functions. */
 import { filterOf } from '#src/points/statementFilter.ts';
 import type { ReportScope } from './pointsAdmin.queries.ts';
 
-/** Periods behind one button. */
+/** Preset periods. */
 export const periods = ['month', 'before', 'all'] as const;
 export type Period = (typeof periods)[number];
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** First and last day of the month so many months from that of `today` (YYYY-MM-DD). */
+/** The first and last day of the month that is `months` after the month of `today` (YYYY-MM-DD). */
 function monthAt(today: string, months: number): Required<Pick<ReportScope, 'startDate' | 'endDate'>> {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return {
@@ -17,18 +17,18 @@ function monthAt(today: string, months: number): Required<Pick<ReportScope, 'sta
   };
 }
 
-/** The days of a period; none for all of them. */
+/** The date range of a period; empty for the whole time. */
 export const daysOf = (period: Period, today: string): Pick<ReportScope, 'startDate' | 'endDate'> =>
   period === 'all' ? {} : monthAt(today, period === 'month' ? 0 : -1);
 
-/** The period that has exactly these days; null for days of one's own. */
+/** The period with exactly this date range; null for a custom range. */
 export const periodOf = ({ startDate, endDate }: ReportScope, today: string): Period | null =>
   periods.find((period) => {
     const days = daysOf(period, today);
     return days.startDate === startDate && days.endDate === endDate;
   }) ?? null;
 
-/** Reads an address; without any days it is this month. */
+/** Parses the URL. Without dates the scope is the current month. */
 export function scopeOf(search: URLSearchParams, today: string): ReportScope {
   const { startDate, endDate } = filterOf(search);
   const departmentId = search.get('department') ?? undefined;
@@ -41,7 +41,7 @@ export function scopeOf(search: URLSearchParams, today: string): ReportScope {
   return { ...days, ...(departmentId === undefined || departmentId === '' ? {} : { departmentId }) };
 }
 
-/** The address of a scope; `scopeOf` reads it back. */
+/** The URL of a scope; `scopeOf` parses it back. */
 export function addressOf(scope: ReportScope, today: string): string {
   const period = periodOf(scope, today);
   const { startDate, endDate, departmentId } = scope;

@@ -1,4 +1,4 @@
-/** The reports as tables of plain cells, the same for every kind of file; pure. */
+/** The reports as tables of plain cells for all file formats. Pure functions. */
 import type { DepartmentUse, PointOutput } from '#schema/points/admin.endpoints.ts';
 import { wallClock, type Cell, type Column, type Table } from '#src/points/statementTable.ts';
 import type { StatementWords } from '#src/points/statementWords.ts';
@@ -11,12 +11,12 @@ const tableOf = <T>(columns: Cells<T>, rows: readonly T[]): Table => ({
   rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
 });
 
-/** What the columns of the use by department are called, and the row of people without one. */
+/** The column titles of the use by department, and the label of the row without a department. */
 export type UseHeaders = Readonly<
   Record<'department' | 'none' | 'people' | 'received' | 'given' | 'expired' | 'earned' | 'redeemed', string>
 >;
 
-/** One row a department. */
+/** One row per department. */
 export const departmentTable = (rows: readonly DepartmentUse[], words: UseHeaders): Table =>
   tableOf<DepartmentUse>(
     [
@@ -31,7 +31,7 @@ export const departmentTable = (rows: readonly DepartmentUse[], words: UseHeader
     rows,
   );
 
-/** What the columns of the outputs are called, and who got what went to nobody in particular. */
+/** The column titles of the outputs, and the label of an output without a receiver. */
 export type OutputHeaders = Readonly<
   Record<
     | 'date'
@@ -49,7 +49,7 @@ export type OutputHeaders = Readonly<
   >
 >;
 
-/** One row a movement, in the order given. */
+/** One row per movement, in the given order. */
 export const outputTable = (
   rows: readonly PointOutput[],
   words: OutputHeaders,

@@ -1,4 +1,4 @@
-/** The lines of a transfer as they are typed, as they are sent, and whose line a reason belongs to; pure, so that numbering is tested without a page. */
+/** The lines of a transfer as typed and as sent, and the line of each error. Pure, so that the numbering is tested without a page. */
 import type { Reason } from '#schema/errors.ts';
 import { check } from '#schema/kit/validate.ts';
 import { ourPath } from '#schema/kit/wire.ts';
@@ -7,10 +7,10 @@ import { TransferMap } from '#schema/points/admin.endpoints.ts';
 import type { Wallet } from '#schema/points/points.rules.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 
-/** One line; `key` is its own however many stand before it. */
+/** One line. Its `key` does not depend on its position. */
 export interface Line {
   readonly key: string;
-  /** At most one. */
+  /** At most one person. */
   readonly people: readonly PublicUser[];
   /** Null while the field is empty. */
   readonly amount: number | null;
@@ -18,19 +18,18 @@ export interface Line {
   readonly purse: Wallet;
 }
 
-/** The fields of a line that can be wrong. */
+/** The fields of a line that can have an error. */
 export type LineField = 'people' | 'amount' | 'reason';
 
-/** What is wrong: sentences by line and field, and what belongs to no line. */
+/** Errors by line and field, and the error that belongs to no line. */
 export interface LineFaults {
   readonly lines: ReadonlyMap<string, Readonly<Partial<Record<LineField, string>>>>;
   readonly rest: string | null;
 }
 
-/** Nothing is wrong. */
 export const noFaults: LineFaults = { lines: new Map(), rest: null };
 
-/** A line without anything in it. */
+/** An empty line. */
 export const emptyLine = (key: string, purse: Wallet): Line => ({
   key,
   people: [],
@@ -42,24 +41,24 @@ export const emptyLine = (key: string, purse: Wallet): Line => ({
 const isEmpty = ({ people, amount, reason }: Line): boolean =>
   people.length === 0 && amount === null && reason.trim() === '';
 
-/** Whether anything stands in any of them that somebody would miss. */
+/** Whether any line has content that would be lost. */
 export const isWritten = (lines: readonly Line[]): boolean => !lines.every(isEmpty);
 
-/** Those that are sent, in their order: lines left empty are passed over, unless there is nothing else. */
+/** The lines to send, in order. Empty lines are skipped, unless all lines are empty. */
 export function sentLines(lines: readonly Line[]): readonly Line[] {
   const written = lines.filter((line) => !isEmpty(line));
   return written.length === 0 ? lines.slice(0, 1) : written;
 }
 
-/** Points of all lines. */
+/** The total points of all lines. */
 export const totalOf = (lines: readonly Pick<Line, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** How many different people get something. */
+/** The number of distinct receivers. */
 export const peopleOf = (lines: readonly Pick<Line, 'people'>[]): number =>
   new Set(lines.flatMap(({ people }) => people.map(({ id }) => id))).size;
 
-/** The map of the call: "1", "2" … without a gap, spelt as the row does on our side. */
+/** The body of the call: keys "1", "2" … without a gap. */
 export const mapOf = (lines: readonly Line[]): Readonly<Record<string, object>> =>
   Object.fromEntries(
     sentLines(lines).map(({ people, amount, reason, purse }, place) => [
@@ -75,7 +74,7 @@ export const mapOf = (lines: readonly Line[]): Readonly<Record<string, object>> 
 
 const fields: Readonly<Record<string, LineField>> = { userId: 'people', amount: 'amount', reason: 'reason' };
 
-/** Reasons at the lines that were sent; a reason of a whole line stands at its amount, the first of a field counts. */
+/** Maps the errors of the server to lines. The error of a whole line goes to its amount. The first error of a field wins. */
 export function faultsOf(lines: readonly Line[], reasons: readonly Reason[]): LineFaults {
   const sent = sentLines(lines);
   const found = new Map<string, Partial<Record<LineField, string>>>();
@@ -90,7 +89,7 @@ export function faultsOf(lines: readonly Line[], reasons: readonly Reason[]): Li
   return { lines: found, rest };
 }
 
-/** What can be seen to be wrong before anything is sent. */
+/** Validates the lines before they are sent. */
 export function checkLines(lines: readonly Line[], language: Language): LineFaults {
   const checked = check(TransferMap, mapOf(lines), language);
   return checked.ok ? noFaults : faultsOf(lines, checked.reasons);

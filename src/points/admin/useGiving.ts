@@ -1,4 +1,4 @@
-/** Giving points: a last look first, then once; what the server refuses goes back to the form. */
+/** Gives points: a confirmation first, then one write. Errors of the server go back to the form. */
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isAnswered } from '#src/api/isAnswered.ts';
@@ -10,18 +10,18 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
 import type { Giving } from './GiveConfirm.tsx';
 
-/** What a form does with it. */
+/** The state for the form. */
 export interface GivingState<F> {
   readonly panel: Panel<Giving & { readonly fields: F }>;
   readonly confirm: () => void;
   readonly isPending: boolean;
-  /** Why nobody knows whether it was given: said in the question, which stays. */
+  /** Why the outcome is unknown. Shown in the confirmation, which stays open. */
   readonly unknown: string | null;
-  /** What was refused and belongs to no field: said in the form. */
+  /** An error that belongs to no field. Shown in the form. */
   readonly refused: string | null;
 }
 
-/** `refusal` puts reasons beside fields and answers what belongs to none; `onGiven` empties the form. */
+/** `refusal` puts errors at fields and returns the rest. `onGiven` clears the form. */
 export function useGiving<F>({
   write,
   refusal,
@@ -34,7 +34,7 @@ export function useGiving<F>({
   const { t } = useLingui();
   const language = useLanguage();
   const panel = usePanel<Giving & { readonly fields: F }>();
-  // Which question it was that failed, and whether the server had its last word.
+  // The confirmation that failed, and whether the server's answer is final.
   const [failure, setFailure] = useState({ opening: 0, isOver: false });
   const saving = useSaving<F, unknown>({
     write,
