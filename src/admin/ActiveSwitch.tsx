@@ -1,10 +1,10 @@
-/** The switch of a row: on or off at once. */
+/** The switch of a row, which takes effect at once. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Switch } from '#src/ui/Switch.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Its name is heard, not seen: a column or a row says what it is about. */
+/** The label is only for screen readers: the column or the row names the switch visibly. */
 export function ActiveSwitch({
   name,
   active,

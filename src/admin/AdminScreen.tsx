@@ -1,4 +1,4 @@
-/** The frame of the administration: the menu of its sections, and the heading of the one that is open. */
+/** The frame of the administration: the menu of sections and the heading of the open section. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
@@ -14,15 +14,15 @@ import { SectionMenu } from './SectionMenu.tsx';
 import type { OpenGroup, Section } from './sectionRow.ts';
 
 interface AdminScreenProps {
-  /** What this person can open. */
+  /** The sections that the user may open. */
   readonly groups: readonly OpenGroup[];
-  /** The section at the address; undefined for the overview. */
+  /** The section of the URL; undefined for the overview. */
   readonly current?: Section | undefined;
   /** The section itself; may suspend. */
   readonly children?: ReactNode;
-  /** Stands in place of a section that may not be shown, with a heading of its own. */
+  /** Replaces a section that may not be shown. Has its own heading. */
   readonly standIn?: ReactNode;
-  /** Pointer or focus came near a section: its chunk may be fetched. */
+  /** Called when pointer or focus comes near a section, so that its chunk can be preloaded. */
   readonly onNear?: ((section: Section) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ function OpenSection({
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <ActionsPlace value={place}>
-      {/* The heading stands from the first moment: it has the focus while its section is on its way. */}
+      {/* The heading is rendered from the start: it has the focus while its section loads. */}
       <Page
         title={i18n._(section.title)}
         lead={i18n._(section.lead)}
@@ -74,7 +74,7 @@ function OpenSection({
   );
 }
 
-/** Menu beside the section from 900 px; below, the overview is the list and each section leads back to it. */
+/** From 900 px the menu is beside the section. Below, the overview is the menu. */
 export function AdminScreen({
   groups,
   current,

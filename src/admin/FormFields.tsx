@@ -19,7 +19,7 @@ interface Tied<F extends FieldValues, V> {
   readonly control: Control<F>;
   readonly name: FieldPathByValue<F, V>;
 }
-/** What is left to say of a field that is tied. */
+/** The properties of a bound field that the caller still sets. */
 type Words<P> = Omit<P, 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'ref' | 'error'>;
 
 /** What `FormField` hands to its child. */

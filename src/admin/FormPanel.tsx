@@ -1,4 +1,4 @@
-/** The side panel in which administrators make and change things: it asks before losing what was typed and keeps it when saving fails. */
+/** The side panel of forms. It asks before typed values are discarded, and keeps them if a save fails. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
@@ -14,17 +14,17 @@ export interface FormPanelProps {
   saveLabel?: string | undefined;
   isDirty: boolean;
   busy: boolean;
-  /** Why it was not saved, as a whole sentence. */
+  /** Why the save failed, as a whole sentence. */
   failed: string | null;
   onClose: () => void;
-  /** Sends the form; `handleSubmit` of the form. */
+  /** Submits the form; `handleSubmit` of the form. */
   onSave: (event: SubmitEvent) => unknown;
   children: ReactNode;
-  /** Below the form, with writes of its own. */
+  /** Content below the form that saves by itself. */
   after?: ReactNode;
 }
 
-/** Fields as children; the buttons stand at its foot. */
+/** The fields are the children. The buttons are in the footer. */
 export function FormPanel({
   open,
   title,

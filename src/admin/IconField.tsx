@@ -1,4 +1,4 @@
-/** Choosing an icon by looking or by a word. */
+/** Selects an icon from a grid with a search. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { iconNames } from './iconNames.ts';
 
-/** The icons whose name or words hold what was typed; all of them for nothing. */
+/** The icons whose name or words match the query; all icons for an empty query. */
 export const iconsFor = (query: string, names = iconNames): readonly string[] =>
   Object.entries(names).flatMap(([name, words]) =>
     fold(`${name} ${words}`).includes(fold(query.trim())) ? [name] : [],
@@ -19,16 +19,16 @@ interface IconFieldProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (name: string) => void;
-  /** Other icons than those of recognising: name → words in either language, and how one is drawn. */
+  /** Replaces the icons of recognitions: search words by name, and a function that draws an icon. */
   readonly choice?: {
     readonly names: Readonly<Record<string, string>>;
     readonly iconOf: (name: string) => LucideIcon;
   };
-  /** A word or two by which icons are found. */
+  /** An example of search words. */
   readonly placeholder?: string;
 }
 
-/** Native radio buttons as pictures: arrow keys walk through what the search has left. */
+/** Native radio buttons, so arrow keys move through the found icons. */
 export function IconField({ label, value, onChange, choice, placeholder }: IconFieldProps): ReactElement {
   const { t } = useLingui();
   const group = useId();
@@ -46,7 +46,7 @@ export function IconField({ label, value, onChange, choice, placeholder }: IconF
         placeholder={placeholder ?? t`Busca por una palabra: equipo, idea, meta`}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter belongs to the search, not to the form around it.
+          // Enter in the search must not submit the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

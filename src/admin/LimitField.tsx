@@ -1,4 +1,4 @@
-/** A number that may be without a limit: a box says which. */
+/** A number field with a checkbox for no limit. */
 import type { ReactElement, ReactNode } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -9,7 +9,7 @@ export interface LimitFieldProps {
   /** "Sin máximo". */
   readonly without: string;
   readonly usual: number;
-  /** Null without a limit. */
+  /** Null means no limit. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number | undefined;
@@ -18,7 +18,7 @@ export interface LimitFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Ticking the box empties the field; taking the tick away brings `usual`. */
+/** Checking the box clears the field. Unchecking it restores `usual`. */
 export function LimitField({
   label,
   hint,

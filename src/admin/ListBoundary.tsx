@@ -1,4 +1,4 @@
-/** A list of the administration in its pictures: as it is, or what could not be loaded over the old rows. */
+/** Draws a list, or the error of its queries. Old rows stay visible if a refetch fails. */
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,13 +13,13 @@ export type Asked = Pick<
   'isError' | 'isPending' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
 >;
 
-/** Its children while the query is well or on its way; they stay in view where a refresh failed. */
+/** Draws the children while the queries load or succeed, and also after a failed refetch. */
 export function ListBoundary({
   of,
   what,
   children,
 }: {
-  /** The queries that the list rests on; the first one that failed is told. */
+  /** The queries of the list. */
   readonly of: readonly Asked[];
   /** What could not be loaded, as a whole sentence. */
   readonly what: string;

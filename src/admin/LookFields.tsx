@@ -1,4 +1,4 @@
-/** How something looks: its icon and its colour, with the disc that people will see. */
+/** The icon and the colour of something, with a preview. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { TypeDisc } from '#src/ui/TypeChip.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { IconField } from './IconField.tsx';
 
-/** Without `color` only the icon. */
+/** Without `color`, only the icon. */
 export function LookFields<F extends FieldValues>({
   control,
   icon,
@@ -17,7 +17,7 @@ export function LookFields<F extends FieldValues>({
   readonly control: Control<F>;
   readonly icon: FieldPathByValue<F, string | null>;
   readonly color: FieldPathByValue<F, string | null>;
-  /** What the chip says. */
+  /** The text of the preview. */
   readonly name: string;
 }): ReactElement {
   const { t } = useLingui();

@@ -1,11 +1,11 @@
-/** The foot of a list that comes in pages. */
+/** The footer of a paged list. */
 import { Trans } from '@lingui/react/macro';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 
-/** Asks for the next page; nothing where there is none. */
+/** Loads the next page. Empty if there is no next page. */
 export function MoreRows({
   of,
   className,

@@ -9,7 +9,7 @@ interface NamesFieldsProps<F extends FieldValues> {
   readonly control: Control<F>;
   readonly name: FieldPathByValue<F, string>;
   readonly nameEn?: FieldPathByValue<F, string> | undefined;
-  /** Of a name that fits, as an example. */
+  /** An example of a name. */
   readonly placeholder?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function NameField<F extends FieldValues>({
   );
 }
 
-/** Without `nameEn` only the one name. */
+/** Without `nameEn`, only one name. */
 export function NamesFields<F extends FieldValues>({
   control,
   name,

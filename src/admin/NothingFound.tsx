@@ -1,10 +1,10 @@
-/** The picture of a list in which nothing fits what was typed or chosen. */
+/** The empty state of a list whose search or filters match nothing. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 
-/** One button brings everything back. */
+/** One button clears the search and the filters. */
 export const NothingFound = ({ onClear }: { readonly onClear: () => void }): ReactElement => (
   <Empty
     drawing="search"

@@ -1,4 +1,4 @@
-/** Every section that can be opened, as a quiet card with what is done there. */
+/** Every section that can be opened, as a card with its description. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ function SectionCard({
   );
 }
 
-/** The list of the small layout, the cards of the large one. */
+/** A list in the small layout, cards in the large layout. */
 export function Overview({
   groups,
   onNear,

@@ -1,4 +1,4 @@
-/** Choosing colleagues by typing. */
+/** Selects colleagues by a search. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -27,7 +27,7 @@ interface PeopleFieldProps {
   readonly max?: number | undefined;
 }
 
-/** Chosen people stand as chips; the search looks at name, position and e-mail. */
+/** Shows the selected people as chips. The search covers name, position and e-mail. */
 export function PeopleField({ value, onChange, max, ...words }: PeopleFieldProps): ReactElement {
   const { t } = useLingui();
   const [query, setQuery] = useState('');

@@ -1,10 +1,10 @@
-/** Says that something was not saved, and that what was typed is still there. */
+/** Says that a save failed and that the typed values are kept. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 
-/** Nothing while `why` is null. */
+/** Empty while `why` is null. */
 export const SaveFailed = ({ why }: { readonly why: string | null }): ReactElement | null =>
   why === null ? null : (
     <p

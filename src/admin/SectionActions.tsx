@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ActionsPlace } from './actionsPlace.ts';
 
-/** Draws its children in the line of the heading; in place where there is no frame around it, as in a story. */
+/** Draws its children in the heading line of the frame, or in place without a frame, as in a story. */
 export function SectionActions({ children }: { readonly children: ReactNode }): ReactNode {
   const place = use(ActionsPlace);
   if (place === undefined) return children;

@@ -1,4 +1,4 @@
-/** The sections beside the one that is open, in the large layout. */
+/** The menu of sections beside the open section, in the large layout. */
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -65,7 +65,7 @@ function Group({
   );
 }
 
-/** Stays in view under the bar; only in the large layout. */
+/** Sticky below the top bar. Only in the large layout. */
 export function SectionMenu({
   groups,
   current,
@@ -74,7 +74,7 @@ export function SectionMenu({
   readonly groups: readonly OpenGroup[];
   /** The open section; undefined on the overview. */
   readonly current: Section | undefined;
-  /** Pointer or focus came near one: its chunk may be fetched. */
+  /** Called when pointer or focus comes near a section, so that its chunk can be preloaded. */
   readonly onNear: (section: Section) => void;
 }): ReactElement {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** A page of settings: what stands in it is saved together, by one button that comes when something changed. */
+/** A page of settings. All changes are saved together by one button, which appears after the first change. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, SubmitEvent } from 'react';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
@@ -8,7 +8,7 @@ import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
 
-/** One subject of the settings. */
+/** A card for one group of settings. */
 export const SettingsCard = ({
   title,
   lead,
@@ -27,19 +27,19 @@ export const SettingsCard = ({
   </Card>
 );
 
-/** What a setting does as it stands now, said again when it changes. */
+/** The effect of the current value in words. Changes are announced to screen readers. */
 export const Meaning = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <p role="status" className="rounded-control bg-subtle px-3 py-2.5 text-small">
     {children}
   </p>
 );
 
-/** A field that needs little room. */
+/** A narrow field. */
 export const Narrow = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className="max-w-60">{children}</div>
 );
 
-/** The shape of the cards to come. */
+/** The skeleton of the cards. */
 export const SettingsWaiting = ({ cards }: { readonly cards: number }): ReactElement => (
   <Loading>
     <span className="flex max-w-prose72 flex-col gap-4">
@@ -50,7 +50,7 @@ export const SettingsWaiting = ({ cards }: { readonly cards: number }): ReactEle
   </Loading>
 );
 
-/** Leaving with unsaved changes asks first. */
+/** Leaving with unsaved changes needs a confirmation. */
 export function SettingsForm({
   isDirty,
   busy,

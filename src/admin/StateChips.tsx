@@ -1,9 +1,9 @@
-/** Narrows a list to one state by a press. */
+/** Chips that filter a list by one state. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 
-/** Null is everything. */
+/** Null means all states. */
 export function StateChips<S extends string>({
   label,
   of,

@@ -1,5 +1,5 @@
-/** Where the buttons of a section go: beside the heading, which the frame draws before the section is there. */
+/** The slot for a section's buttons beside the heading, which is rendered before the section. */
 import { createContext } from 'react';
 
-/** The place, null until it stands; undefined outside the frame. */
+/** The element of the slot, null before it is mounted; undefined outside the frame. */
 export const ActionsPlace = createContext<HTMLElement | null | undefined>(undefined);

@@ -1,6 +1,6 @@
-/** The icons that can be chosen, with the words by which they are found in either language. */
+/** The icons that can be chosen, with search words in both languages. */
 
-/** Lucide name → words. The same list as `#src/ui/typeIcons.ts` draws; a test holds the two together. */
+/** Words by Lucide name. A test checks that `#src/ui/typeIcons.ts` draws the same list. */
 export const iconNames: Readonly<Record<string, string>> = {
   award: 'premio medalla award prize',
   'badge-check': 'verificado calidad aprobado check quality badge',

@@ -1,35 +1,35 @@
-/** What a row of the table of sections holds. */
+/** The shape of a row in the table of sections. */
 import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 
-/** What belongs together in the menu. */
+/** A group of the menu. */
 export type SectionGroup = 'people' | 'recognition' | 'points' | 'rewards' | 'engage' | 'organization';
 
-/** A place of the administration, at `/admin/<path>`. */
+/** A section of the administration, at `/admin/<path>`. */
 export interface Section {
   readonly id: string;
-  /** The part of the address after `/admin/`. */
+  /** The part of the URL after `/admin/`. */
   readonly path: string;
-  /** Domain word of the contract. */
+  /** The domain in the contract. */
   readonly domain: string;
   readonly title: MessageDescriptor;
-  /** What is done there, in one sentence: under its heading and on its card. */
+  /** A one-sentence description for the heading and the card. */
   readonly lead: MessageDescriptor;
   readonly icon: LucideIcon;
   readonly group: SectionGroup;
-  /** Any of these modules opens it; without one it is never gated. */
+  /** Any one of these modules opens the section. An empty list means no module is needed. */
   readonly modules: readonly ModuleFlag[];
   readonly permission: Permission;
-  /** Catalogues of texts that it needs beside `app` and `admin`. */
+  /** The text catalogues that the section needs beside `app` and `admin`. */
   readonly texts: readonly string[];
-  /** Its chunk, a component without props; null where it is not built: then nothing leads there. */
+  /** Loads its component, which has no props; null if it is not built, so nothing links to it. */
   readonly load: (() => Promise<ComponentType>) | null;
 }
 
-/** A group with the sections that can be opened. */
+/** A group with the sections that the user may open. */
 export interface OpenGroup {
   readonly group: SectionGroup;
   readonly label: MessageDescriptor;
@@ -39,7 +39,7 @@ export interface OpenGroup {
 type Named = Pick<Section, 'id' | 'path' | 'domain' | 'icon' | 'title' | 'lead'>;
 type Details = Pick<Section, 'load'> & Partial<Pick<Section, 'modules' | 'permission' | 'texts'>>;
 
-/** A row of a group; anybody who sees the administration opens it unless said otherwise. */
+/** A row of a group. By default every user of the administration may open the section. */
 export const section =
   (group: SectionGroup, always: Partial<Details> = {}) =>
   (named: Named, more: Details): Section => ({

@@ -1,16 +1,16 @@
-/** Asks before what an administrator typed and did not save would be lost. */
+/** Asks before unsaved changes of an administrator are lost. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLeaving, type Leaving } from '#src/ui/useLeaving.ts';
 
-/** What a form does with it. */
+/** The guard for the form. */
 export interface LeaveGuard extends Pick<Leaving, 'ask' | 'release'> {
-  /** Draw it once. */
+  /** Must be rendered once. */
   readonly dialog: ReactElement;
 }
 
-/** Guards while `isDirty`. */
+/** Active while `isDirty`. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useLingui();
   const { isAsking, ask, release, leave, stay } = useLeaving(isDirty);

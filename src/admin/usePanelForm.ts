@@ -1,4 +1,4 @@
-/** The form of a side panel: checked by its row of the contract, saved once, closed with a toast when it is saved. */
+/** The form of a side panel: validated by the contract, saved once, and closed with a toast. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-/** Sections about the organisation's house: its facts, brand, switches, pages, what it announces, and who else may come in by key. */
+/** Sections about the organisation: its settings, brand, modules, pages, announcements and API keys. */
 import { msg } from '@lingui/core/macro';
 import { FileText, KeySquare, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
@@ -12,7 +12,7 @@ const pages = section('organization', {
   texts: ['pages-admin', 'pages', 'richText', 'richText-editor'],
 });
 
-/** In the order of the menu. */
+/** In menu order. */
 export const organizationSections: readonly Section[] = [
   house(
     {

@@ -1,4 +1,4 @@
-/** Sections about who works here and how they come in. */
+/** Sections about people and their access. */
 import { msg } from '@lingui/core/macro';
 import {
   Building,
@@ -14,7 +14,7 @@ import { section, type Section } from '#src/admin/sectionRow.ts';
 const people = section('people', { permission: 'people.manage', texts: ['users-admin'] });
 const rooms = section('people', { permission: 'departments.manage', texts: ['departments-admin'] });
 
-/** In the order of the menu. */
+/** In menu order. */
 export const peopleSections: readonly Section[] = [
   people(
     {
@@ -26,7 +26,7 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Quién trabaja aquí: altas, datos, accesos y bajas.`,
     },
     {
-      // The list leaves as a file in the same way as a statement.
+      // The export of the list uses the texts of statements.
       texts: ['users-admin', 'points', 'points-admin'],
       load: () => import('#src/users/admin/PeopleSection.tsx').then((file) => file.PeopleSection),
     },

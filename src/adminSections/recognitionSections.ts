@@ -1,4 +1,4 @@
-/** Sections about recognising. */
+/** Sections about recognitions. */
 import { msg } from '@lingui/core/macro';
 import {
   Award,
@@ -18,7 +18,7 @@ const recognition = section('recognition', {
   texts: ['recognitions-admin'],
 });
 
-/** In the order of the menu. */
+/** In menu order. */
 export const recognitionSections: readonly Section[] = [
   recognition(
     {

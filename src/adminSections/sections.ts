@@ -1,4 +1,4 @@
-/** The one table of the administration: its menu, its overview, its addresses, guards and chunks come from these rows. */
+/** The table of all sections: the source of the menu, the overview, the URLs, the guards and the chunks. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { organizationSections } from './organizationSections.ts';
@@ -7,7 +7,7 @@ import { recognitionSections } from './recognitionSections.ts';
 import type { OpenGroup, Section, SectionGroup } from '#src/admin/sectionRow.ts';
 import { storeSections } from './storeSections.ts';
 
-/** How a group is called, in the order of the menu. */
+/** The group labels, in menu order. */
 export const sectionGroups: readonly (readonly [SectionGroup, MessageDescriptor])[] = [
   ['people', msg`Personas`],
   ['recognition', msg`Reconocimientos`],
@@ -17,7 +17,7 @@ export const sectionGroups: readonly (readonly [SectionGroup, MessageDescriptor]
   ['organization', msg`Organización`],
 ];
 
-/** Every section, in the order of the menu. */
+/** Every section, in menu order. */
 export const sections: readonly Section[] = [
   ...peopleSections,
   ...recognitionSections,
@@ -25,10 +25,10 @@ export const sections: readonly Section[] = [
   ...organizationSections,
 ];
 
-/** The section at an address's last part, undefined for an unknown one. */
+/** The section for the last part of a URL; undefined for an unknown part. */
 export const sectionAt = (path: string): Section | undefined => sections.find((one) => one.path === path);
 
-/** What the menu and the overview offer: built sections that `isOpen` lets through; groups without one are left out. */
+/** The sections for the menu and the overview: built and allowed by `isOpen`. Empty groups are omitted. */
 export const openGroups = (
   isOpen: (section: Section) => boolean,
   all: readonly Section[] = sections,

@@ -1,4 +1,4 @@
-/** Sections about points and what they are redeemed for. */
+/** Sections about points and their redemption. */
 import { msg } from '@lingui/core/macro';
 import {
   Boxes,
@@ -26,7 +26,7 @@ const rewards = section('rewards', {
   texts: ['catalog-admin', 'catalog'],
 });
 
-/** In the order of the menu. */
+/** In menu order. */
 export const storeSections: readonly Section[] = [
   points(
     {

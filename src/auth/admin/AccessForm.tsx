@@ -1,4 +1,4 @@
-/** The ways in as switches: each says what it means, and one that cannot be switched says why. */
+/** The sign-in methods as switches. Each shows its meaning, and a fixed switch shows the reason. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { accessQueries, accessWrites, type Access } from './access.queries.ts';
 import { Guards } from './Guards.tsx';
 
-/** Ways that are offered here or could be; each is on or off. */
+/** The sign-in methods that can be switched. */
 const ways = ['password', 'otp', 'teams'] as const;
 type Way = (typeof ways)[number];
 type Fields = Record<Way, boolean>;
@@ -52,7 +52,7 @@ function Outcome({ password, otp, teams }: Fields): ReactElement {
   );
 }
 
-/** Saved together; one of the two ways that are our own stays on. */
+/** Saves all switches together. Password or code stays on. */
 export function AccessForm({ access }: { readonly access: Access }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
       t`Quien ya está dentro de Teams entra con su cuenta del trabajo, sin escribir nada.`,
     ],
   };
-  // Another house's chat can be gone tomorrow: by one of these two everybody comes back.
+  // Teams depends on a third party, so one of the two own methods must stay on.
   const lastOf = (way: Way): boolean =>
     (way === 'password' && now.password && !now.otp) || (way === 'otp' && now.otp && !now.password);
   const whyFixed = (way: Way): string | null =>

@@ -1,4 +1,4 @@
-/** `/admin/sign-in`: by which ways people come in, what each means, and what guards all of them. */
+/** `/admin/sign-in`: the sign-in methods of the organisation and the protection of all of them. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -7,7 +7,6 @@ import { SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { accessQueries } from './access.queries.ts';
 import { AccessForm } from './AccessForm.tsx';
 
-/** The section. */
 export function AccessSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(accessQueries.settings());

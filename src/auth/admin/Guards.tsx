@@ -1,4 +1,4 @@
-/** What guards every way in, whatever the organisation chooses: said, so that nobody has to ask. */
+/** Lists the protections that apply to every sign-in method of every organisation. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Link2, LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,10 +1,10 @@
-/** How the people of the organisation come in, as administrators read and change it. */
+/** The query and mutation of the organisation's sign-in methods for administrators. */
 import { queryOptions } from '@tanstack/react-query';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import { request } from '#src/api/client.ts';
 import { AccessSettingsDocument, UpdateAccessDocument, type AccessSettingsQuery } from '#src/gql/graphql.ts';
 
-/** What is offered to people, and what this home can offer. */
+/** The active methods, and the methods available in this deployment. */
 export type Access = AccessSettingsQuery['accessSettings'];
 
 const staleTimeMs = 30_000;
@@ -20,7 +20,7 @@ export const accessQueries = {
 } as const;
 
 export const accessWrites = {
-  /** Answers what holds from now on. */
+  /** Answers the updated settings. */
   methods: async (methods: readonly SignInMethod[], key: string): Promise<Access> =>
     (await request(UpdateAccessDocument, { methods: [...methods] }, { key })).updateAccessSettings,
 } as const;

@@ -1,4 +1,4 @@
-/** One coupon: whose it is, what it gives, what it costs, when and how often it can be taken. */
+/** One coupon: its provider, benefit, price, dates and limits. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { couponFields, couponForm, fieldsOf } from './couponForm.ts';
 import { couponAdminWrites, showKept, type AdminCoupon, type AdminProvider } from './couponsAdmin.queries.ts';
 import { currenciesIn } from './currencies.ts';
 
-/** Null makes a new one. */
+/** `null` creates a new coupon. */
 export function CouponPanel({
   coupon,
   providers,
@@ -27,7 +27,7 @@ export function CouponPanel({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  // A provider that is switched off can be kept, not chosen.
+  // An inactive provider can be kept but not chosen.
   const choices = providers.filter(({ id, active }) => active || id === coupon?.provider.id);
   const only = choices.length === 1 ? (choices[0]?.id ?? null) : null;
   const { form, panel } = usePanelForm({

@@ -1,4 +1,4 @@
-/** `/admin/coupons`: the coupons of the organisation, how many are left, taken and used. */
+/** `/admin/coupons`: the coupons of the organisation with their remaining, taken and used counts. */
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ import { DeleteCoupon } from './DeleteCoupon.tsx';
 import { useCouponColumns } from './useCouponColumns.tsx';
 import { useCouponSwitch } from './useCouponSwitch.ts';
 
-/** Stands for every provider in the filter. */
+/** The filter value for every provider. */
 const everybody = 'all';
 
-/** Without a provider there is nobody to have coupons. */
+/** A coupon needs a provider, so the list is empty without one. */
 const NoProvider = (): ReactElement => (
   <Empty
     drawing="gift"
@@ -34,7 +34,6 @@ const NoProvider = (): ReactElement => (
   />
 );
 
-/** The section. */
 export function CouponsSection(): ReactElement {
   const { t } = useLingui();
   const [query, setQuery] = useState('');

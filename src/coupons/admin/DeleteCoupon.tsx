@@ -1,4 +1,4 @@
-/** The question before a coupon goes: one that people took is switched off instead. */
+/** Confirmation before a coupon is deleted. A coupon that people took is switched off instead. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
 import { couponAdminWrites, type AdminCoupon } from './couponsAdmin.queries.ts';
 
-/** `onSwitchOff` takes the place of deleting where that is not possible. */
+/** `onSwitchOff` replaces a deletion that is not possible. */
 export function DeleteCoupon({
   coupon,
   open,

@@ -1,4 +1,4 @@
-/** One provider: how it is reached, where it is, and the external people who confirm its redemptions. */
+/** One provider: its contact, its country, and the external users who confirm its redemptions. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { couponAdminWrites, refreshProviders, type AdminProvider } from './couponsAdmin.queries.ts';
 import { fieldsOf, providerFields, providerForm, refusedOf } from './providerForm.ts';
 
-/** Null makes a new one; its people are chosen once it is there. */
+/** `null` creates a new provider. Its users are chosen after the creation. */
 export function ProviderPanel({
   provider,
   open,
@@ -38,7 +38,7 @@ export function ProviderPanel({
     explain: (error, { getValues, getFieldState, setError }) => {
       const names = refusedOf(error, getValues('staff')).join(', ');
       const why = getFieldState('staff').error?.message;
-      // The reason itself does not say which of the people are refused.
+      // The error message does not name the refused users.
       if (names !== '' && why !== undefined) setError('staff', { message: `${names}: ${why}` });
     },
     done: ({ name }) =>

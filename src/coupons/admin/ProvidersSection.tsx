@@ -1,4 +1,4 @@
-/** `/admin/providers`: whose products and coupons there are, and who confirms their redemptions. */
+/** `/admin/providers`: the providers of products and coupons, and the users who confirm redemptions. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement } from 'react';
@@ -18,7 +18,6 @@ import {
 } from './couponsAdmin.queries.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
-/** The section. */
 export function ProvidersSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,10 +1,10 @@
-/** The form of a coupon in the contract's terms. */
+/** The form of a coupon, mapped to the contract. */
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { AdminCoupon } from './couponsAdmin.queries.ts';
 
-/** What is typed; days are empty where there is none. */
+/** The fields of the form. An empty date means no date. */
 export interface CouponFields {
   providerId: string;
   title: string;
@@ -19,7 +19,7 @@ export interface CouponFields {
   stock: number | null;
 }
 
-/** Fields that reasons can stand beside. */
+/** Fields that can show a validation error. */
 export const couponFields = [
   'providerId',
   'title',
@@ -36,21 +36,21 @@ export const couponFields = [
 
 const dayOrNone = (day: string): string | null => (day === '' ? null : day);
 
-/** What goes to the server. */
+/** Converts the fields to the input of the call. */
 export const toCouponInput = (fields: CouponFields) => ({
   ...fields,
   title: fields.title.trim(),
   discount: fields.discount.trim(),
   description: fields.description.trim(),
   terms: fields.terms.trim(),
-  // Empty is no price: 0 must be meant.
+  // An empty price is invalid: a price of 0 must be typed.
   points: fields.points ?? Number.NaN,
   currency: fields.value === null ? null : fields.currency,
   startsAt: dayOrNone(fields.startsAt),
   endsAt: dayOrNone(fields.endsAt),
 });
 
-/** The rules of the row, and those between two of its fields. */
+/** Validates with the schema of the call, and across its fields. */
 export const couponForm = {
   schema: couponEndpoints.createCoupon.body,
   toInput: toCouponInput,
@@ -62,7 +62,7 @@ export const couponForm = {
   ],
 } satisfies RowForm<CouponFields>;
 
-/** Where a form begins; a new one belongs to the only provider, where there is only one. */
+/** The initial fields. A new coupon belongs to the only provider, if there is just one. */
 export const fieldsOf = (coupon: AdminCoupon | null, providerId: string | null): CouponFields => ({
   providerId: coupon?.provider.id ?? providerId ?? '',
   title: coupon?.title ?? '',

@@ -1,4 +1,4 @@
-/** Reads and writes of coupons and providers as administrators keep them, switched off ones too. */
+/** Queries and mutations of coupons and providers for administrators, inactive ones included. */
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -29,7 +29,7 @@ export type AdminCoupon = KeptCouponFragment;
 /** A provider with the people who confirm its redemptions. */
 export type AdminProvider = KeptProviderFragment;
 
-/** A page of coupons as it was answered. */
+/** A page of coupons. */
 export interface KeptPage {
   readonly items: readonly AdminCoupon[];
   readonly page: number;
@@ -37,13 +37,13 @@ export interface KeptPage {
   readonly total: number;
 }
 
-/** What the table is narrowed to. */
+/** The filters of the table. */
 export interface AdminFilter {
   readonly keywords: string;
   readonly providerId: string | null;
 }
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
 const all = () => [...couponQueries.all(), 'admin'] as const;
 const lists = () => [...all(), 'coupons'] as const;
@@ -77,7 +77,7 @@ export const couponAdminQueries = {
     }),
 } as const;
 
-/** Shows a coupon as it is now wherever the table has it. */
+/** Updates a coupon in every cached page. */
 export const showKept = (cache: QueryClient, kept: AdminCoupon): void =>
   void cache.setQueriesData<InfiniteData<KeptPage>>({ queryKey: lists() }, (data) =>
     data === undefined
@@ -91,12 +91,12 @@ export const showKept = (cache: QueryClient, kept: AdminCoupon): void =>
         },
   );
 
-/** Everything that shows providers is asked again: products name them, too. */
+/** Invalidates all queries that show providers, products included. */
 export const refreshProviders = (cache: QueryClient): void => {
   for (const root of ['coupons', 'catalog'] as const) void cache.invalidateQueries({ queryKey: [root] });
 };
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const couponAdminWrites = {
   createCoupon: async (input: CreateCouponInput, key: string): Promise<AdminCoupon> =>
     (await request(CreateCouponDocument, { input }, { key })).createCoupon,

@@ -1,11 +1,11 @@
-/** Currencies that a coupon can be worth something in, as people choose them. */
+/** The currencies for the value of a coupon. */
 import type { Language } from '#schema/limits.ts';
 import { localeOf } from '#src/lib/dates.ts';
 
-// ISO 4217: those of the Americas and of Spain; the browser knows their names.
+// ISO 4217 codes of the Americas and Spain. The browser provides the names.
 const codes = 'ARS BOB BRL CAD CLP COP CRC DOP EUR GBP GTQ HNL MXN NIO PAB PEN PYG USD UYU VES'.split(' ');
 
-/** Sorted by name in a language; `kept` is one of them, whatever it is. */
+/** Sorted by name in a language. `kept` is always included. */
 export function currenciesIn(
   language: Language,
   kept: string | null,

@@ -1,4 +1,4 @@
-/** The form of a provider in the contract's terms. */
+/** The form of a provider, mapped to the contract. */
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -6,7 +6,7 @@ import type { RowForm } from '#src/api/rowForm.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { AdminProvider } from './couponsAdmin.queries.ts';
 
-/** What is typed; the texts are empty where there is none. */
+/** The fields of the form. An empty text means no value. */
 export interface ProviderFields {
   name: string;
   website: string;
@@ -15,18 +15,18 @@ export interface ProviderFields {
   staff: PublicUser[];
 }
 
-/** Fields that reasons can stand beside. */
+/** Fields that can show a validation error. */
 export const providerFields = ['name', 'website', 'contactEmail', 'country', 'staff'] as const;
 
 const textOrNone = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** An address as it is kept: who leaves the beginning out means a safe one. */
+/** The normalised URL. Without a scheme it becomes `https`. */
 export const addressOf = (typed: string): string | null => {
   const text = textOrNone(typed);
   return text === null || /^[a-z]+:/iu.test(text) ? text : `https://${text}`;
 };
 
-/** What goes to the server, but for the people. */
+/** Converts the fields, without the users, to the input of the call. */
 export const toProviderInput = ({ name, website, contactEmail, country }: ProviderFields) => ({
   name: name.trim(),
   website: addressOf(website),
@@ -34,20 +34,20 @@ export const toProviderInput = ({ name, website, contactEmail, country }: Provid
   country: textOrNone(country),
 });
 
-/** The same with the people, for one that is there already. */
+/** Converts the fields with the users, for an existing provider. */
 export const toProviderChange = (fields: ProviderFields) => ({
   ...toProviderInput(fields),
   staffIds: fields.staff.map(({ id }) => id),
 });
 
-/** The rules of the row. */
+/** Validates with the schema of the call. */
 export const providerForm = {
   schema: couponEndpoints.updateProvider.body,
   toInput: toProviderChange,
   names: { staffIds: 'staff' },
 } satisfies RowForm<ProviderFields>;
 
-/** Where a form begins. */
+/** The initial fields. */
 export const fieldsOf = (provider: AdminProvider | null): ProviderFields => ({
   name: provider?.name ?? '',
   website: provider?.website ?? '',
@@ -56,7 +56,7 @@ export const fieldsOf = (provider: AdminProvider | null): ProviderFields => ({
   staff: [...(provider?.staff ?? [])],
 });
 
-/** The people that a refusal is about, by name. */
+/** The names of the refused users. */
 export const refusedOf = (error: Error, staff: readonly PublicUser[]): readonly string[] =>
   error instanceof ApiError
     ? error.reasons.flatMap(({ field }) => {

@@ -9,12 +9,12 @@ import { useCouponWords, worthOf } from '#src/coupons/couponWords.ts';
 import type { AdminCoupon } from './couponsAdmin.queries.ts';
 import type { CouponSwitch } from './useCouponSwitch.ts';
 
-/** For the person's language. */
+/** In the user's language. */
 export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<AdminCoupon>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const words = useCouponWords();
-  // A day has no zone: it is read and written in the same one.
+  // UTC, because a date without a time must not shift with the time zone.
   const day = (of: string): string =>
     formatter(localeOf(language), {
       day: 'numeric',

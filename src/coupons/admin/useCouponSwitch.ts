@@ -1,4 +1,4 @@
-/** Switching a coupon on or off from its row: seen at once, taken back with its reason where the server refuses. */
+/** Switches a coupon on or off with an optimistic update. A refusal reverts it and shows the reason. */
 import { useQueryClient } from '@tanstack/react-query';
 import { whyFailed } from '#src/api/rowForm.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
@@ -7,14 +7,14 @@ import { toasts } from '#src/lib/toasts.ts';
 import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
 import { couponAdminWrites, showKept, type AdminCoupon } from './couponsAdmin.queries.ts';
 
-/** What a row's switch needs. */
+/** The state and callback of a row's switch. */
 export interface CouponSwitch {
   readonly to: (change: Switching) => void;
-  /** Whether it is on, or on its way to be. */
+  /** Whether the coupon is on, including a pending change. */
   readonly isOn: (coupon: Pick<AdminCoupon, 'id' | 'active'>) => boolean;
 }
 
-/** One at a time; pages of a list are changed with the answer. */
+/** One change at a time. The answer updates the cached pages. */
 export function useCouponSwitch(): CouponSwitch {
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useWrite<Switching, AdminCoupon>(

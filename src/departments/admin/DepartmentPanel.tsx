@@ -1,4 +1,4 @@
-/** One department: its name, what it is inside of, and who leads it. */
+/** One department: its name, its parent and its leader. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { insideOf, pathOf, treeOf } from './departmentTree.ts';
 
 interface DepartmentFields {
   name: string;
-  /** Empty for none. */
+  /** Empty means no parent. */
   parentId: string;
   manager: PublicUser | null;
 }
@@ -33,7 +33,7 @@ const departmentForm = {
   names: { managerId: 'manager' },
 } satisfies RowForm<DepartmentFields>;
 
-/** Where a form begins; a new one inside `within`. */
+/** The initial fields; a new department starts below `within`. */
 const fieldsOf = (department: AdminDepartment | null, within: string | null): DepartmentFields => ({
   name: department?.name ?? '',
   parentId: (department === null ? within : department.parentId) ?? '',
@@ -43,7 +43,7 @@ const fieldsOf = (department: AdminDepartment | null, within: string | null): De
       : namedPerson(department.managerId, department.managerName ?? ''),
 });
 
-/** Null makes a new one, inside `within` where that is given. */
+/** `null` creates a new department, below `within` if given. */
 export function DepartmentPanel({
   department,
   within,
@@ -64,7 +64,7 @@ export function DepartmentPanel({
     begin: fieldsOf(department, within),
     known,
     create: departmentWrites.create,
-    // A leader who has left does not keep the department from being renamed.
+    // Sends only the changed fields, so a deactivated leader does not block a rename.
     update: departmentWrites.update,
     refresh: refreshDepartments,
     done: ({ name }) =>
@@ -72,7 +72,7 @@ export function DepartmentPanel({
     onClose,
   });
   const { control } = form;
-  // It cannot be inside itself, nor inside what is inside it.
+  // A department cannot be below itself or below one of its descendants.
   const own = department === null ? new Set<string>() : insideOf(departments, department.id);
   const off = t`Desactivado`;
   return (

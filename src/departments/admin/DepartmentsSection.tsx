@@ -1,4 +1,4 @@
-/** `/admin/departments`: how the organisation is divided, each part below what it is in. */
+/** `/admin/departments`: the departments of the organisation as a tree. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight, FolderPlus, Users } from 'lucide-react';
@@ -26,10 +26,10 @@ import { RemoveDepartment } from './RemoveDepartment.tsx';
 
 type Row = Branch<AdminDepartment> & { readonly id: string };
 
-// Deeper ones stand below each other: more would leave no room for a name.
+// Deeper levels share the last indent: more indent would leave no space for the name.
 const steps = ['', 'ps-6', 'ps-12', 'ps-18', 'ps-24'] as const;
 
-/** Where it stands is seen by its indent and heard as words. */
+/** The indent shows the level; screen readers get the path as text. */
 function Name({ row: { department, depth, within } }: { readonly row: Row }): ReactElement {
   const { name, active } = department;
   const parent = within.at(-1) ?? '';
@@ -95,7 +95,6 @@ interface Opened {
   readonly within: string | null;
 }
 
-/** The section. */
 export function DepartmentsSection(): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** The people of a group: added by typing, taken out one by one, found among many. */
+/** The members of a group: added by a search, removed one by one, with a search in long lists. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserMinus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -11,10 +11,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
-/** From here on there is a search among them, and this many stand there at once. */
+/** The member count above which a search appears, and the number of members shown at once. */
 const many = { search: 8, page: 30 } as const;
 
-/** Those who were just added stand first. */
+/** New members are listed first. */
 export function GroupMembers({
   value,
   onChange,

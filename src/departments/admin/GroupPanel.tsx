@@ -1,4 +1,4 @@
-/** One group: its name, what it is for, and who is in it. */
+/** One group: its name, its description and its members. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -24,12 +24,12 @@ import { GroupMembers } from './GroupMembers.tsx';
 interface GroupFields {
   name: string;
   description: string;
-  /** Null while nobody was added or taken out. */
+  /** Null while no member was added or removed. */
   people: readonly PublicUser[] | null;
 }
 
 const known = ['name', 'description', 'people'] as const;
-/** Whoever was not touched is not written: others may have changed that meanwhile. */
+/** Unchanged members are not sent, so changes by other administrators are kept. */
 const toInput = ({ name, description, people }: GroupFields) => ({
   name: name.trim(),
   description: description.trim(),
@@ -41,7 +41,7 @@ const groupForm = {
   names: { userIds: 'people' },
 } satisfies RowForm<GroupFields>;
 
-/** Null makes a new one. */
+/** `null` creates a new group. */
 export function GroupPanel({
   group,
   open,

@@ -1,4 +1,4 @@
-/** `/admin/groups`: people who belong together without being of one department. */
+/** `/admin/groups`: groups of people across departments. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -17,7 +17,6 @@ import {
 } from './departmentsAdmin.queries.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 
-/** The section. */
 export function GroupsSection(): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -90,7 +89,7 @@ export function GroupsSection(): ReactElement {
       }}
       panel={(group, tie) => <GroupPanel group={group} {...tie} />}
       remove={({ id, name, usersCount }, tie) => (
-        // People stay when their group goes.
+        // Deleting a group does not delete its people.
         <RemoveQuestion
           id={id}
           title={t`¿Eliminar el grupo ${name}?`}

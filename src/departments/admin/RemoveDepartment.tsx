@@ -1,4 +1,4 @@
-/** The question before a department goes: what is in it is said first, and where its people go is asked. */
+/** Confirmation before a department is deleted: shows its content and asks for the new department of its people. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -11,10 +11,10 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from './departmentTree.ts';
 
-/** On the wire: to no department at all. */
+/** The value on the wire for no department. */
 const nowhere = 'none';
 
-/** A department with others inside stays until they are moved. */
+/** A department with sub-departments cannot be deleted until they are moved. */
 export function RemoveDepartment({
   department: { id, name, peopleCount, usersCount },
   departments,
@@ -29,7 +29,7 @@ export function RemoveDepartment({
   const { t } = useLingui();
   const language = useLanguage();
   const [moveTo, setMoveTo] = useState<string | null>(null);
-  // It was confirmed before it was said where they go.
+  // Confirmed before a new department was chosen.
   const [isUnsaid, setUnsaid] = useState(false);
   const parts = departments.filter(({ parentId }) => parentId === id);
   const hasPeople = peopleCount > 0;

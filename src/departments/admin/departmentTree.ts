@@ -1,4 +1,4 @@
-/** Departments as the tree that they are: their order, what is inside what, and how each is called with what it is in. */
+/** The tree of departments: order, descendants and path names. */
 
 interface Node {
   readonly id: string;
@@ -6,16 +6,16 @@ interface Node {
   readonly parentId: string | null;
 }
 
-/** A department at its place. */
+/** A department with its position in the tree. */
 export interface Branch<D> {
   readonly department: D;
-  /** 0 for what is inside nothing. */
+  /** 0 for a root. */
   readonly depth: number;
-  /** Names of all that it is in, the outermost first. */
+  /** The names of all ancestors, the root first. */
   readonly within: readonly string[];
 }
 
-/** Each department once, each after what it is in; among themselves as they were given. What points nowhere, or in a circle, stands by itself. */
+/** Departments in depth-first order, siblings in the given order. An unknown parent makes a root; a cycle is cut. */
 export function treeOf<D extends Node>(departments: readonly D[]): readonly Branch<D>[] {
   const known = new Set(departments.map(({ id }) => id));
   const inside = Map.groupBy(departments, ({ parentId }) =>
@@ -35,7 +35,7 @@ export function treeOf<D extends Node>(departments: readonly D[]): readonly Bran
   return [...walk(null, []), ...departments.flatMap((one) => from(one, []))];
 }
 
-/** A department and all that is inside it, however deep: where it cannot be moved to. */
+/** A department and all its descendants: invalid targets of a move. */
 export function insideOf(departments: readonly Node[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (const { department, depth } of treeOf(
@@ -49,7 +49,7 @@ export function insideOf(departments: readonly Node[], id: string): ReadonlySet<
 export const pathOf = ({ department, within }: Branch<Node>): string =>
   [...within, department.name].join(' › ');
 
-/** The tree with only what fits, and what that is in. */
+/** Only the matching departments and their ancestors. */
 export function pruned<D extends Node>(
   tree: readonly Branch<D>[],
   fits: (department: D) => boolean,

@@ -1,4 +1,4 @@
-/** Reads and writes of departments and groups as administrators keep them. */
+/** Queries and mutations of departments and groups for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
@@ -27,16 +27,16 @@ import {
 import { readAll } from '#src/api/readAll.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
 
-/** A department, switched on or off. */
+/** A department, active or inactive. */
 export type AdminDepartment = KeptDepartmentFragment;
-/** A group of people, switched on or off. */
+/** A group of people, active or inactive. */
 export type AdminGroup = KeptUserGroupFragment;
 
-/** Other administrators change these too: fresh this long, in ms. */
+/** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
 const admin = [...departmentQueries.all(), 'admin'] as const;
 
-/** Lists by name; each holds what is switched off too. */
+/** Lists sorted by name, inactive items included. */
 export const departmentAdminQueries = {
   departments: () =>
     queryOptions({
@@ -52,7 +52,7 @@ export const departmentAdminQueries = {
         (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
       staleTime: staleTimeMs,
     }),
-  /** The active people of a group by name; who is deactivated stays in it unseen. */
+  /** The active members of a group by name. Deactivated users stay members but are not listed. */
   members: (groupId: string) =>
     queryOptions({
       queryKey: [...admin, 'members', groupId],
@@ -71,15 +71,15 @@ export const departmentAdminQueries = {
     }),
 } as const;
 
-// First words of the keys of lists that name departments or groups of people.
+// Key prefixes of the queries that show departments or groups of people.
 const lists = [['users', 'admin'], departmentQueries.all(), peopleQueries.all()] as const;
 
-/** Asks again for everything that shows departments or groups. Never raises. */
+/** Invalidates all queries that show departments or groups. Never throws. */
 export function refreshDepartments(cache: QueryClient): void {
   for (const queryKey of lists) void cache.invalidateQueries({ queryKey });
 }
 
-/** Writes; each takes the key that keeps a repeat from happening twice. */
+/** Mutations. Each takes an idempotency key. */
 export const departmentWrites = {
   create: async (input: DepartmentInput, key: string): Promise<AdminDepartment> =>
     (await request(MakeDepartmentDocument, { input }, { key })).createDepartment,

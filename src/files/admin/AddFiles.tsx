@@ -1,4 +1,4 @@
-/** New documents: one or several files at once, with what is said of all of them. */
+/** Uploads one or several documents with shared details. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
@@ -16,16 +16,16 @@ import { useUploads } from '#src/files/useUploads.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { documentKind, UploadField } from './UploadField.tsx';
 
-/** Files of one go. */
+/** Maximum number of files per upload. */
 const most = 20;
 
-/** Those that were saved stay saved where a later one is refused; trying again goes on with the others. */
+/** Saved documents stay saved if a later one fails. A retry continues with the others. */
 export function AddFiles({
   folder,
   open,
   onClose,
 }: {
-  /** The folder that is being looked at. */
+  /** The current folder. */
   readonly folder: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -80,7 +80,7 @@ export function AddFiles({
         label={t`Archivos`}
         uploads={uploads}
         multiple
-        // What was in the way is gone, or goes as soon as the last one is there.
+        // Hides an error whose cause is gone.
         error={
           fault !== undefined && (count === 0 || uploads.fault !== null)
             ? (uploads.fault ?? fault)

@@ -1,4 +1,4 @@
-/** What administrators say of a document: its name, where it lies, who sees it, and whether it is to be acknowledged. */
+/** The details of a document: name, folder, audience, and whether it must be acknowledged. */
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { DetailsFields as Fields } from '#src/files/detailsForm.ts';
 import { fileQueries } from '#src/files/files.queries.ts';
 
-/** Several new ones have no name here: each is called as its file. */
+/** Several new documents have no name field: each takes its file name. */
 export function DetailsFields({
   control,
   isNamed,

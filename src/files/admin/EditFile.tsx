@@ -1,4 +1,4 @@
-/** Changing what is said of a document; its bytes change by a new version only. */
+/** Edits the details of a document. Its content changes only by a new version. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -7,7 +7,7 @@ import { detailsFields, detailsForm, fieldsOf } from '#src/files/detailsForm.ts'
 import { fileWrites, refreshFiles, type SharedFile } from '#src/files/files.queries.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
-/** Asks those anew whom a change makes part of its audience, and says so. */
+/** Only people who must acknowledge for the first time are notified, and the panel says so. */
 export function EditFile({
   file,
   open,

@@ -1,4 +1,4 @@
-/** The panel or question of what an administrator chose to do to a document. */
+/** The panel or confirmation of an administrator's act on a document. */
 import type { ReactElement } from 'react';
 import { EditFile } from './EditFile.tsx';
 import type { AskedFileAct } from './fileActs.ts';
@@ -6,7 +6,7 @@ import { NewVersion } from './NewVersion.tsx';
 import { ProofsPanel } from './ProofsPanel.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
 
-/** Give it a key for each opening. */
+/** Needs a new `key` for each opening. */
 export function FileActDialog({
   asked: { act, file },
   open,

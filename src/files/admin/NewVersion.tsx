@@ -1,4 +1,4 @@
-/** A new version of a document: another file, what changed in it, and who will be asked. */
+/** A new version of a document: another file, a change note, and the people to notify. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
@@ -13,7 +13,7 @@ import type { UploadedFile } from '#src/files/uploadLine.ts';
 import { useUploads } from '#src/files/useUploads.ts';
 import { documentKind, UploadField } from './UploadField.tsx';
 
-/** The number of the version is that which follows the one that is seen here: who comes second is told. */
+/** The new version is the seen version plus one. The server refuses the second of two concurrent versions. */
 export function NewVersion({
   file,
   open,

@@ -1,4 +1,4 @@
-/** Who acknowledged a document and who has not yet, with a reminder for the latter. */
+/** The people who acknowledged a document and those who have not, with a reminder for the latter. */
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ function Line({
   );
 }
 
-/** The document as the list has it. */
+/** `file` is the document as the list has it. */
 export function ProofsPanel({
   file,
   open,

@@ -1,4 +1,4 @@
-/** The question before a document goes with all its versions and proofs. */
+/** Confirmation before a document is deleted with all its versions and proofs. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { fileWrites, refreshFiles, type SharedFile } from '#src/files/files.queries.ts';
 
-/** Says in numbers what is lost. */
+/** Shows the losses in numbers. */
 export function RemoveFile({
   file,
   open,

@@ -1,4 +1,4 @@
-/** Files of documents on their way: chosen or dropped, shown with how far they are, stopped, taken away and tried again. */
+/** Document uploads: chosen or dropped files with progress, cancel, removal and retry. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { fileRules } from '#schema/files/files.rules.ts';
@@ -6,11 +6,11 @@ import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import type { Uploads } from '#src/files/useUploads.ts';
 
-/** The kind of upload that documents are made of. */
+/** The upload kind of documents. */
 export const documentKind = 'comm-attachment';
 const { types, maxBytes } = fileRules[documentKind];
 
-/** `error` is what stands in the way of saving. */
+/** `error` is the reason why the form cannot be saved. */
 export function UploadField({
   label,
   uploads,

@@ -1,19 +1,18 @@
-/** What administrators do to a document, in the row's menu and in its panel. */
+/** The acts of administrators on a document, for the row menu and the panel. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { FilePlus2, ListChecks, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import type { SharedFile } from '#src/files/files.queries.ts';
 
-/** One of them. */
 export type FileAct = 'edit' | 'version' | 'proofs' | 'remove';
 
-/** An act and what it is done to. */
+/** An act and its document. */
 export interface AskedFileAct {
   readonly act: FileAct;
   readonly file: SharedFile;
 }
 
-/** What each is called. */
+/** The label of each act. */
 export const fileActs: Readonly<
   Record<FileAct, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>
 > = {
@@ -23,7 +22,7 @@ export const fileActs: Readonly<
   remove: { label: msg`Eliminar`, icon: Trash2 },
 };
 
-/** Those that make sense, in the order in which they are shown. */
+/** The acts that fit a document, in display order. */
 export const actsFor = ({ mustAcknowledge }: Pick<SharedFile, 'mustAcknowledge'>): readonly FileAct[] => [
   'edit',
   'version',

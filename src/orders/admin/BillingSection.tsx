@@ -1,4 +1,4 @@
-/** `/admin/billing`: the bills of the organisation, and what was paid for them. */
+/** `/admin/billing`: the invoices of the organisation and their payments. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -36,7 +36,7 @@ const paymentWords: Readonly<Record<(typeof paymentStates)[number], StateWords>>
   failed: { label: msg`Rechazado`, severity: 'error' },
 };
 
-// A day without a time is the same day everywhere.
+// UTC, because a date without a time must not shift with the time zone.
 const day = (at: string): string => createdVariant(at, { timeZone: 'UTC' });
 
 const Part = ({
@@ -147,7 +147,7 @@ function Payments(): ReactElement {
   );
 }
 
-/** The section; reads only: bills are settled outside. */
+/** Read only: invoices are paid outside the product. */
 export function BillingSection(): ReactElement {
   return (
     <div className="flex flex-col gap-8">

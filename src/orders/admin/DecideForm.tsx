@@ -1,4 +1,4 @@
-/** Deciding on one line of an order: the step that usually follows is chosen already. */
+/** Decides on one line of an order. The usual next step is preselected. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
@@ -19,10 +19,10 @@ import { useOrderWords } from '#src/orders/orderWords.ts';
 import { decisionWords, defaultNext } from './decisionWords.ts';
 import { decide, refreshOrders, type Decision } from './orgOrders.queries.ts';
 
-/** Hears what stands in the form of a line. */
+/** Receives the state of a line's form. */
 export type LineWork = (itemId: string, state: 'typed' | 'sending' | null) => void;
 
-/** What a choice means for the purse of the buyer; null where nothing moves. */
+/** The effect of a choice on the buyer's wallet; null if no points move. */
 function Money({ order, item, to }: { order: Order; item: OrderItem; to: OrderState }): ReactElement | null {
   const language = useLanguage();
   const amount = points(item.points * item.quantity, language);
@@ -46,7 +46,7 @@ function Money({ order, item, to }: { order: Order; item: OrderItem; to: OrderSt
   return null;
 }
 
-/** What was typed stays where the server refuses, also when the line has moved on meanwhile. */
+/** Typed values are kept if the server refuses, also if the line changed in the meantime. */
 export function DecideForm({
   order,
   item,
@@ -64,7 +64,7 @@ export function DecideForm({
   const steps = orderSteps(item.status);
   const usual = defaultNext[item.status] ?? steps[0] ?? null;
   const [chosen, setChosen] = useState<OrderState | null>(null);
-  // Somebody else's decision may have taken the chosen step away.
+  // A decision by another administrator may have removed the chosen step.
   const status = chosen !== null && steps.includes(chosen) ? chosen : usual;
   const [note, setNote] = useState('');
   const [trackingCode, setTrackingCode] = useState(item.trackingCode ?? '');

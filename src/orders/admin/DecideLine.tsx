@@ -1,4 +1,4 @@
-/** One line of an order as an administrator decides on it: what usually comes next is one press away, the rest behind it. */
+/** One line of an order for an administrator. The usual next step is one click away. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
 import { orderSteps } from '#schema/orders/orders.rules.ts';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
 import { DecideForm, type LineWork } from './DecideForm.tsx';
 
-/** Its picture, where it stands, and what can be done; a delivered one stays as it is. */
+/** The picture, the state and the actions of a line. A delivered line has no actions. */
 export function DecideLine({
   order,
   item,
@@ -29,7 +29,7 @@ export function DecideLine({
   const { name, quantity } = item;
   const close = (): void => {
     setDeciding(false);
-    // The form that held the focus is gone; what was pressed to open it may be, too.
+    // The focused form is unmounted, and its opening button may be gone too.
     requestAnimationFrame(() => line.current?.focus());
   };
   const isFinal = orderSteps(item.status).length === 0;

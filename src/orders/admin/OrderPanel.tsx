@@ -1,4 +1,4 @@
-/** One order as administrators work on it: its lines, where it goes, what was answered, what happened. */
+/** One order for administrators: its lines, its delivery address, the answers of the buyer and its history. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ const Part = ({
   </section>
 );
 
-/** Of several lines each answer says which one it is about. */
+/** With several lines, each answer names its line. */
 function Answers({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const { t } = useLingui();
   const query = useQuery(orderQueries.answers(order.id));
@@ -91,7 +91,7 @@ function Inside({ order, onWork }: { readonly order: OrderDetail; readonly onWor
   );
 }
 
-/** Opens with what the list knew; the rest comes. */
+/** Opens with the data of the list and loads the rest. */
 export function OrderPanel({
   order,
   open,
@@ -106,7 +106,7 @@ export function OrderPanel({
   const query = useQuery({ ...orderQueries.one(order.id), enabled: open });
   const buyer = nameOf(order.user);
   const { number } = order;
-  // What stands in the forms of lines, by line.
+  // The form states by line id.
   const [work, setWork] = useState<Readonly<Record<string, 'typed' | 'sending' | null>>>({});
   const states = Object.values(work);
   const leave = useLeaveGuard(open && states.includes('typed'));

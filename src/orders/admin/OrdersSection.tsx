@@ -1,4 +1,4 @@
-/** `/admin/orders`: all that was redeemed, newest first, narrowed to what waits for a decision by one press. */
+/** `/admin/orders`: all orders, newest first, with a filter for pending ones. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -26,7 +26,7 @@ import { useOrderWords } from '#src/orders/orderWords.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { orgOrderQueries } from './orgOrders.queries.ts';
 
-/** The section; the filter stands in the address. */
+/** The filter is stored in the URL. */
 export function OrdersSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();

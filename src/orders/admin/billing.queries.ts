@@ -1,4 +1,4 @@
-/** What the platform bills the organisation, and what was paid (spec §7 `GET /invoices`, `GET /payments`). */
+/** The invoices and payments of the organisation (spec §7 `GET /invoices`, `GET /payments`). */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -8,9 +8,9 @@ import {
   type PaymentsQuery,
 } from '#src/gql/graphql.ts';
 
-/** A bill. */
+/** An invoice. */
 export type Invoice = InvoicesQuery['invoices']['items'][number];
-/** What was paid. */
+/** A payment. */
 export type Payment = PaymentsQuery['payments']['items'][number];
 
 const staleTimeMs = 60_000;

@@ -1,9 +1,9 @@
-/** What administrators can do with a line of an order, as verbs, and what each does. */
+/** The actions of administrators on a line of an order, with their effects in words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 
-/** State that a line is brought to → the verb, and what follows. */
+/** The verb and the effect for each target state. */
 export const decisionWords: Readonly<
   Record<OrderState, { readonly verb: MessageDescriptor; readonly detail: MessageDescriptor }>
 > = {
@@ -18,7 +18,7 @@ export const decisionWords: Readonly<
   },
 };
 
-/** What usually comes next; null where nothing does. */
+/** The usual next state; null if there is none. */
 export const defaultNext: Readonly<Record<OrderState, OrderState | null>> = {
   pending: 'approved',
   approved: 'in_progress',

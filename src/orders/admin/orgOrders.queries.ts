@@ -1,11 +1,11 @@
-/** Reads of all orders, and decisions on their lines (spec §7 `POST /org/orders`, `PATCH /order_item/{id}/status`). */
+/** Queries of all orders, and decisions on their lines (spec §7 `POST /org/orders`, `PATCH /order_item/{id}/status`). */
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
 import { request } from '#src/api/client.ts';
 import { DecideOrderItemDocument, OrgOrdersDocument } from '#src/gql/graphql.ts';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export interface OrgOrdersFilter {
   readonly status: OrderState | null;
   readonly keywords: string;
@@ -15,16 +15,16 @@ export interface OrgOrdersFilter {
 export interface Decision {
   readonly id: string;
   readonly status: OrderState;
-  /** Where it stood when it was looked at: somebody else's decision since then is not overwritten. */
+  /** The state that the administrator saw. It keeps a decision by another administrator from being overwritten. */
   readonly from: OrderState;
   readonly note: string;
-  /** Left out where the line is not on its way: what it had stays. */
+  /** Undefined if the line is not shipped: the saved code is kept. */
   readonly trackingCode?: string;
 }
 
 const staleTimeMs = 15_000;
 
-/** Orders, and what follows from a decision on them: products, purses and months. */
+/** Invalidates orders and the data that decisions change: products, wallets and monthly points. */
 export const refreshOrders = (cache: QueryClient): void => {
   for (const root of ['orders', 'catalog', 'points']) void cache.invalidateQueries({ queryKey: [root] });
 };
@@ -55,6 +55,5 @@ export const orgOrderQueries = {
     }),
 } as const;
 
-/** Decides on a line. */
 export const decide = (decision: Decision, key: string) =>
   request(DecideOrderItemDocument, { ...decision }, { key });

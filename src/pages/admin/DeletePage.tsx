@@ -1,4 +1,4 @@
-/** The question before a page is deleted. */
+/** Confirmation before a page is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -7,7 +7,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { pageWrites, refreshPages, type KeptPage } from './pagesAdmin.queries.ts';
 
-/** One that nobody should see for a while can be taken out of the menu instead. */
+/** Suggests to unpublish the page as an alternative. */
 export function DeletePage({
   page,
   open,

@@ -1,4 +1,4 @@
-/** A first text for a page, asked for in a few words; says honestly where it came from. */
+/** Generates a first draft of a page from a short prompt, and names its source. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import type { RichText } from '#schema/kit/richText.ts';
@@ -14,7 +14,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { pageWrites, type PageDraftText } from './pagesAdmin.queries.ts';
 
-/** Longest wish, in characters. */
+/** Maximum length of the prompt, in characters. */
 const inputLength = 500;
 
 const Origin = ({ source }: Pick<PageDraftText, 'source'>): ReactElement => (
@@ -30,7 +30,7 @@ const Origin = ({ source }: Pick<PageDraftText, 'source'>): ReactElement => (
   </p>
 );
 
-/** Nothing is put into the page before somebody has read it. */
+/** The draft is inserted only after the user has reviewed it. */
 export function DraftDialog({
   open,
   onClose,

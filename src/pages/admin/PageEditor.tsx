@@ -1,4 +1,4 @@
-/** One page being written: its words with a preview, its address, and what others did to it meanwhile. */
+/** The editor of one page: text with preview, URL, and changes by other users in the meantime. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ExternalLink, Eye, PencilLine, WandSparkles } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -23,13 +23,13 @@ import { TheirVersion } from './TheirVersion.tsx';
 import { usePageForm } from './usePageForm.ts';
 
 interface PageEditorProps {
-  /** As the server has it now; null makes a new one. */
+  /** The current server state; null creates a new page. */
   readonly page: PageToEdit | null;
   readonly me: Pick<Me, 'orgId' | 'id'>;
   readonly onClose: () => void;
 }
 
-/** Leaving loses nothing: what was typed waits on this device until it is saved or put away. */
+/** Unsaved changes are stored on this device until they are saved or discarded. */
 export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement {
   const { t } = useLingui();
   const own = usePageForm(page, me, onClose);

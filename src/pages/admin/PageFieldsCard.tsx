@@ -1,4 +1,4 @@
-/** What a page needs beside its words: its address, whether people see it, and its icon in the menu. */
+/** The settings of a page: its URL, its visibility and its menu icon. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { pageIconWords } from './pageIconWords.ts';
 import type { PageForm } from './usePageForm.ts';
 
-/** The address follows the title until somebody types one. */
+/** The slug follows the title until the user edits the slug. */
 export function PageFieldsCard({ form, setSlug }: Pick<PageForm, 'form' | 'setSlug'>): ReactElement {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The page at `?page=…` of the section, in its pictures. */
+/** The editor for `?page=…` of the section, with its loading and error states. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { useMe, type Me } from '#src/session/me.queries.ts';
 import { PageEditor } from './PageEditor.tsx';
 import { pageAdminQueries } from './pagesAdmin.queries.ts';
 
-/** In the address, where a new page is made. */
+/** The URL value that opens a new page. */
 export const newPageMark = 'new';
 
 const Skeletons = (): ReactElement => (
@@ -55,7 +55,7 @@ function Kept({
   );
 }
 
-/** A failed refresh leaves the page that is being written alone. */
+/** A failed refetch does not close the editor. */
 export function PagePlace({
   id,
   onClose,

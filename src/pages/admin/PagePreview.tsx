@@ -1,4 +1,4 @@
-/** A page as its readers will see it, on a large screen or a phone. */
+/** A preview of a page on a large screen or a phone. */
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { PageText } from '#src/pages/PageText.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 
-/** Nothing is sent for it: it draws what is written now. */
+/** Renders the unsaved text without a request. */
 export function PagePreview({
   title,
   content,
@@ -19,7 +19,7 @@ export function PagePreview({
   const [size, setSize] = useState<'large' | 'small'>('large');
   return (
     <section aria-label={t`Vista previa`} className="flex flex-col gap-4">
-      {/* On a phone there is one size. */}
+      {/* A phone shows only its own size. */}
       <div className="hidden wide:block">
         <SegmentedControl
           label={t`Tamaño`}

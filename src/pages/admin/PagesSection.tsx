@@ -1,4 +1,4 @@
-/** `/admin/pages`: the pages that the organisation writes itself, and their order in the menu (spec §7 "Custom pages"). */
+/** `/admin/pages`: the custom pages of the organisation and their menu order (spec §7 "Custom pages"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
@@ -34,7 +34,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
     const place = to + 1;
     const count = rows.length;
     setSaid(t`${title}: puesto ${place} de ${count}.`);
-    // At an end the pressed arrow cannot go on: the other one takes the focus.
+    // At the end of the list the pressed arrow is disabled, so the other arrow takes the focus.
     const end = to === 0 ? 'down' : to === rows.length - 1 ? 'up' : undefined;
     if (end !== undefined)
       requestAnimationFrame(() =>
@@ -90,7 +90,7 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
   );
 }
 
-/** The section; `?page=<id>` or `?page=new` writes one. */
+/** The section; `?page=<id>` or `?page=new` opens the editor. */
 export function PagesSection(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const id = search.get('page');

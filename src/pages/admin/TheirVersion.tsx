@@ -1,4 +1,4 @@
-/** What somebody else made of the page meanwhile, beside what is being written: nothing of either is lost. */
+/** Shows the newer version of another user beside the edited page, so that neither is lost. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { createdVariant } from '#src/lib/longDates.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import type { PageToEdit } from './pagesAdmin.queries.ts';
 
-/** Saving again keeps one's own words; the button takes theirs. */
+/** Another save keeps the user's own text. The button takes the newer version. */
 export function TheirVersion({
   page,
   onTake,

@@ -1,4 +1,4 @@
-/** A page as it is written: its fields, what is sent of them, and the unsaved text that this device keeps. */
+/** The form of a page: its fields, the input of the call, and the draft on this device. */
 import * as z from 'zod/mini';
 import type { RichText } from '#schema/kit/richText.ts';
 import { CustomPageInput } from '#schema/pages/pages.endpoints.ts';
@@ -9,7 +9,7 @@ import { readRichText } from '#src/richText/readRichText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { PageToEdit } from './pagesAdmin.queries.ts';
 
-/** What is filled in. */
+/** The fields of the form. */
 export interface PageFields {
   title: string;
   slug: string;
@@ -18,7 +18,7 @@ export interface PageFields {
   published: boolean;
 }
 
-/** A page of which nothing is written. */
+/** The initial fields of a new page. */
 export const newPage: PageFields = {
   title: '',
   slug: '',
@@ -27,7 +27,7 @@ export const newPage: PageFields = {
   published: false,
 };
 
-/** The fields of a page that is there. */
+/** The fields of an existing page. */
 export const fieldsOf = ({ title, slug, content, icon, published }: PageToEdit): PageFields => ({
   title,
   slug,
@@ -36,7 +36,7 @@ export const fieldsOf = ({ title, slug, content, icon, published }: PageToEdit):
   published,
 });
 
-/** The fields as the row takes them. */
+/** Converts the fields to the input of the call. */
 export const toInput = (fields: PageFields) => ({
   ...fields,
   title: fields.title.trim(),
@@ -44,10 +44,10 @@ export const toInput = (fields: PageFields) => ({
   content: sentText(fields.content),
 });
 
-/** How the form and the row belong together. */
+/** The schema and mapping of the form. */
 export const pageForm: RowForm<PageFields> = { schema: CustomPageInput, toInput };
 
-/** What differs between two states of a page, as the row takes it. */
+/** The changed fields between two states of a page, as input of the call. */
 export function changeOf(before: PageFields, after: PageFields): Partial<ReturnType<typeof toInput>> {
   const old = new Map(Object.entries(toInput(before)).map(([name, value]) => [name, JSON.stringify(value)]));
   return Object.fromEntries(
@@ -55,16 +55,16 @@ export function changeOf(before: PageFields, after: PageFields): Partial<ReturnT
   );
 }
 
-/** Whether two states of a page say the same. */
+/** Whether two states of a page are equal. */
 export const isSame = (one: PageFields, other: PageFields): boolean =>
   Object.keys(changeOf(one, other)).length === 0;
 
-/** A page that was not saved yet. */
+/** An unsaved page. */
 export interface PageDraft {
   readonly fields: PageFields;
-  /** What it was begun on; of a new page nothing. */
+  /** The fields before the edit; the empty fields for a new page. */
   readonly base: PageFields;
-  /** The address was typed and is no longer made of the title. */
+  /** The user edited the slug, so the slug no longer follows the title. */
   readonly isOwnSlug: boolean;
 }
 
@@ -85,11 +85,11 @@ const Draft = z.object({
   isOwnSlug: z.boolean(),
 });
 
-/** Where a person's unsaved page is kept; null is a new page. */
+/** The storage key of a user's draft of a page; null is a new page. */
 export const pageDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, page: string | null): string =>
   `draft:page:${orgId}:${id}:${page ?? 'new'}`;
 
-/** What was kept; null where nothing is, or where it can no longer be read. Never raises. */
+/** The stored draft; null if there is none or it is invalid. Never throws. */
 export function readPageDraft(place: string): PageDraft | null {
   const text = readText(place);
   if (text === null) return null;
@@ -101,13 +101,13 @@ export function readPageDraft(place: string): PageDraft | null {
   }
 }
 
-// The address of a picture that was chosen just now ends with the page.
+// A `blob:` URL is valid only until the page is closed.
 const kept = (text: RichText): RichText =>
   normalText(text).map((block) =>
     block.url?.startsWith('blob:') === true ? { ...block, url: null } : block,
   );
 
-/** Keeps an unsaved page; null forgets it. Never raises. */
+/** Stores a draft; null removes it. Never throws. */
 export const keepPageDraft = (place: string, draft: PageDraft | null): void =>
   keepText(
     place,

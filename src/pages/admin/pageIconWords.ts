@@ -1,4 +1,4 @@
-/** The icons that a page can carry, with the words by which they are found in either language; drawn by `pageIcon`. */
+/** The icons of pages with search words in both languages; drawn by `pageIcon`. */
 export const pageIconWords: Readonly<Record<string, string>> = {
   'file-text': 'documento texto página document text page',
   'book-open': 'libro manual guía lectura book manual guide',

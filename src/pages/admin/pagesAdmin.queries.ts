@@ -1,4 +1,4 @@
-/** Reads and writes about the organisation's pages, for administrators. */
+/** Queries and mutations of the organisation's pages for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RichText } from '#schema/kit/richText.ts';
 import { request } from '#src/api/client.ts';
@@ -25,14 +25,13 @@ export type KeptPage = KeptPagesQuery['customPages'][number];
 /** A page with its text. */
 export type PageToEdit = Omit<PageToEditQuery['customPage'], 'content'> & { readonly content: RichText };
 
-/** A text that somebody else begins. */
+/** A generated draft. */
 export type PageDraftText = DraftPageMutation['writeDraft'];
 
-/** Queries of the administration of pages. */
 export const pageAdminQueries = {
   all: () => [...pageQueries.all(), 'admin'] as const,
 
-  /** All of them in the order of the menu, unpublished ones too. */
+  /** All pages in menu order, unpublished ones included. */
   list: () =>
     queryOptions({
       queryKey: [...pageAdminQueries.all(), 'list'],
@@ -41,7 +40,7 @@ export const pageAdminQueries = {
       staleTime: 30_000,
     }),
 
-  /** One of them with its text. */
+  /** One page with its text. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...pageAdminQueries.all(), 'one', id],
@@ -49,17 +48,17 @@ export const pageAdminQueries = {
         const { customPage } = await request(PageToEditDocument, { id }, { signal });
         return { ...customPage, content: readRichText(customPage.content) };
       },
-      // Whoever begins to write begins with what is there now.
+      // Never cached: the editor must start with the current text.
       staleTime: 0,
       gcTime: 0,
     }),
 } as const;
 
-/** Asks again for everything that shows pages. */
+/** Invalidates all queries that show pages. */
 export const refreshPages = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: pageQueries.all() });
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const pageWrites = {
   create: (input: CustomPageInput, key: string) => request(CreatePageDocument, { input }, { key }),
   update: ({ id, input }: { readonly id: string; readonly input: UpdateCustomPageInput }, key: string) =>
@@ -69,7 +68,7 @@ export const pageWrites = {
   remove: (id: string, key: string) => request(DeletePageDocument, { id }, { key }),
   draft: async (input: DraftInput, key: string): Promise<PageDraftText> =>
     (await request(DraftPageDocument, { input }, { key })).writeDraft,
-  /** One after the other: of two pages at one place the server would show either first. */
+  /** Sequential: two pages with the same position would have no defined order. */
   async place(moves: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
     for (const { id, position } of moves) await request(UpdatePageDocument, { id, input: { position } });
   },

@@ -10,15 +10,15 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { KeptPage } from './pagesAdmin.queries.ts';
 
-/** What the columns need to know of their rows. */
+/** The data and callbacks of the columns. */
 export interface PageColumns {
   readonly rows: readonly KeptPage[];
-  /** One place up or down. */
+  /** Moves a page one place up or down. */
   readonly onMove: (page: KeptPage, step: -1 | 1) => void;
   readonly onPublish: (page: KeptPage, published: boolean) => void;
 }
 
-/** For the person's language. */
+/** In the user's language. */
 export function usePageColumns({ rows, onMove, onPublish }: PageColumns): readonly Column<KeptPage>[] {
   const { t } = useLingui();
   return [

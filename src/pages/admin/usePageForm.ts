@@ -1,4 +1,4 @@
-/** Writing one page: what was typed survives reload, sign-in and what others change meanwhile; only what changed is sent. */
+/** The form of one page. Typed text survives a reload, a sign-in and changes by others. Only changed fields are sent. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -24,26 +24,26 @@ import { pageWrites, refreshPages, type PageToEdit } from './pagesAdmin.queries.
 
 const known = ['title', 'slug', 'content', 'icon', 'published'] as const;
 
-/** What the editor of a page does with it. */
+/** The form state for the page editor. */
 export interface PageForm {
   readonly form: UseFormReturn<PageFields>;
   readonly fields: PageFields;
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly failed: string | null;
-  /** It began with what this device had kept. */
+  /** The form started from a draft on this device. */
   readonly isRecovered: boolean;
-  /** What somebody else made of the page meanwhile; null where nobody did. */
+  /** The newer version of another user; null if there is none. */
   readonly theirs: PageToEdit | null;
-  /** The title, and with it the address until that is somebody's own. */
+  /** Sets the title, and also the slug until the user has edited the slug. */
   readonly setTitle: (title: string) => void;
   readonly setSlug: (slug: string) => void;
   readonly onSave: () => Promise<void>;
-  /** Everything is again as it is kept by the server. */
+  /** Resets the form to the server state. */
   readonly putBack: () => void;
 }
 
-/** `latest` is the page as the server has it now, null for a new one: who writes keeps what they began with. */
+/** `latest` is the current server state, null for a new page. The form keeps its initial state. */
 export function usePageForm(
   latest: PageToEdit | null,
   me: Pick<Me, 'orgId' | 'id'>,
@@ -74,7 +74,7 @@ export function usePageForm(
   const saving = useSaving<PageFields, unknown>({
     write: (typed, key) => {
       if (latest === null) return pageWrites.create(toInput(typed), key);
-      // What others did to it stands beside the form, or the server says that there is something newer.
+      // `seen` lets the server report a newer version. The editor already shows known changes by others.
       const input = { ...changeOf(base, typed), seen: latest.updatedAt };
       return pageWrites.update({ id: latest.id, input }, key);
     },

@@ -1,4 +1,4 @@
-/** Publishing a page, or taking it out of the menu: seen at once, taken back with its reason where the server refuses. */
+/** Publishes or unpublishes a page with an optimistic update. A refusal reverts it and shows the reason. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -9,7 +9,7 @@ interface Publishing {
   readonly active: boolean;
 }
 
-/** Answers what switches a page. */
+/** Returns the function that publishes or unpublishes a page. */
 export function usePublishing(): (change: Publishing) => void {
   const cache = useQueryClient();
   const { queryKey } = pageAdminQueries.list();

@@ -1,14 +1,14 @@
-/** The way to the documentation of the public API. */
+/** A link to the documentation of the public API. */
 import { Trans } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
-// Only these builds show it under their own address; elsewhere it has a host of its own, which this page cannot know.
+// Only these builds serve the documentation themselves. Elsewhere it has its own host, unknown to this page.
 const isHere = import.meta.env.DEV || import.meta.env.MODE === 'demo';
 
-/** A link where the documentation is at hand, else where to find it, in words. */
+/** A link if this build serves the documentation, otherwise a text that says where it is. */
 export const DocsLink = (): ReactElement =>
   isHere ? (
     <a href="/docs" target="_blank" rel="noopener" className={buttonLook('secondary', 'small', false)}>

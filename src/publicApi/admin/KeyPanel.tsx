@@ -1,4 +1,4 @@
-/** A new key: what it is called, what it may do, how long it lives. */
+/** A new key: its name, its scopes and its expiry. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
@@ -22,16 +22,16 @@ const known = ['name', 'scopes', 'day'] as const;
 
 interface KeyPanelProps {
   readonly open: boolean;
-  /** Today on the organisation's wall. */
+  /** Today in the time zone of the organisation. */
   readonly today: string;
-  /** The key itself is handed over and forgotten here. */
+  /** Receives the secret. This panel does not keep it. */
   readonly onMade: (name: string, secret: string) => void;
-  /** It was made, and the answer that held it got lost. */
+  /** The key was created, but the answer with the secret was lost. */
   readonly onLost: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** The write answers nothing to its cache: what it made is told to `onMade` alone. */
+/** The mutation result is empty, so no cache holds the secret. Only `onMade` receives it. */
 export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A key on the only occasion that it is shown: it stands in this part of the page and nowhere else, and is gone with it. */
+/** Shows the secret of a new key once. Only this component holds the secret. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { useLeaving } from '#src/ui/useLeaving.ts';
 
-/** Nobody records a page while a secret stands on it. */
+/** Stops session recording while the secret is visible. */
 function useUnrecorded(): void {
   const mayRecord = useModule('fullstory');
   useEffect(() => {
@@ -20,7 +20,7 @@ function useUnrecorded(): void {
   }, [mayRecord]);
 }
 
-/** It closes at once after copying, or once the person says that it is kept; before that it asks. */
+/** Closes without a question after a copy or after the user confirms that the key was saved. */
 export function KeyShown({
   name,
   secret,
@@ -51,7 +51,7 @@ export function KeyShown({
     >
       <div className="flex flex-col gap-4 pb-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed border-control px-4 py-4">
-          {/* Not inside a control: the words of what is pressed are told to nobody, but this must not be among them. */}
+          {/* Not inside a control: telemetry never sends labels of controls, but a secret must not depend on that. */}
           <code
             data-testid="key"
             aria-label={t`Clave`}

@@ -1,4 +1,4 @@
-/** A key was made and the answer that held it got lost: it cannot be shown, only revoked. */
+/** A key whose secret was lost with its answer: it cannot be shown, only revoked. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -6,7 +6,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
 
-/** `found` is that key, once the list knows it; afterwards `onAgain` begins another. */
+/** `found` is the lost key, once the list has it. `onAgain` then creates another key. */
 export function LostKey({
   open,
   name,
@@ -18,7 +18,7 @@ export function LostKey({
   readonly open: boolean;
   readonly name: string;
   readonly found: AdminApiKey | undefined;
-  /** The list is on its way. */
+  /** The list is loading. */
   readonly waiting: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** `/admin/public-api`: the keys with which other programs send recognitions and badges (spec §1, §7 "API keys"). */
+/** `/admin/public-api`: the keys of programs that send recognitions and badges (spec §1, §7 "API keys"). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
@@ -21,19 +21,19 @@ import { LostKey } from './LostKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
 import { useKeyColumns } from './useKeyColumns.tsx';
 
-/** What was made in this page and how it is called. */
+/** A key created on this page, with its name. */
 interface Made {
   readonly name: string;
   readonly secret: string;
 }
 
-/** A key that was made but never seen, and those that were there before. */
+/** A key that was created but never shown, and the ids of the earlier keys. */
 interface Lost {
   readonly name: string;
   readonly before: ReadonlySet<string>;
 }
 
-/** The section. A key lives in its state from the answer until its dialog is closed. */
+/** Holds the secret in its state from the answer until the dialog is closed. */
 export function PublicApiSection(): ReactElement {
   const { t } = useLingui();
   const { settings } = useOrganization();
@@ -45,7 +45,7 @@ export function PublicApiSection(): ReactElement {
   const toDelete = usePanel<AdminApiKey>();
   const [made, setMade] = useState<Made | null>(null);
   const keys = query.data ?? [];
-  // What is there before tells the one that was made and not seen from its namesakes.
+  // The earlier ids distinguish a lost key from other keys with the same name.
   const add = (): void => panel.open(new Set(keys.map(({ id }) => id)));
   return (
     <>

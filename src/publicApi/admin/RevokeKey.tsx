@@ -1,4 +1,4 @@
-/** The question before a key is revoked: it says what stops. */
+/** Confirmation before a key is revoked, with the effects. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -9,7 +9,7 @@ import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
 import { useKeyMoments } from './useKeyMoments.ts';
 import { scopeOf, scopeWords } from './keyWords.ts';
 
-/** It cannot be taken back. */
+/** A revocation cannot be undone. */
 export function RevokeKey({
   of: one,
   open,

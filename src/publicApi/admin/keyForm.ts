@@ -1,27 +1,27 @@
-/** The form of a new key in the contract's terms. */
+/** The form of a new key, mapped to the contract. */
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiScopes, type ApiScope } from '#schema/permissions.ts';
 import { reason } from '#schema/reasons.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 
-/** How long a key may live: so many days, until a day, or without an end. */
+/** The lifetime of a key: a number of days, until a day, or without an end. */
 export const terms = ['30', '90', '365', 'day', 'never'] as const;
 export type Term = (typeof terms)[number];
 
-/** What is typed. */
+/** The fields of the form. */
 export interface KeyFields {
   name: string;
   scopes: ApiScope[];
   term: Term;
-  /** The last day where `term` is `day`. */
+  /** The last day if `term` is `day`. */
   day: string;
 }
 
-/** A key for one thing and not for ever is the careful one. */
+/** The initial fields. */
 export const beginning: KeyFields = { name: '', scopes: [...apiScopes], term: '90', day: '' };
 
-/** Its last day on the organisation's wall (`today` is `YYYY-MM-DD` there); null without an end. */
+/** The last day in the organisation's time zone (`today` is `YYYY-MM-DD` there); null without an end. */
 export function lastDay({ term, day }: Pick<KeyFields, 'term' | 'day'>, today: string): string | null {
   switch (term) {
     case 'never':
@@ -35,14 +35,14 @@ export function lastDay({ term, day }: Pick<KeyFields, 'term' | 'day'>, today: s
   }
 }
 
-/** What goes to the server. */
+/** Converts the fields to the input of the call. */
 export const toKeyInput = (fields: KeyFields, today: string) => ({
   name: fields.name.trim(),
   scopes: fields.scopes,
   expiresAt: lastDay(fields, today),
 });
 
-/** The rules of the row; an end that is over is no end. */
+/** Validates with the schema of the call. The end must not be in the past. */
 export const keyForm = (today: string): RowForm<KeyFields> => ({
   schema: publicApiEndpoints.createKey.body,
   toInput: (fields) => toKeyInput(fields, today),

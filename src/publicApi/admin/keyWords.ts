@@ -1,11 +1,11 @@
-/** Rights and states of a key in words. */
+/** Labels of the scopes and states of a key. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { apiScopes, type ApiScope } from '#schema/permissions.ts';
 import type { Severity } from '#src/lib/severity.ts';
 import type { AdminApiKey } from './keys.queries.ts';
 
-/** What a right is called, and what a program can do with it. */
+/** The name of a scope and its permissions. */
 export const scopeWords: Readonly<
   Record<ApiScope, { readonly label: MessageDescriptor; readonly detail: MessageDescriptor }>
 > = {
@@ -19,10 +19,10 @@ export const scopeWords: Readonly<
   },
 };
 
-/** The right that a word of the wire names; one that this page does not know is told as it is spelt. */
+/** The scope of a wire value. An unknown value is shown as it is. */
 export const scopeOf = (word: string): ApiScope | undefined => apiScopes.find((scope) => scope === word);
 
-/** What a state is called, and how it is marked. */
+/** The label and the severity of each state. */
 export const keyStateWords: Readonly<
   Record<AdminApiKey['status'], { readonly label: MessageDescriptor; readonly severity: Severity }>
 > = {

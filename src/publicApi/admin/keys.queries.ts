@@ -1,4 +1,4 @@
-/** Reads and writes of the keys of the public API, for administrators (spec §7 "API keys"). */
+/** Queries and mutations of the keys of the public API, for administrators (spec §7 "API keys"). */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -10,15 +10,15 @@ import {
   type KeptKeyFragment,
 } from '#src/gql/graphql.ts';
 
-/** A key as it is listed: never the key itself. */
+/** A key of the list, without its secret. */
 export type AdminApiKey = KeptKeyFragment;
-/** A key on the only occasion that it is shown. */
+/** A new key with its secret, which is answered only once. */
 export type MadeKey = CreateKeyMutation['createApiKey'];
 
-/** Programs use them all the time: fresh this long, in ms. */
+/** Stale time in ms. Short, because programs use the keys all the time. */
 const staleTimeMs = 15_000;
 
-/** The list, the newest first. */
+/** The list, newest first. */
 export const keyQueries = {
   list: () =>
     queryOptions({
@@ -29,13 +29,13 @@ export const keyQueries = {
     }),
 } as const;
 
-/** The list is asked again. */
+/** Invalidates the list. */
 export const refreshKeys = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['publicApi'] });
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const keyWrites = {
-  /** The answer comes once: a repeat is refused with `already_answered`. Whoever calls it keeps the answer out of every cache. */
+  /** The secret is answered once: a repeat is refused with `already_answered`. Callers must not cache the answer. */
   create: async (input: ApiKeyInput, key: string): Promise<MadeKey> =>
     (await request(CreateKeyDocument, { input }, { key })).createApiKey,
   revoke: (id: string, key: string) => request(RevokeKeyDocument, { id }, { key }),

@@ -6,7 +6,7 @@ import type { AdminApiKey } from './keys.queries.ts';
 import { keyStateWords, scopeOf, scopeWords } from './keyWords.ts';
 import { useKeyMoments } from './useKeyMoments.ts';
 
-/** For the person's language. */
+/** In the user's language. */
 export function useKeyColumns(): readonly Column<AdminApiKey>[] {
   const { t, i18n } = useLingui();
   const moments = useKeyMoments();

@@ -1,17 +1,17 @@
-/** When a key was last used and until when it serves, in words. */
+/** The last use and the expiry of a key in words. */
 import { useLingui } from '@lingui/react/macro';
 import { formatter, localeOf, relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import type { AdminApiKey } from './keys.queries.ts';
 
-/** Words for the table and for the question. */
+/** The texts for the table and the confirmation. */
 export interface KeyMoments {
   readonly used: (key: Pick<AdminApiKey, 'lastUsedAt'>) => string;
   readonly ends: (key: Pick<AdminApiKey, 'expiresAt'>) => string;
 }
 
-/** In the person's language. */
+/** In the user's language. */
 export function useKeyMoments(): KeyMoments {
   const { t } = useLingui();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useKeyMoments(): KeyMoments {
   return {
     used: ({ lastUsedAt }) =>
       lastUsedAt === null ? t`Nunca` : relativeAge(Math.min(Date.parse(lastUsedAt), now), { now, language }),
-    // A day has no zone: it is read and written in the same one.
+    // UTC, because a date without a time must not shift with the time zone.
     ends: ({ expiresAt }) =>
       expiresAt === null
         ? t`Sin vencimiento`

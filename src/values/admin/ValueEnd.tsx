@@ -1,4 +1,4 @@
-/** The question before a value is deleted; one that posts carry can only be switched off. */
+/** Confirmation before a value is deleted. A value with posts can only be switched off. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { valueWrites, type AdminValue } from './values.queries.ts';
 
-/** Posts out of the feed count too, so the server has the last word: its refusal turns the question into the other one. */
+/** Hidden posts count too. Only the server knows them, so its refusal changes the question. */
 export function ValueEnd({
   value,
   open,

@@ -1,4 +1,4 @@
-/** The values in their order: dragged by the handle, or moved with the arrows of a row. */
+/** The values in order, moved by drag and drop or by the arrows of a row. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { useRowOrder } from '#src/admin/useRowOrder.ts';
@@ -14,7 +14,7 @@ interface ValueListProps {
   readonly onRemove: (value: AdminValue) => void;
 }
 
-/** Says each move once; the focus stays on the arrow that was pressed, or goes to the other one at an end. */
+/** Announces each move once. The focus stays on the pressed arrow, or moves to the other arrow at an end. */
 export function ValueList({ values, onEdit, onTurn, onRemove }: ValueListProps): ReactElement {
   const { t } = useLingui();
   const move = useRowOrder<AdminValue>({
@@ -38,7 +38,7 @@ export function ValueList({ values, onEdit, onTurn, onRemove }: ValueListProps):
   const step = (from: number, to: number): void => {
     const id = values[from]?.id;
     moveTo(from, to);
-    // At an end the pressed arrow cannot go on: the other one takes the focus.
+    // At the end of the list the pressed arrow is disabled, so the other arrow takes the focus.
     const end = to === 0 ? 'down' : to === values.length - 1 ? 'up' : undefined;
     if (end !== undefined && id !== undefined)
       requestAnimationFrame(() =>

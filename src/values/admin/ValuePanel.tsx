@@ -1,4 +1,4 @@
-/** One value: its names, what it means, its icon. */
+/** One value: its names, its meaning and its icon. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
@@ -30,7 +30,7 @@ const toInput = (fields: ValueFields) => ({
 
 const valueForm = { schema: ValueInput, toInput } satisfies RowForm<ValueFields>;
 
-/** Null makes a new one, last in the order. */
+/** `null` creates a new value at the end of the order. */
 export function ValuePanel({
   value,
   open,
@@ -53,7 +53,7 @@ export function ValuePanel({
     known,
     create: valueWrites.create,
     update: valueWrites.update,
-    // Posts carry its name.
+    // Posts show the name of the value.
     refresh: refreshPosts,
     done: ({ name }) =>
       value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,

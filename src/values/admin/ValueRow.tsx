@@ -1,4 +1,4 @@
-/** One value with its place, its words, and what can be done to it. */
+/** One value with its position, its texts and its actions. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ interface ValueRowProps {
   readonly onRemove: () => void;
 }
 
-/** The handle is for the pointer only: the arrows do the same by keys and on touch. */
+/** The drag handle is for the pointer only. The arrows serve the keyboard and touch. */
 export function ValueRow({
   value,
   isFirst,

@@ -16,7 +16,6 @@ import { ValueList } from './ValueList.tsx';
 import { ValuePanel } from './ValuePanel.tsx';
 import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
 
-/** The section. */
 export function ValuesSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(valueQueries.list());

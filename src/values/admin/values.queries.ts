@@ -1,4 +1,4 @@
-/** Reads and writes about corporate values, for administrators. */
+/** Queries and mutations of corporate values for administrators. */
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/api/client.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type ValueInput,
 } from '#src/gql/graphql.ts';
 
-/** A value with how often it was named. */
+/** A value with its number of uses. */
 export type AdminValue = AdminValuesQuery['values'][number];
 
-/** Every value in the organisation's order, switched off ones too. */
+/** Every value in the organisation's order, inactive ones included. */
 export const valueQueries = {
   list: () =>
     queryOptions({
@@ -25,7 +25,7 @@ export const valueQueries = {
     }),
 } as const;
 
-/** Writes; each takes the key of its intent. */
+/** Mutations. Each takes an idempotency key. */
 export const valueWrites = {
   create: (input: ValueInput, key: string) => request(CreateValueDocument, { input }, { key }),
   update: ({ id, input }: { readonly id: string; readonly input: UpdateValueInput }, key: string) =>
@@ -33,7 +33,7 @@ export const valueWrites = {
   activate: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
     request(UpdateValueDocument, { id, input: { active } }),
   remove: (id: string, key: string) => request(DeleteValueDocument, { id }, { key }),
-  /** One after the other: of two values at one place the server would show either first. */
+  /** Sequential: two values with the same position would have no defined order. */
   async place(moves: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
     for (const { id, position } of moves) await request(UpdateValueDocument, { id, input: { position } });
   },
