@@ -29,13 +29,7 @@ function Face({ line: { kind, counterpart, reverses } }: { line: StatementLine }
 }
 
 /** The content of one line, without its container. */
-export function LineFacts({
-  line,
-  withWallet,
-}: {
-  line: StatementLine;
-  withWallet: boolean;
-}): ReactElement {
+export function LineFacts({ line, withWallet }: { line: StatementLine; withWallet: boolean }): ReactElement {
   const language = useLanguage();
   const { settings } = useOrganization();
   const words = useStatementWords();

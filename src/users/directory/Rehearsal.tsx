@@ -30,11 +30,7 @@ interface RehearsalProps {
 const touched = ({ preview: { counts } }: Synced): number =>
   counts.added + counts.changed + counts.reactivated + counts.deactivated;
 
-function Rehearsed({
-  wish,
-  onInput,
-  synced,
-}: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
+function Rehearsed({ wish, onInput, synced }: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
   const { rejected, preview } = synced;
   return (
     <>
