@@ -1,4 +1,4 @@
-/** A list of the administration: search, rows with switch and menu, what is shown without rows, panel and delete question. */
+/** A list of the administration: search, rows with switch and menu, empty state, panel and delete confirmation. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Fragment, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ export interface DialogTie {
   readonly onClose: () => void;
 }
 
-/** The menu items that the list has itself. `remove` is empty for a list without `remove`. */
+/** The default menu items of the list. `remove` is empty for a list without `remove`. */
 export interface OwnItems {
   readonly edit: MenuItem;
   readonly remove: readonly MenuItem[];

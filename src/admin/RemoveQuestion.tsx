@@ -1,4 +1,4 @@
-/** The question before something is deleted: its effects in words and numbers, then the write and a toast. */
+/** Confirmation before something is deleted: shows the effects, then deletes and raises a toast. */
 import { useLingui } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One product category: its names, its icon and its owner. */
+/** One product category: its names, its icon, and whether it holds only the organisation's own products. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { catalogAdminEndpoints } from '#schema/catalog/catalogAdmin.endpoints.ts';

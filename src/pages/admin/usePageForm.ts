@@ -60,7 +60,7 @@ export function usePageForm(
     defaultValues: draft?.fields ?? base,
     resolver: rowResolver(pageForm, language),
   });
-  const fields = { ...base, ...useWatch({ control: form.control }) } as PageFields; // every field has a value from the first moment
+  const fields = { ...base, ...useWatch({ control: form.control }) } as PageFields; // `useWatch` returns optional fields, but `base` has a value for each
   const isDirty = !isSame(base, fields);
   const now = latest === null ? null : fieldsOf(latest);
   const theirs = latest === null || now === null || isSame(base, now) ? null : latest;
@@ -68,7 +68,7 @@ export function usePageForm(
   const written = JSON.stringify({ fields, base, isOwnSlug });
   useEffect(() => {
     keepPageDraft(place, isDirty ? { fields, base, isOwnSlug } : null);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `written` is all of it, by what it says
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `written` serialises the other dependencies
   }, [place, isDirty, written]);
 
   const saving = useSaving<PageFields, unknown>({

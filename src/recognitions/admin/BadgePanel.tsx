@@ -1,4 +1,4 @@
-/** One badge: its picture, its words, its points, who may give it. */
+/** One badge: its picture, texts, points and allowed givers. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Controller, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-/** `/admin/recognition-groups`: who may send certain types, and how often a month. */
+/** `/admin/recognition-groups`: the groups that may send certain types, with their monthly limits. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement } from 'react';

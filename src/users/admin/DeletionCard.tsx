@@ -46,7 +46,7 @@ export function DeletionCard({
       </div>
       {reason === '' ? null : <p className="max-w-prose72 whitespace-pre-line">“{reason}”</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {/* A user who was deleted without a request has no request date. */}
+        {/* Equal dates mean that the user was deleted without a request. */}
         {createdAt === resolvedAt ? null : (
           <p className="text-small text-soft">
             <Trans>Lo pidió el {day}</Trans>

@@ -20,7 +20,7 @@ type TextName =
   | 'admissionDate'
   | 'expiresAt';
 
-/** Longest address (RFC 5321), and number of the organisation's books. */
+/** Maximum lengths in characters. That of the e-mail address is from RFC 5321. */
 const longest: Partial<Record<TextName, number>> = { email: 254, phone: 40, employeeNumber: 40 };
 
 /** One text field of the form. */

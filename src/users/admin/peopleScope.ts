@@ -58,6 +58,6 @@ export const addressOf = (
   ...(person === null ? {} : { person }),
 });
 
-/** Whether the scope filters the active people. The page number does not count. */
+/** Whether any filter differs from the default. The page number does not count. */
 export const isScoped = (scope: PeopleScope): boolean =>
   Object.keys(addressOf({ ...scope, page: 1, byEmail: scope.byEmail && scope.keywords !== '' })).length > 0;
