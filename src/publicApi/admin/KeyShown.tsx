@@ -51,7 +51,7 @@ export function KeyShown({
     >
       <div className="flex flex-col gap-4 pb-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed border-control px-4 py-4">
-          {/* Not inside a control: telemetry never sends labels of controls, but a secret must not depend on that. */}
+          {/* Not inside a control: telemetry reads the label of a clicked control, and the secret must not be part of a label. */}
           <code
             data-testid="key"
             aria-label={t`Clave`}
