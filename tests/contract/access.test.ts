@@ -192,15 +192,15 @@ describe('access tables', () => {
     for (const file of readdirSync('tests/contract/access'))
       for (const [name, said] of reviewed(file)) {
         const isPublic = said['nobody'] === 'yes';
-        const told = callers.map((caller) => said[caller]);
+        const cells = callers.map((caller) => said[caller]);
         const isSound =
           Object.keys(said).length === callers.length &&
-          told.every((cell) => Object.values<unknown>(short).includes(cell)) &&
-          told.includes('yes') &&
+          cells.every((cell) => Object.values<unknown>(short).includes(cell)) &&
+          cells.includes('yes') &&
           (isPublic
-            ? told.every((cell) => cell === 'yes')
+            ? cells.every((cell) => cell === 'yes')
             : said['nobody'] === '401' && said['deactivated'] === '401' && said['otherAdmin'] !== 'yes');
-        if (!isSound) wrong.push(`${file} ${name}: ${told.join(' ')}`);
+        if (!isSound) wrong.push(`${file} ${name}: ${cells.join(' ')}`);
       }
     expect(wrong).toEqual([]);
   });
