@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import type { Product } from '#schema/catalog/catalog.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -46,7 +46,7 @@ export function ProductPanel({ id, onClose }: { id: string | null; onClose: () =
   });
   // People who do not participate in points can only look.
   const isOutside = useMe()?.takesPoints === false;
-  const isGone = product.error instanceof ApiError && product.error.code === 'not_found';
+  const isGone = isNotFound(product.error);
   return (
     <Dialog
       open={id !== null}

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
@@ -83,7 +83,7 @@ export function FilePanel({
   const { t } = useLingui();
   const me = useMe();
   const asked = useQuery(fileQueries.one(id));
-  const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
+  const isGone = isNotFound(asked.error);
   return (
     <Dialog
       open={open}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -70,7 +70,7 @@ export function OrderScreen(): ReactElement {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const order = useQuery({ ...orderQueries.one(id), enabled: id !== '' });
-  const isUnknown = id === '' || (order.error instanceof ApiError && order.error.code === 'not_found');
+  const isUnknown = id === '' || isNotFound(order.error);
   const { data } = order;
   const number = data?.number ?? '';
   const day = data === undefined ? '' : createdVariant(data.createdAt);

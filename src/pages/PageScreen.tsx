@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { editedLabel } from '#src/lib/longDates.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -63,7 +63,7 @@ export function PageScreen(): ReactElement {
   const asked = useQuery(pageQueries.view(slug));
   const mayManage = useMe()?.permissions.includes('pages.manage') === true;
   // `not_found` overrides cached data: the page may have been removed since.
-  const isGone = asked.error instanceof ApiError && asked.error.code === 'not_found';
+  const isGone = isNotFound(asked.error);
   const page = isGone ? undefined : asked.data;
   usePageName(page?.title);
   return (

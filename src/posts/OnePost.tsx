@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { relativeAge } from '#src/lib/dates.ts';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
@@ -27,7 +27,7 @@ export function OnePost({
   const language = useLanguage();
   const now = useNow();
   const post = useQuery(postQuery(id));
-  const isGone = post.error instanceof ApiError && post.error.code === 'not_found';
+  const isGone = isNotFound(post.error);
   if (isGone)
     return (
       <Empty

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
@@ -36,7 +36,7 @@ function Kept({
   const { t } = useLingui();
   const query = useQuery(pageAdminQueries.one(id));
   if (query.data !== undefined) return <PageEditor page={query.data} me={me} onClose={onClose} />;
-  if (query.error instanceof ApiError && query.error.code === 'not_found')
+  if (isNotFound(query.error))
     return (
       <Empty
         drawing="search"

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Coins, HandHeart } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { points } from '#src/lib/numbers.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -68,7 +68,7 @@ export function BadgePanel({ id, onClose }: { id: string | null; onClose: () => 
     placeholderData: () =>
       cache.getQueryData(badgeQueries.wall().queryKey)?.find((one) => one.id === shownId),
   });
-  const isGone = badge.error instanceof ApiError && badge.error.code === 'not_found';
+  const isGone = isNotFound(badge.error);
   const give = (badgeId: string): void => {
     onClose();
     openComposer({ badgeId });

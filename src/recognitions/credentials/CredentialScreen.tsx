@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'wouter';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function CredentialScreen(): ReactElement {
   const { t } = useLingui();
   const { id } = useParams<{ id: string }>();
   const credential = useQuery(credentialQueries.one(id));
-  const isGone = credential.error instanceof ApiError && credential.error.code === 'not_found';
+  const isGone = isNotFound(credential.error);
   return (
     <Page title={t`Credencial digital`} width="feed">
       {isGone ? (

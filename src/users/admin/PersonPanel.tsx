@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -32,7 +32,7 @@ export function PersonPanel({
   if (begun === null && query.data !== undefined) setBegun(query.data);
   if (begun !== null)
     return <PersonForm person={begun} now={query.data ?? begun} open={open} onClose={onClose} />;
-  const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
+  const isGone = isNotFound(query.error);
   return (
     <Dialog open={open} onClose={onClose} placement="side" title={t`Persona`}>
       {isGone ? (

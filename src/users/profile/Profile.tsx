@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { ApiError } from '#schema/errors.ts';
+import { isNotFound } from '#src/api/isNotFound.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { AwardsWall } from '#src/recognitions/badges/AwardsWall.tsx';
 import { openComposer } from '#src/posts/composer.store.ts';
@@ -149,7 +149,7 @@ export function Profile({ userId }: { userId: string }): ReactElement {
     ...profileQueries.person(userId),
     ...(isOutside ? { initialData: pageOfMe(me), enabled: false } : {}),
   });
-  const isGone = person.error instanceof ApiError && person.error.code === 'not_found';
+  const isGone = isNotFound(person.error);
   const { data } = person;
   return (
     <div className={frame}>
