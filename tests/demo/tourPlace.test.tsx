@@ -1,8 +1,11 @@
 /** The position of the tour card, and the keys that move the tour. */
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presenterTurn, tourTurn } from '#src/demo/tours/keys.ts';
 import { boxAt, nextPlace, placeFor, places, shared, type Box, type View } from '#src/demo/tours/place.ts';
+import { Running } from '#src/demo/tours/tour.store.ts';
+import { useCardPlace } from '#src/demo/tours/useCardPlace.ts';
 
 const cards = fc.record({
   width: fc.integer({ min: 200, max: 480 }),
@@ -44,6 +47,31 @@ describe('the tour card', () => {
         expect(coveredAt(placeFor(wanted, card, view, target))).toBe(least);
       }),
     );
+  });
+
+  it('the tour card avoids its target, but stays as long as the pointer is over it', async () => {
+    const element = document.createElement('section');
+    const card = { current: element };
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 400, 200);
+    const running = Running.parse({
+      scenario: 'busy',
+      organization: 'aurora',
+      steps: ['feed'],
+      step: 0,
+      startedAt: 0,
+      place: 'bottom',
+      hasNotes: true,
+      hadFocus: false,
+    });
+    const { result } = renderHook(() => useCardPlace(card, running));
+    await act(async () => {});
+    const wanted = result.current.look;
+    act(() => result.current.hold.onPointerEnter());
+    const whole = { left: 0, top: innerHeight / 2, width: innerWidth, height: innerHeight / 2 };
+    act(() => result.current.onStand(whole));
+    expect(result.current.look).toBe(wanted);
+    act(() => result.current.hold.onPointerLeave());
+    expect(result.current.look).toContain('top-');
   });
 
   it('the tour card takes its wanted place when no other place is better', () => {

@@ -37,6 +37,8 @@ export async function beginTour(page: Page): Promise<void> {
   await expect(cockpit(page)).toBeHidden();
 }
 
-/** Returns a function that goes to the next step of the tour. */
-export const onward = (page: Page) => (): Promise<void> =>
-  coach(page).getByRole('button', { name: 'Siguiente' }).click();
+/** Returns a function that goes to the next step of the tour. The card stays under the pointer. */
+export const onward = (page: Page) => async (): Promise<void> => {
+  await coach(page).hover();
+  await coach(page).getByRole('button', { name: 'Siguiente' }).click();
+};

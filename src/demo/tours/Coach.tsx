@@ -31,7 +31,7 @@ function Card({
   const { t, i18n } = useLingui();
   const card = useRef<HTMLElement>(null);
   const onward = useRef<HTMLDivElement>(null);
-  const { look, onStand, move } = useCardPlace(card, running);
+  const { look, onStand, move, hold } = useCardPlace(card, running);
   const [hasFailed, setHasFailed] = useState(false);
   const steps = stepsOf(running);
   const step = stepOf(running);
@@ -81,6 +81,7 @@ function Card({
       <Mark key={`${running.scenario} ${step.id}`} about={step.about} onStand={onStand} />
       <section
         ref={card}
+        {...hold}
         aria-label={t`Recorrido`}
         className={`fixed z-50 flex max-h-[min(26rem,50dvh)] w-[min(30rem,calc(100vw-24px))] flex-col gap-3 rounded-card border border-dashed border-control bg-raised p-4 shadow-raised [html[data-demo-hidden]_&]:hidden ${look}`}
       >

@@ -19,8 +19,9 @@ const edge = (place: Place): string =>
   place.startsWith('top') ? 'top-19' : 'bottom-[calc(128px+env(safe-area-inset-bottom))] wide:bottom-3';
 
 /**
- * Class names of the place, the callback for the box of the step's element, and the move to the next place. A
- * moved card keeps its place for the step, even if it covers the element.
+ * Class names of the place, the callback for the box of the step's element, the move to the next place, and
+ * the card's handlers. A moved card keeps its place for the step, even if it covers the element; a card under
+ * the pointer stays until the pointer leaves, so that no press reaches the page below.
  */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
@@ -29,11 +30,13 @@ export function useCardPlace(
   readonly look: string;
   readonly onStand: (target: Box | null) => void;
   readonly move: () => void;
+  readonly hold: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
 } {
   const isDesktop = useIsDesktop();
   const [target, onStand] = useState<Box | null>(null);
   const [size, setSize] = useState<Pick<Box, 'width' | 'height'>>({ width: 0, height: 0 });
   const [movedAt, setMovedAt] = useState<number | null>(null);
+  const [held, setHeld] = useState<Place | null>(null);
   const { place: wanted, step } = running;
   useEffect(() => {
     const element = card.current;
@@ -43,10 +46,13 @@ export function useCardPlace(
     watch.observe(element);
     return () => watch.disconnect();
   }, [card]);
-  const place = movedAt === step ? wanted : placeFor(wanted, size, viewOf(isDesktop), target);
+  const free = (): Place => placeFor(wanted, size, viewOf(isDesktop), target);
+  const place = movedAt === step ? wanted : (held ?? free());
   const move = (): void => {
     setMovedAt(step);
+    setHeld(null);
     tourStore.trigger.changed({ place: nextPlace(place) });
   };
-  return { look: `${side(place)} ${edge(place)}`, onStand, move };
+  const hold = { onPointerEnter: () => setHeld(place), onPointerLeave: () => setHeld(null) };
+  return { look: `${side(place)} ${edge(place)}`, onStand, move, hold };
 }
