@@ -19,6 +19,7 @@ import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
 import { packedFiles } from './tools/vite/packed.ts';
 import { bareSdl } from './tools/vite/sdl.ts';
+import { chunkTexts } from './tools/texts/chunkTexts.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
 import { worker } from './tools/vite/worker.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
   root,
   plugins: [
     useStandIns(root),
+    chunkTexts(root),
     react(),
     // Builds contain ids only: the texts come from /locales, and src/app/TextsGate.tsx reports missing texts.
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -1,7 +1,4 @@
-/**
- * Both languages for stories, from the compiled catalogues; a missing text falls back to the Spanish of the
- * code.
- */
+/** Both languages for stories, from the compiled catalogues; a missing text fails the story. */
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from '#schema/limits.ts';
 
@@ -21,4 +18,11 @@ const textsOf = (language: Language): Messages =>
 const catalogues = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
 /** A separate i18n for each story, so that one story's language never affects another. */
-export const textsIn = (language: Language): I18n => setupI18n({ locale: language, messages: catalogues });
+export const textsIn = (language: Language): I18n =>
+  setupI18n({
+    locale: language,
+    messages: catalogues,
+    missing: (_locale, id) => {
+      throw new Error(`no text ${id} in ${language}`);
+    },
+  });

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
+import type { Chunk } from '#src/lib/texts.ts';
 
 /** A group of the menu. */
 export type SectionGroup = 'people' | 'recognition' | 'points' | 'rewards' | 'engage' | 'organization';
@@ -23,10 +24,8 @@ export interface Section {
   /** Any one of these modules opens the section. An empty list means no module is needed. */
   readonly modules: readonly ModuleFlag[];
   readonly permission: Permission;
-  /** The text catalogues that the section needs beside `app` and `admin`. */
-  readonly texts: readonly string[];
-  /** Loads its component, which has no props; null if it is not built, so nothing links to it. */
-  readonly load: (() => Promise<ComponentType>) | null;
+  /** Its component, which has no props; null if it is not built, so nothing links to it. */
+  readonly part: Chunk<ComponentType> | null;
 }
 
 /** A group with the sections that the user may open. */
@@ -37,7 +36,7 @@ export interface OpenGroup {
 }
 
 type Named = Pick<Section, 'id' | 'path' | 'domain' | 'icon' | 'title' | 'lead'>;
-type Details = Pick<Section, 'load'> & Partial<Pick<Section, 'modules' | 'permission' | 'texts'>>;
+type Details = Pick<Section, 'part'> & Partial<Pick<Section, 'modules' | 'permission'>>;
 
 /** A row of a group. By default every user of the administration may open the section. */
 export const section =
@@ -45,7 +44,6 @@ export const section =
   (named: Named, more: Details): Section => ({
     modules: [],
     permission: 'admin.see',
-    texts: [],
     ...always,
     ...named,
     ...more,

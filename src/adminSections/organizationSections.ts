@@ -2,14 +2,13 @@
 import { msg } from '@lingui/core/macro';
 import { FileText, KeySquare, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
+import { chunk } from '#src/lib/texts.ts';
 
 const house = section('organization', {
   permission: 'organization.manage',
-  texts: ['organization-admin', 'organization', 'reference'],
 });
 const pages = section('organization', {
   permission: 'pages.manage',
-  texts: ['pages-admin', 'pages', 'richText', 'richText-editor'],
 });
 
 /** In menu order. */
@@ -24,8 +23,9 @@ export const organizationSections: readonly Section[] = [
       lead: msg`Nombre, idioma, zona horaria y a dónde va quien necesita ayuda.`,
     },
     {
-      load: () =>
+      part: chunk(() =>
         import('#src/organization/admin/OrganizationSection.tsx').then((file) => file.OrganizationSection),
+      ),
     },
   ),
   house(
@@ -37,7 +37,9 @@ export const organizationSections: readonly Section[] = [
       title: msg`Marca`,
       lead: msg`Colores, logo y la frase de la entrada, con vista previa.`,
     },
-    { load: () => import('#src/organization/admin/BrandSection.tsx').then((file) => file.BrandSection) },
+    {
+      part: chunk(() => import('#src/organization/admin/BrandSection.tsx').then((file) => file.BrandSection)),
+    },
   ),
   house(
     {
@@ -48,7 +50,11 @@ export const organizationSections: readonly Section[] = [
       title: msg`Módulos`,
       lead: msg`Qué está activo, y qué deja de verse al apagarlo.`,
     },
-    { load: () => import('#src/organization/admin/ModulesSection.tsx').then((file) => file.ModulesSection) },
+    {
+      part: chunk(() =>
+        import('#src/organization/admin/ModulesSection.tsx').then((file) => file.ModulesSection),
+      ),
+    },
   ),
   house(
     {
@@ -59,7 +65,11 @@ export const organizationSections: readonly Section[] = [
       title: msg`Correos de aviso`,
       lead: msg`A qué direcciones se avisa de lo que pasa.`,
     },
-    { load: () => import('#src/organization/admin/EmailsSection.tsx').then((file) => file.EmailsSection) },
+    {
+      part: chunk(() =>
+        import('#src/organization/admin/EmailsSection.tsx').then((file) => file.EmailsSection),
+      ),
+    },
   ),
   pages(
     {
@@ -72,7 +82,7 @@ export const organizationSections: readonly Section[] = [
     },
     {
       modules: ['organization_info'],
-      load: () => import('#src/pages/admin/PagesSection.tsx').then((file) => file.PagesSection),
+      part: chunk(() => import('#src/pages/admin/PagesSection.tsx').then((file) => file.PagesSection)),
     },
   ),
   pages(
@@ -85,8 +95,9 @@ export const organizationSections: readonly Section[] = [
       lead: msg`Lo que se anuncia en el inicio, sobre las páginas o en el catálogo.`,
     },
     {
-      texts: ['pages-announced', 'pages'],
-      load: () => import('#src/pages/announced/PublicitySection.tsx').then((file) => file.PublicitySection),
+      part: chunk(() =>
+        import('#src/pages/announced/PublicitySection.tsx').then((file) => file.PublicitySection),
+      ),
     },
   ),
   pages(
@@ -99,11 +110,12 @@ export const organizationSections: readonly Section[] = [
       lead: msg`Lo que el inicio muestra primero, en tu orden.`,
     },
     {
-      texts: ['pages-announced', 'pages'],
-      load: () => import('#src/pages/announced/FeaturedSection.tsx').then((file) => file.FeaturedSection),
+      part: chunk(() =>
+        import('#src/pages/announced/FeaturedSection.tsx').then((file) => file.FeaturedSection),
+      ),
     },
   ),
-  section('organization', { permission: 'apiKeys.manage', texts: ['publicApi-admin'] })(
+  section('organization', { permission: 'apiKeys.manage' })(
     {
       id: 'publicApi',
       path: 'public-api',
@@ -112,6 +124,10 @@ export const organizationSections: readonly Section[] = [
       title: msg`API pública`,
       lead: msg`Claves con las que otros programas reconocen en nombre de tu gente.`,
     },
-    { load: () => import('#src/publicApi/admin/PublicApiSection.tsx').then((file) => file.PublicApiSection) },
+    {
+      part: chunk(() =>
+        import('#src/publicApi/admin/PublicApiSection.tsx').then((file) => file.PublicApiSection),
+      ),
+    },
   ),
 ];

@@ -10,9 +10,10 @@ import {
   UserSearch,
 } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
+import { chunk } from '#src/lib/texts.ts';
 
-const people = section('people', { permission: 'people.manage', texts: ['users-admin'] });
-const rooms = section('people', { permission: 'departments.manage', texts: ['departments-admin'] });
+const people = section('people', { permission: 'people.manage' });
+const rooms = section('people', { permission: 'departments.manage' });
 
 /** In menu order. */
 export const peopleSections: readonly Section[] = [
@@ -27,8 +28,7 @@ export const peopleSections: readonly Section[] = [
     },
     {
       // The export of the list uses the texts of statements.
-      texts: ['users-admin', 'points', 'points-admin'],
-      load: () => import('#src/users/admin/PeopleSection.tsx').then((file) => file.PeopleSection),
+      part: chunk(() => import('#src/users/admin/PeopleSection.tsx').then((file) => file.PeopleSection)),
     },
   ),
   rooms(
@@ -41,8 +41,9 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Cómo se reparte la organización, y quién lidera cada parte.`,
     },
     {
-      load: () =>
+      part: chunk(() =>
         import('#src/departments/admin/DepartmentsSection.tsx').then((file) => file.DepartmentsSection),
+      ),
     },
   ),
   rooms(
@@ -54,7 +55,11 @@ export const peopleSections: readonly Section[] = [
       title: msg`Grupos`,
       lead: msg`Personas que van juntas sin ser del mismo departamento.`,
     },
-    { load: () => import('#src/departments/admin/GroupsSection.tsx').then((file) => file.GroupsSection) },
+    {
+      part: chunk(() =>
+        import('#src/departments/admin/GroupsSection.tsx').then((file) => file.GroupsSection),
+      ),
+    },
   ),
   people(
     {
@@ -66,8 +71,7 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Listas en Excel o CSV: se revisan antes, y se pueden deshacer enteras.`,
     },
     {
-      texts: ['users-import', 'users-admin'],
-      load: () => import('#src/users/import/ImportSection.tsx').then((file) => file.ImportSection),
+      part: chunk(() => import('#src/users/import/ImportSection.tsx').then((file) => file.ImportSection)),
     },
   ),
   people(
@@ -80,8 +84,9 @@ export const peopleSections: readonly Section[] = [
       lead: msg`Las personas del directorio de la empresa (LDAP), y qué cambiaría aquí.`,
     },
     {
-      texts: ['users-directory', 'users-import', 'users-admin'],
-      load: () => import('#src/users/directory/DirectorySection.tsx').then((file) => file.DirectorySection),
+      part: chunk(() =>
+        import('#src/users/directory/DirectorySection.tsx').then((file) => file.DirectorySection),
+      ),
     },
   ),
   people(
@@ -93,9 +98,13 @@ export const peopleSections: readonly Section[] = [
       title: msg`Solicitudes de eliminación`,
       lead: msg`Quién pidió que se elimine su cuenta, y qué se decidió.`,
     },
-    { load: () => import('#src/users/admin/DeletionsSection.tsx').then((file) => file.DeletionsSection) },
+    {
+      part: chunk(() =>
+        import('#src/users/admin/DeletionsSection.tsx').then((file) => file.DeletionsSection),
+      ),
+    },
   ),
-  section('people', { permission: 'access.manage', texts: ['auth-admin'] })(
+  section('people', { permission: 'access.manage' })(
     {
       id: 'access',
       path: 'sign-in',
@@ -104,6 +113,6 @@ export const peopleSections: readonly Section[] = [
       title: msg`Inicio de sesión`,
       lead: msg`Con qué entran las personas: contraseña, código por correo o Teams.`,
     },
-    { load: () => import('#src/auth/admin/AccessSection.tsx').then((file) => file.AccessSection) },
+    { part: chunk(() => import('#src/auth/admin/AccessSection.tsx').then((file) => file.AccessSection)) },
   ),
 ];

@@ -12,10 +12,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
+import { chunk } from '#src/lib/texts.ts';
 
 const recognition = section('recognition', {
   modules: ['recognitions'],
-  texts: ['recognitions-admin'],
 });
 
 /** In menu order. */
@@ -29,7 +29,9 @@ export const recognitionSections: readonly Section[] = [
       title: msg`Tipos de reconocimiento`,
       lead: msg`Qué se puede reconocer, quién puede hacerlo y con cuántos puntos.`,
     },
-    { load: () => import('#src/recognitions/admin/TypesSection.tsx').then((file) => file.TypesSection) },
+    {
+      part: chunk(() => import('#src/recognitions/admin/TypesSection.tsx').then((file) => file.TypesSection)),
+    },
   ),
   recognition(
     {
@@ -40,7 +42,7 @@ export const recognitionSections: readonly Section[] = [
       title: msg`Etiquetas de publicación`,
       lead: msg`Los motivos que se eligen al reconocer y por los que se filtra el inicio.`,
     },
-    { load: () => import('#src/recognitions/admin/TagsSection.tsx').then((file) => file.TagsSection) },
+    { part: chunk(() => import('#src/recognitions/admin/TagsSection.tsx').then((file) => file.TagsSection)) },
   ),
   recognition(
     {
@@ -51,7 +53,11 @@ export const recognitionSections: readonly Section[] = [
       title: msg`Grupos de reconocimiento`,
       lead: msg`Personas que pueden usar ciertos tipos, y cuántas veces al mes.`,
     },
-    { load: () => import('#src/recognitions/admin/GroupsSection.tsx').then((file) => file.GroupsSection) },
+    {
+      part: chunk(() =>
+        import('#src/recognitions/admin/GroupsSection.tsx').then((file) => file.GroupsSection),
+      ),
+    },
   ),
   recognition(
     {
@@ -64,7 +70,9 @@ export const recognitionSections: readonly Section[] = [
     },
     {
       modules: ['insignias'],
-      load: () => import('#src/recognitions/admin/BadgesSection.tsx').then((file) => file.BadgesSection),
+      part: chunk(() =>
+        import('#src/recognitions/admin/BadgesSection.tsx').then((file) => file.BadgesSection),
+      ),
     },
   ),
   recognition(
@@ -78,8 +86,7 @@ export const recognitionSections: readonly Section[] = [
     },
     {
       modules: ['organization_info'],
-      texts: ['values-admin', 'recognitions-admin'],
-      load: () => import('#src/values/admin/ValuesSection.tsx').then((file) => file.ValuesSection),
+      part: chunk(() => import('#src/values/admin/ValuesSection.tsx').then((file) => file.ValuesSection)),
     },
   ),
   recognition(
@@ -91,7 +98,9 @@ export const recognitionSections: readonly Section[] = [
       title: msg`Reglas y privacidad`,
       lead: msg`Límites, quién ve los puntos y cuándo se oculta lo que se reporta.`,
     },
-    { load: () => import('#src/recognitions/admin/RulesSection.tsx').then((file) => file.RulesSection) },
+    {
+      part: chunk(() => import('#src/recognitions/admin/RulesSection.tsx').then((file) => file.RulesSection)),
+    },
   ),
   recognition(
     {
@@ -102,7 +111,11 @@ export const recognitionSections: readonly Section[] = [
       title: msg`Podio`,
       lead: msg`Qué se cuenta en el podio, cuántos puestos tiene y qué se ve en él.`,
     },
-    { load: () => import('#src/recognitions/admin/PodiumSection.tsx').then((file) => file.PodiumSection) },
+    {
+      part: chunk(() =>
+        import('#src/recognitions/admin/PodiumSection.tsx').then((file) => file.PodiumSection),
+      ),
+    },
   ),
   recognition(
     {
@@ -114,9 +127,9 @@ export const recognitionSections: readonly Section[] = [
       lead: msg`Lo que las personas reportaron y espera una decisión.`,
     },
     {
-      texts: ['recognitions-admin', 'posts'],
-      load: () =>
+      part: chunk(() =>
         import('#src/recognitions/admin/ModerationSection.tsx').then((file) => file.ModerationSection),
+      ),
     },
   ),
   recognition(
@@ -129,8 +142,9 @@ export const recognitionSections: readonly Section[] = [
       lead: msg`A quiénes recomendaron las personas de tu organización, y en qué va cada caso.`,
     },
     {
-      load: () =>
+      part: chunk(() =>
         import('#src/recognitions/admin/ReferralsSection.tsx').then((file) => file.ReferralsSection),
+      ),
     },
   ),
 ];

@@ -37,6 +37,6 @@ export const openGroups = (
     .map(([group, label]) => ({
       group,
       label,
-      sections: all.filter((one) => one.group === group && one.load !== null && isOpen(one)),
+      sections: all.filter((one) => one.group === group && one.part !== null && isOpen(one)),
     }))
     .filter((one) => one.sections.length > 0);

@@ -15,15 +15,14 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
+import { chunk } from '#src/lib/texts.ts';
 
 const points = section('points', {
   permission: 'points.manage',
-  texts: ['points-admin', 'points'],
 });
 const rewards = section('rewards', {
   modules: ['catalog'],
   permission: 'store.manage',
-  texts: ['catalog-admin', 'catalog'],
 });
 
 /** In menu order. */
@@ -37,7 +36,7 @@ export const storeSections: readonly Section[] = [
       title: msg`Presupuesto y reglas`,
       lead: msg`Cuánto se reparte, con cuántos puntos empieza cada mes y cuánto se puede canjear.`,
     },
-    { load: () => import('#src/points/admin/BudgetSection.tsx').then((file) => file.BudgetSection) },
+    { part: chunk(() => import('#src/points/admin/BudgetSection.tsx').then((file) => file.BudgetSection)) },
   ),
   points(
     {
@@ -48,7 +47,11 @@ export const storeSections: readonly Section[] = [
       title: msg`Dar puntos`,
       lead: msg`Puntos extra y transferencias: llegan a todas las personas de la lista o a ninguna.`,
     },
-    { load: () => import('#src/points/admin/TransfersSection.tsx').then((file) => file.TransfersSection) },
+    {
+      part: chunk(() =>
+        import('#src/points/admin/TransfersSection.tsx').then((file) => file.TransfersSection),
+      ),
+    },
   ),
   points(
     {
@@ -59,7 +62,9 @@ export const storeSections: readonly Section[] = [
       title: msg`Solicitudes de puntos`,
       lead: msg`Quién pidió puntos, para qué, y qué se respondió.`,
     },
-    { load: () => import('#src/points/admin/RequestsSection.tsx').then((file) => file.RequestsSection) },
+    {
+      part: chunk(() => import('#src/points/admin/RequestsSection.tsx').then((file) => file.RequestsSection)),
+    },
   ),
   points(
     {
@@ -70,7 +75,7 @@ export const storeSections: readonly Section[] = [
       title: msg`Niveles`,
       lead: msg`Los niveles que se alcanzan con los puntos ganados, y qué trae cada uno.`,
     },
-    { load: () => import('#src/points/admin/LevelsSection.tsx').then((file) => file.LevelsSection) },
+    { part: chunk(() => import('#src/points/admin/LevelsSection.tsx').then((file) => file.LevelsSection)) },
   ),
   points(
     {
@@ -81,7 +86,7 @@ export const storeSections: readonly Section[] = [
       title: msg`Uso de los puntos`,
       lead: msg`Qué salió de cada billetera, y cómo usa sus puntos cada departamento.`,
     },
-    { load: () => import('#src/points/admin/UseSection.tsx').then((file) => file.UseSection) },
+    { part: chunk(() => import('#src/points/admin/UseSection.tsx').then((file) => file.UseSection)) },
   ),
   rewards(
     {
@@ -92,7 +97,11 @@ export const storeSections: readonly Section[] = [
       title: msg`Productos`,
       lead: msg`Lo que se puede canjear: precio, existencias, fechas y preguntas.`,
     },
-    { load: () => import('#src/catalog/admin/ProductsSection.tsx').then((file) => file.ProductsSection) },
+    {
+      part: chunk(() =>
+        import('#src/catalog/admin/ProductsSection.tsx').then((file) => file.ProductsSection),
+      ),
+    },
   ),
   rewards(
     {
@@ -103,7 +112,11 @@ export const storeSections: readonly Section[] = [
       title: msg`Categorías`,
       lead: msg`Cómo se ordena el catálogo.`,
     },
-    { load: () => import('#src/catalog/admin/CategoriesSection.tsx').then((file) => file.CategoriesSection) },
+    {
+      part: chunk(() =>
+        import('#src/catalog/admin/CategoriesSection.tsx').then((file) => file.CategoriesSection),
+      ),
+    },
   ),
   rewards(
     {
@@ -114,7 +127,11 @@ export const storeSections: readonly Section[] = [
       title: msg`Catálogos`,
       lead: msg`Un catálogo por país o por sede.`,
     },
-    { load: () => import('#src/catalog/admin/CatalogsSection.tsx').then((file) => file.CatalogsSection) },
+    {
+      part: chunk(() =>
+        import('#src/catalog/admin/CatalogsSection.tsx').then((file) => file.CatalogsSection),
+      ),
+    },
   ),
   rewards(
     {
@@ -126,8 +143,7 @@ export const storeSections: readonly Section[] = [
       lead: msg`Todo lo canjeado: apruébalo, envíalo, entrégalo o devuelve sus puntos.`,
     },
     {
-      texts: ['orders-admin', 'orders', 'catalog'],
-      load: () => import('#src/orders/admin/OrdersSection.tsx').then((file) => file.OrdersSection),
+      part: chunk(() => import('#src/orders/admin/OrdersSection.tsx').then((file) => file.OrdersSection)),
     },
   ),
   rewards(
@@ -140,8 +156,7 @@ export const storeSections: readonly Section[] = [
       lead: msg`Los cupones de tus proveedores, cuántos quedan y cuántos se usaron.`,
     },
     {
-      texts: ['coupons-admin', 'coupons', 'catalog'],
-      load: () => import('#src/coupons/admin/CouponsSection.tsx').then((file) => file.CouponsSection),
+      part: chunk(() => import('#src/coupons/admin/CouponsSection.tsx').then((file) => file.CouponsSection)),
     },
   ),
   rewards(
@@ -154,8 +169,9 @@ export const storeSections: readonly Section[] = [
       lead: msg`De quiénes son los productos y los cupones, y quién confirma sus canjes.`,
     },
     {
-      texts: ['coupons-admin', 'coupons', 'catalog'],
-      load: () => import('#src/coupons/admin/ProvidersSection.tsx').then((file) => file.ProvidersSection),
+      part: chunk(() =>
+        import('#src/coupons/admin/ProvidersSection.tsx').then((file) => file.ProvidersSection),
+      ),
     },
   ),
   rewards(
@@ -170,8 +186,7 @@ export const storeSections: readonly Section[] = [
     {
       modules: ['invoices'],
       permission: 'billing.see',
-      texts: ['orders-admin', 'orders'],
-      load: () => import('#src/orders/admin/BillingSection.tsx').then((file) => file.BillingSection),
+      part: chunk(() => import('#src/orders/admin/BillingSection.tsx').then((file) => file.BillingSection)),
     },
   ),
 ];

@@ -10,10 +10,10 @@ import { usePollHost } from '#src/surveys/pollHost.store.ts';
 import { TextsGate } from './TextsGate.tsx';
 
 /** A failure of the texts is shown over the page, at the position of the dialog. */
-const Gate = ({ namespace, children }: { namespace: string; children: ReactNode }): ReactElement => (
+const Gate = ({ names, children }: { names: readonly string[]; children: ReactNode }): ReactElement => (
   <div className="has-[[role=alert]]:fixed has-[[role=alert]]:inset-x-4 has-[[role=alert]]:bottom-24 has-[[role=alert]]:z-40 has-[[role=alert]]:rounded-card has-[[role=alert]]:border has-[[role=alert]]:border-line has-[[role=alert]]:bg-raised has-[[role=alert]]:shadow-raised">
     <Suspense>
-      <TextsGate namespace={namespace}>{children}</TextsGate>
+      <TextsGate names={names}>{children}</TextsGate>
     </Suspense>
   </div>
 );
@@ -25,12 +25,12 @@ export function ComposerOutlet(): ReactElement {
   return (
     <>
       {composer.opening === 0 ? null : (
-        <Gate namespace="recognitions">
+        <Gate names={['recognitions']}>
           <ComposerHost />
         </Gate>
       )}
       {polls.opening === 0 ? null : (
-        <Gate namespace="surveys">
+        <Gate names={['surveys']}>
           <PollHost />
         </Gate>
       )}

@@ -1,11 +1,11 @@
 /** Passes the feed to home. The feed is a separate chunk that is not requested if the module is off. */
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { HomeContext } from '#src/home/home.context.ts';
-import { feedTexts, loadFeed } from './chunks.ts';
+import { feed } from './chunks.ts';
 import { useShell } from './shell.context.ts';
 import { withItsTexts } from './textedPart.tsx';
 
-const HomeFeed = withItsTexts(feedTexts, () => loadFeed().then((file) => file.HomeFeed));
+const HomeFeed = withItsTexts({ ...feed, load: async () => (await feed.load()).HomeFeed });
 
 /**
  * Wraps the screens; home suspends until the feed is loaded, so that focus and scroll position are set on the

@@ -1,5 +1,5 @@
 /**
- * Delays a screen until the texts of its domain are loaded: suspends while they load, shows a retry if they
+ * Delays a screen until its texts are loaded: suspends while they load, shows a retry if they
  * fail.
  */
 import { useLingui } from '@lingui/react';
@@ -9,23 +9,23 @@ import { activeLanguage, loadTexts, textsOf, TextsUnavailable } from './i18n.ts'
 import { TextsFailed } from './TextsFailed.tsx';
 
 interface GateProps {
-  /** Name of the text file, which is the folder of the domain. */
-  readonly namespace: string;
+  /** Names of the text files. */
+  readonly names: readonly string[];
   readonly children: ReactNode;
 }
 
-/** The children with the texts of the namespace in the active language; needs a `Suspense` above. */
-export function TextsGate({ namespace, children }: GateProps): ReactElement {
+/** The children with these texts in the active language; needs a `Suspense` above. */
+export function TextsGate({ names, children }: GateProps): ReactElement {
   useLingui();
   return (
     <TextsBoundary language={activeLanguage()}>
-      <Texts namespace={namespace}>{children}</Texts>
+      <Texts names={names}>{children}</Texts>
     </TextsBoundary>
   );
 }
 
-function Texts({ namespace, children }: GateProps): ReactNode {
-  use(textsOf(activeLanguage(), namespace).done);
+function Texts({ names, children }: GateProps): ReactNode {
+  for (const name of names) use(textsOf(activeLanguage(), name).done);
   return children;
 }
 

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { smallLayoutPx, type Language } from '#schema/limits.ts';
 import { tokenStore } from '#src/api/token.ts';
+import { chunk, withTexts } from '#src/lib/texts.ts';
 import { hadFeed } from './feedMemory.ts';
 import { activeLanguage, initialLanguage, loadTexts, storedLanguage } from './i18n.ts';
 import type { watchCalm } from './calm.ts';
@@ -34,10 +35,10 @@ export function preloadPart(path: string): void {
 }
 
 /** Home, without its feed. */
-export const loadHome = () => import('#src/home/HomeScreen.tsx');
+export const home = chunk(() => import('#src/home/HomeScreen.tsx').then((file) => file.HomeScreen));
 
 /** Home's feed: only if the organisation uses recognitions. */
-export const loadFeed = () => import('#src/home/HomeFeed.tsx');
+export const feed = chunk(() => import('#src/home/HomeFeed.tsx'));
 
 /** The store of the composer, and the function that opens it. */
 export const loadComposerStore = () => import('#src/posts/composer.store.ts');
@@ -46,7 +47,7 @@ export const loadComposerStore = () => import('#src/posts/composer.store.ts');
 export const loadComposerOutlet = () => import('./ComposerOutlet.tsx');
 
 /** The composer's dialog. */
-const loadComposer = () => import('#src/recognitions/Composer.tsx');
+const loadComposer = () => withTexts(() => import('#src/recognitions/Composer.tsx'));
 
 /** The banners above a screen, fetched with the first message. */
 export const loadBanners = () => import('./BannerArea.tsx');
@@ -57,21 +58,19 @@ export const loadRail = () => import('./Rail.tsx');
 /** Navigation of the small layout. */
 export const loadBottomBar = () => import('./BottomBar.tsx');
 
-/** The texts of Home's feed, beside `app`. */
-export const feedTexts = ['posts', 'recognitions'] as const;
-
 const leave = (): void => undefined;
 
 /** Starts to fetch the feed of home with its texts; a failure appears when the feed is shown. */
 export function preloadFeed(language: Language = activeLanguage()): void {
-  for (const load of [loadFeed, loadComposerStore]) load().catch(leave);
-  for (const name of feedTexts) loadTexts(language, name).catch(leave);
+  for (const load of [feed.load, loadComposerStore]) load().catch(leave);
+  for (const name of feed.texts) loadTexts(language, name).catch(leave);
 }
 
 /** Fetches the feed as above, and its first posts in parallel with its texts. */
 export function preloadPosts(cache: QueryClient): void {
   preloadFeed();
-  loadFeed()
+  feed
+    .load()
     .then((file) => file.prefetchFeed(cache))
     .catch(leave);
 }
@@ -89,7 +88,7 @@ export function preloadFirst(hasToken: boolean, path: string): void {
     return;
   }
   // The table of screens is inside that chunk: home, the most common start, would wait for it.
-  loadHome().catch(leave);
+  home.load().catch(leave);
   // A module that is off must cost no download: unless the feed was on last time, it waits for the boot
   // operation.
   if (hadFeed(tokenStore.read()))

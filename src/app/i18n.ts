@@ -157,17 +157,3 @@ export async function setLanguage(language: Language, { remember = true } = {}):
   document.documentElement.lang = language;
   i18n.activate(language);
 }
-
-/**
- * For `React.lazy`: fetches the chunk of a screen and its texts in parallel; if the texts fail, `TextsGate`
- * shows it.
- */
-export const withTexts =
-  <M>(namespace: string, load: () => Promise<M>): (() => Promise<M>) =>
-  async () => {
-    const [screen] = await Promise.all([
-      load(),
-      loadTexts(activeLanguage(), namespace).catch(() => undefined),
-    ]);
-    return screen;
-  };

@@ -9,10 +9,10 @@ import { screens } from './routes.ts';
 /** Screens first, then sections, in the order of their menus; places without a module are left out. */
 export const modulePlaces: readonly ModulePlace[] = [
   ...screens.map(({ title, modules, coming }): ModulePlace => ({ kind: 'screen', title, modules, coming })),
-  ...sections.map(({ title, modules, load }): ModulePlace => ({
+  ...sections.map(({ title, modules, part }): ModulePlace => ({
     kind: 'section',
     title,
     modules,
-    coming: load === null,
+    coming: part === null,
   })),
 ].filter(({ modules }) => modules.length > 0);

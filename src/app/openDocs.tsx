@@ -56,7 +56,7 @@ function Docs({ brand, demo }: Opened): ReactElement {
         <I18nProvider i18n={i18n}>
           <Suspense>
             <Uncovered>
-              <TextsGate namespace="docs">
+              <TextsGate names={['docs']}>
                 <Shown brand={brand} demo={demo} />
               </TextsGate>
             </Uncovered>

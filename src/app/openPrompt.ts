@@ -1,21 +1,20 @@
 /** The dialogs of prompts with their texts, loaded on first opening (spec §4). */
 import { t } from '@lingui/core/macro';
+import { chunk } from '#src/lib/texts.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { prompts } from './prompts.store.ts';
 import { withItsTexts } from './textedPart.tsx';
 
-const loadHost = () => import('./PromptHost.tsx');
+const host = chunk(() => import('./PromptHost.tsx').then((file) => file.PromptHost));
 
 /** Both dialogs. */
-export const promptHost = withItsTexts(['notifications-settings'], () =>
-  loadHost().then((file) => file.PromptHost),
-);
+export const promptHost = withItsTexts(host);
 
 /**
  * Opens or closes a prompt; a failure to load the chunk is shown in a toast and leaves the page unchanged.
  */
 export function togglePrompt(which: 'settings' | 'whatsapp'): void {
-  loadHost().then(
+  host.load().then(
     () => {
       toasts.store.trigger.wanted();
       prompts.trigger[`${which}Toggled`]();

@@ -3,17 +3,17 @@
  * texts on request.
  */
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
-import { loadHome, loadScreenParts, preloadPart } from './chunks.ts';
+import { home, loadScreenParts, preloadPart } from './chunks.ts';
 import { screens, type Screen } from './routes.ts';
 import { withItsTexts } from './textedPart.tsx';
 
 // The feed loads its own texts, if the module is on (HomeSlot.tsx).
-const home = withItsTexts(['home'], () => loadHome().then((file) => file.HomeScreen));
+const homePart = withItsTexts(home);
 
 const drawnByShell: readonly string[] = ['/login', '/logout'];
 
 const partAt = (path: string): ComponentType =>
-  path === '/' ? home.Part : lazy(() => loadScreenParts().then((file) => file.partAt(path)));
+  path === '/' ? homePart.Part : lazy(() => loadScreenParts().then((file) => file.partAt(path)));
 
 /** Path → each screen that is built; suspends while its chunk and its texts load. */
 export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
@@ -24,6 +24,6 @@ export const builtScreens: ReadonlyMap<string, ReactElement> = new Map(
 
 /** Starts to fetch the chunk and texts of a screen; a failure appears when the screen is shown. */
 export function preload({ path }: Pick<Screen, 'path'>): void {
-  if (path === '/') home.fetch();
+  if (path === '/') homePart.fetch();
   else preloadPart(path);
 }

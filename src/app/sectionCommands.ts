@@ -6,12 +6,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenGroup } from '#src/admin/sectionRow.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import type { Command } from './commandList.ts';
 import { judge, type GuardFacts } from './guard.ts';
-import { withTexts } from './i18n.ts';
 import { useShell } from './shell.context.ts';
 
-const loadSections = withTexts('admin', () => import('#src/adminSections/sections.ts'));
+const loadSections = () => withTexts(() => import('#src/adminSections/sections.ts'));
 
 type Listed = (facts: GuardFacts) => readonly OpenGroup[];
 

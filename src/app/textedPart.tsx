@@ -1,6 +1,7 @@
 /** A part of the page that is a chunk with its own texts: all of them are fetched in parallel. */
 import { lazy, type ComponentType } from 'react';
-import { withTexts } from './i18n.ts';
+import type { Chunk } from '#src/lib/texts.ts';
+import { activeLanguage, loadTexts } from './i18n.ts';
 import { TextsGate } from './TextsGate.tsx';
 
 /** The component and its prefetch. */
@@ -11,23 +12,26 @@ export interface TextedPart {
   readonly fetch: () => void;
 }
 
-/** Joins a chunk with the text namespaces that it needs besides `app`. */
-export function withItsTexts(names: readonly string[], load: () => Promise<ComponentType>): TextedPart {
-  const loadAll = names.reduce((next, name) => withTexts(name, next), load);
-  const gated = (screen: ComponentType): ComponentType =>
-    names.reduceRight<ComponentType>(
-      (Inside, namespace) =>
-        function Gated() {
-          return (
-            <TextsGate namespace={namespace}>
-              <Inside />
-            </TextsGate>
-          );
-        },
-      screen,
-    );
+/** The component of a chunk, which is shown once its texts are loaded. */
+export function withItsTexts({ texts: names, load }: Chunk<ComponentType>): TextedPart {
+  const loadAll = async (): Promise<ComponentType> => {
+    // If the texts fail, their gate shows it.
+    const texts = names.map((name) => loadTexts(activeLanguage(), name).catch(() => undefined));
+    const [screen] = await Promise.all([load(), ...texts]);
+    return screen;
+  };
+  const loadGated = async (): Promise<{ default: ComponentType }> => {
+    const Screen = await loadAll();
+    return {
+      default: () => (
+        <TextsGate names={names}>
+          <Screen />
+        </TextsGate>
+      ),
+    };
+  };
   return {
-    Part: lazy(async () => ({ default: gated(await loadAll()) })),
+    Part: lazy(loadGated),
     fetch: () => void loadAll().catch(() => undefined),
   };
 }

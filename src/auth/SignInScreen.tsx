@@ -10,7 +10,7 @@ import { sentence, type ErrorFacts } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import type { DemoKit, Persona } from '#src/api/demoKit.ts';
 import type { Brand } from '#schema/brand.ts';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { WaysProps } from './code/Ways.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
@@ -25,16 +25,14 @@ const PersonaPicker = lazy(() =>
 
 // The alternatives to the password load after the form, with their texts.
 const Ways = lazy((): Promise<{ readonly default: ComponentType<WaysProps> }> =>
-  Promise.all([import('./code/Ways.tsx'), texts.load('auth-code')]).then(
-    ([file]) => ({ default: file.Ways }),
+  withTexts(() => import('./code/Ways.tsx')).then(
+    (file) => ({ default: file.Ways }),
     (error: unknown) => ({ default: ({ isCode }) => missing(isCode, error) }),
   ),
 );
 const Wait = lazy(() => import('./Wait.tsx').then((file) => ({ default: file.Wait })));
 const Challenge = lazy(() =>
-  Promise.all([import('./password/Challenge.tsx'), texts.load('auth-password')]).then(([file]) => ({
-    default: file.Challenge,
-  })),
+  withTexts(() => import('./password/Challenge.tsx')).then((file) => ({ default: file.Challenge })),
 );
 
 /** The password form works without this chunk, so its failure only matters if the code form is needed. */

@@ -1,6 +1,7 @@
 /** The feed and the composer line; fetched only if recognitions are on. */
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactElement } from 'react';
+import { withTexts } from '#src/lib/texts.ts';
 import { optional } from '#src/lib/optional.ts';
 import { Feed } from '#src/posts/Feed.tsx';
 import { ComposerLine } from '#src/recognitions/ComposerLine.tsx';
@@ -8,7 +9,7 @@ import { postQueries } from '#src/feed/posts.queries.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { useMe } from '#src/session/me.queries.ts';
 
-const loadStrip = () => import('./UnderComposer.tsx');
+const loadStrip = () => withTexts(() => import('./UnderComposer.tsx'));
 // Optional content: the feed works without it.
 const Strip = optional(() => loadStrip().then((file) => file.UnderComposer));
 

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -16,15 +16,13 @@ import { areDatesReversed, searchOf, type StatementFilter } from './statementFil
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
 
 const PostPanel = lazy(() =>
-  Promise.all([import('#src/posts/PostPanel.tsx'), texts.load('posts')]).then(([file]) => ({
-    default: file.PostPanel,
-  })),
+  withTexts(() => import('#src/posts/PostPanel.tsx')).then((file) => ({ default: file.PostPanel })),
 );
 
 // Optional: the balances work without it.
 const SavingCard = lazy(() =>
-  Promise.all([import('#src/catalog/SavingCard.tsx'), texts.load('catalog')]).then(
-    ([file]) => ({ default: file.SavingCard }),
+  withTexts(() => import('#src/catalog/SavingCard.tsx')).then(
+    (file) => ({ default: file.SavingCard }),
     () => ({ default: () => null }),
   ),
 );

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { HandCoins } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
@@ -17,15 +17,12 @@ import { RequestList } from './RequestList.tsx';
 import { useDecides } from './useWaiting.ts';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 
-// Both use the form frame of the administration and its texts.
-const AskPanel = lazy(async () => {
-  const [file] = await Promise.all([import('./AskPanel.tsx'), texts.load('admin')]);
-  return { default: file.AskPanel };
-});
-const DecisionPanel = lazy(async () => {
-  const [file] = await Promise.all([import('./DecisionPanel.tsx'), texts.load('admin')]);
-  return { default: file.DecisionPanel };
-});
+const AskPanel = lazy(() =>
+  withTexts(() => import('./AskPanel.tsx')).then((file) => ({ default: file.AskPanel })),
+);
+const DecisionPanel = lazy(() =>
+  withTexts(() => import('./DecisionPanel.tsx')).then((file) => ({ default: file.DecisionPanel })),
+);
 
 const heading = 'text-h5 font-semibold';
 

@@ -1,17 +1,14 @@
 /** The slot of a poll in its post: fetches chunk and texts with the first visible poll. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { PollSkeleton } from '#src/surveys/PollSkeleton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 
 type Card = ComponentType<{ id: string; owner: string }>;
 
-const load = async (): Promise<Card> => {
-  const [{ PollCard }] = await Promise.all([import('#src/surveys/PollCard.tsx'), texts.load('surveys')]);
-  return PollCard;
-};
+const load = async (): Promise<Card> => (await withTexts(() => import('#src/surveys/PollCard.tsx'))).PollCard;
 
 // Once loaded, a post that scrolls back into view shows its poll at once.
 let here: Card | null = null;

@@ -4,11 +4,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import type { ComposerProps } from './Composer.tsx';
 import { closeComposer, openComposer, useComposer } from '#src/posts/composer.store.ts';
 
-const load = async (): Promise<ComponentType<ComposerProps>> => (await import('./Composer.tsx')).Composer;
+const load = async (): Promise<ComponentType<ComposerProps>> =>
+  (await withTexts(() => import('./Composer.tsx'))).Composer;
 
 // A separate chunk beside the dialog, with the same machine. Without the strips, the recognition is still
 // sent.

@@ -25,7 +25,8 @@ describe('the table of administration sections', () => {
   });
 
   test('each built administration section loads its component', async () => {
-    for (const { load, id } of sections) if (load !== null) expect(await load(), id).toBeTypeOf('function');
+    for (const { part, id } of sections)
+      if (part !== null) expect(await part.load(), id).toBeTypeOf('function');
   });
 
   test('an administration section is found by the last part of its address', () => {
@@ -36,7 +37,7 @@ describe('the table of administration sections', () => {
 
   test('the administration menu offers only built sections', () => {
     const offered = openGroups(() => true).flatMap((group) => group.sections);
-    expect(offered).toEqual(sections.filter((one) => one.load !== null));
+    expect(offered).toEqual(sections.filter((one) => one.part !== null));
   });
 
   test('the administration menu offers only permitted sections and no empty groups', () => {

@@ -44,7 +44,7 @@ const showNow = (namespace: string, children: ReactNode) =>
     <I18nProvider i18n={i18n}>
       <Crash>
         <Suspense fallback="waiting">
-          <TextsGate namespace={namespace}>{children}</TextsGate>
+          <TextsGate names={[namespace]}>{children}</TextsGate>
         </Suspense>
       </Crash>
     </I18nProvider>,

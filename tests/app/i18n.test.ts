@@ -167,10 +167,4 @@ describe('a file of texts', () => {
       expect(texts.textsOf('es', 'app').state).toBe('ready');
     },
   );
-
-  it('a screen loads together with its texts, and still opens when they fail', async () => {
-    delete page.files['/locales/es/posts.json'];
-    expect(await texts.withTexts('posts', async () => 'screen')()).toBe('screen');
-    expect(texts.textsOf('es', 'posts').state).toBe('failed');
-  });
 });

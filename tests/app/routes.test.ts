@@ -54,7 +54,7 @@ describe('the table of screens', () => {
     expect(chunks.map(([path]) => path).toSorted()).toEqual(
       built.filter((path) => !apart.includes(path)).toSorted(),
     );
-    for (const [path, , load] of chunks) expect(await load(), path).toBeTypeOf('function');
+    for (const [path, { load }] of chunks) expect(await load(), path).toBeTypeOf('function');
   });
 
   test('home needs no module, and every screen names only modules that exist', () => {

@@ -59,7 +59,7 @@ describe('the tour step', () => {
   it('each tour step leads to a page that is built', () => {
     const missing = steps.filter(({ step }) => {
       const path = pathOf(step);
-      if (path.startsWith('/admin/')) return (sectionOf(path)?.load ?? null) === null;
+      if (path.startsWith('/admin/')) return (sectionOf(path)?.part ?? null) === null;
       const screen = screens.find((one) => one.path === path);
       return screen === undefined || screen.coming;
     });

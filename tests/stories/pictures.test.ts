@@ -17,7 +17,7 @@ const built = [
         !open && !coming && !['/login', '/logout', '/admin/:section'].includes(path),
     )
     .map(({ path }) => path),
-  ...sections.filter(({ load }) => load !== null).map(({ path }) => `/admin/${path}`),
+  ...sections.filter(({ part }) => part !== null).map(({ path }) => `/admin/${path}`),
 ];
 
 test('every built screen has pictures, and every picture has a screen', () => {

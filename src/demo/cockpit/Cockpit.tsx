@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { KeepLanguage } from './arrival.ts';
@@ -15,11 +15,9 @@ import { thisPage, type CockpitPage } from './page.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { isShortcut } from './shortcut.ts';
 
-/** Fetched with its texts, which include module names and the readings of colours. */
-const CockpitPanel = lazy(async () => {
-  const [file] = await Promise.all([import('./CockpitPanel.tsx'), texts.load('organization-admin')]);
-  return { default: file.CockpitPanel };
-});
+const CockpitPanel = lazy(async () => ({
+  default: (await withTexts(() => import('./CockpitPanel.tsx'))).CockpitPanel,
+}));
 
 const begin: CockpitPlace = { isOpen: false, isHidden: false, tab: 'show' };
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
 import { lazy, useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
@@ -18,10 +19,10 @@ import { TimeTab } from './TimeTab.tsx';
 import { useControls } from './useControls.ts';
 
 const FaultsPanel = lazy(async () => ({
-  default: (await import('#src/demo/faults/FaultsPanel.tsx')).FaultsPanel,
+  default: (await withTexts(() => import('#src/demo/faults/FaultsPanel.tsx'))).FaultsPanel,
 }));
 const OutboxPanel = lazy(async () => ({
-  default: (await import('#src/demo/outbox/OutboxPanel.tsx')).OutboxPanel,
+  default: (await withTexts(() => import('#src/demo/outbox/OutboxPanel.tsx'))).OutboxPanel,
 }));
 const TourPanel = lazy(async () => ({
   default: (await import('#src/demo/tours/TourPanel.tsx')).TourPanel,

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { DemoControls, DemoKit } from '#src/api/demoKit.ts';
-import { useTexts } from '#src/demo/useTexts.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { CallLog } from './CallLog.tsx';
 import { FaultForm } from './FaultForm.tsx';
@@ -15,7 +14,6 @@ export function FaultsPanel({
   readonly kit: DemoKit;
   readonly controls: DemoControls;
 }): ReactElement {
-  useTexts('demo-faults');
   const { t } = useLingui();
   const standing = useSyncExternalStore(faults.subscribe, faults.list);
   const count = standing.length;

@@ -7,7 +7,6 @@ import { FileText, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { DemoControls, DemoKit, OutboxItem } from '#src/api/demoKit.ts';
 import { MailRow } from '#src/demo/MailRow.tsx';
-import { useTexts } from '#src/demo/useTexts.ts';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
@@ -50,7 +49,6 @@ export function OutboxPanel({
   readonly kit: DemoKit;
   readonly controls: DemoControls;
 }): ReactElement {
-  useTexts('demo-outbox');
   const { t } = useLingui();
   const { items, hasFailed, again } = useOutbox(controls);
   const [filter, setFilter] = useState<Kind | 'all'>('all');

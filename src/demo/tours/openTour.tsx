@@ -5,12 +5,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import type { TourKit } from './steering.ts';
 import { storedTour, tourStore } from './tour.store.ts';
 
 async function showCoach(kit: TourKit): Promise<void> {
-  const [{ Coach }] = await Promise.all([import('./Coach.tsx'), texts.load('demo-tours')]);
+  const { Coach } = await withTexts(() => import('./Coach.tsx'));
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

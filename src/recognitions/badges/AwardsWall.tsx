@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { withTexts } from '#src/lib/texts.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -10,7 +11,9 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { AwardTile } from './AwardTile.tsx';
 import { badgeQueries } from './badges.queries.ts';
 
-const AwardPanel = lazy(() => import('./AwardPanel.tsx').then((file) => ({ default: file.AwardPanel })));
+const AwardPanel = lazy(() =>
+  withTexts(() => import('./AwardPanel.tsx')).then((file) => ({ default: file.AwardPanel })),
+);
 
 const wall = 'grid gap-4 wide:grid-cols-2';
 

@@ -4,12 +4,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { plainText, richTextLimits, type RichText } from '#schema/kit/richText.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { FieldFrame, useFieldTies, type FieldWords } from '#src/ui/fieldFrame.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const RichTextEditor = lazy(() =>
-  import('./RichTextEditor.tsx').then((file) => ({ default: file.RichTextEditor })),
+  withTexts(() => import('./RichTextEditor.tsx')).then((file) => ({ default: file.RichTextEditor })),
 );
 
 /** The remaining characters are shown below this number. */

@@ -1,9 +1,10 @@
 /** Opens the dialog of a picture; its chunk loads on the first press. */
 import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { withTexts } from '#src/lib/texts.ts';
 import type { PictureKind } from './pictures.ts';
 
 const PictureDialog = lazy(() =>
-  import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
+  withTexts(() => import('./PictureDialog.tsx')).then((file) => ({ default: file.PictureDialog })),
 );
 
 /** Render `dialog` once; `change` opens it with new state for one of the pictures. */

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { texts } from '#src/lib/texts.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Account } from './account.queries.ts';
@@ -12,9 +12,7 @@ import { SettingsSection } from './SectionForm.tsx';
 
 // Lazy, because few people open it; until then no password manager fills in anything.
 const PasswordChange = lazy(() =>
-  Promise.all([import('./PasswordChange.tsx'), texts.load('auth-password')]).then(([file]) => ({
-    default: file.PasswordChange,
-  })),
+  withTexts(() => import('./PasswordChange.tsx')).then((file) => ({ default: file.PasswordChange })),
 );
 
 /** A button opens the form. */
