@@ -16,9 +16,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The keys of `now` whose values differ from those of `before`. */
+/** The values of `now` that differ from those of `before`. A value that is missing in `now` is undefined. */
 export function changesOf<T extends object>(before: T, now: T): Partial<T> {
   const changes: Partial<T> = {};
-  for (const key in now) if (!isSame(now[key], before[key])) changes[key] = now[key];
+  for (const key in { ...before, ...now }) if (!isSame(now[key], before[key])) changes[key] = now[key];
   return changes;
 }

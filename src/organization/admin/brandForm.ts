@@ -2,6 +2,7 @@
 import { OrgCustomChange, type MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import type { BrandChange, AdminBranding } from './organizationSettings.queries.ts';
 
 /** The fields; colours are `#rrggbb`. */
@@ -36,19 +37,16 @@ function sentenceOf({ sentenceEs, sentenceEn }: BrandFields): MarketingText | nu
   return es === '' && en === '' ? null : { es, en };
 }
 
+const toInput = (fields: BrandFields) => ({
+  banner: { main: fields.main, secondary: fields.secondary },
+  marketingText: sentenceOf(fields),
+});
+
 /** Only the changed fields. Omitted fields keep their values. */
-export function brandChange(fields: BrandFields, kept: AdminBranding): BrandChange {
-  const before = fieldsOf(kept);
-  const isRepainted = fields.main !== before.main || fields.secondary !== before.secondary;
-  const sentence = sentenceOf(fields);
-  const said = sentenceOf(before);
-  const isSaidAnew = sentence?.es !== said?.es || sentence?.en !== said?.en;
-  return {
-    ...(isRepainted ? { banner: { main: fields.main, secondary: fields.secondary } } : {}),
-    ...(isSaidAnew ? { marketingText: sentence } : {}),
-    ...(fields.image === null ? (fields.isLogoGone ? { logo: null } : {}) : { logo: fields.image }),
-  };
-}
+export const brandChange = (fields: BrandFields, kept: AdminBranding): BrandChange => ({
+  ...changesOf(toInput(fieldsOf(kept)), toInput(fields)),
+  ...(fields.image === null ? (fields.isLogoGone ? { logo: null } : {}) : { logo: fields.image }),
+});
 
 /** Validates with the schema of the call. A sentence is required in both languages or in none. */
 export const brandForm: RowForm<BrandFields> = {

@@ -2,6 +2,7 @@
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { OrganizationChange } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import type { AdminOrganization } from './organizationSettings.queries.ts';
 
 /** The fields. */
@@ -63,12 +64,10 @@ export const toOrganizationInput = (fields: OrganizationFields): OrganizationCha
 });
 
 /** Only the changed fields, so that changes by other administrators are kept. */
-export function organizationChange(fields: OrganizationFields, house: AdminOrganization): OrganizationChange {
-  const kept: Readonly<Record<string, unknown>> = toOrganizationInput(fieldsOf(house));
-  return Object.fromEntries(
-    Object.entries(toOrganizationInput(fields)).filter(([name, value]) => value !== kept[name]),
-  );
-}
+export const organizationChange = (
+  fields: OrganizationFields,
+  house: AdminOrganization,
+): OrganizationChange => changesOf(toOrganizationInput(fieldsOf(house)), toOrganizationInput(fields));
 
 /** Validates with the schema of the call. */
 export const organizationForm: RowForm<OrganizationFields> = {

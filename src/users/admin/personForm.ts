@@ -4,6 +4,7 @@ import type { Role } from '#schema/permissions.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { UserLanguage } from '#src/gql/graphql.ts';
+import { changesOf } from '#src/lib/changes.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 
@@ -110,13 +111,9 @@ export const toExternalInput = (fields: PersonFields) => ({ ...ofExternal(fields
 
 /** Only the changed fields of a user: other fields keep their current server values. */
 export function personChanges(person: AdminPerson, fields: PersonFields): Omit<UserChange, 'id'> {
-  const wish = person.isExternal ? ofExternal : ofStaff;
-  const was: Readonly<Record<string, unknown>> = wish(fieldsOf(person));
-  return Object.fromEntries(
-    Object.entries(wish(fields)).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
-    ),
-  );
+  return person.isExternal
+    ? changesOf(ofExternal(fieldsOf(person)), ofExternal(fields))
+    : changesOf(ofStaff(fieldsOf(person)), ofStaff(fields));
 }
 
 const names = { managerId: 'manager' } as const;
