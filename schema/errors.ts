@@ -144,6 +144,9 @@ export interface Reason {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Of an edit that another edit overtook: the value that it was based on, and the one that is stored now. */
+  readonly basedOn?: unknown;
+  readonly stored?: unknown;
 }
 
 /** The facts of a failed call, as carried in REST bodies and GraphQL `extensions`. */
@@ -245,7 +248,7 @@ const reasonsOf = (value: unknown): readonly Reason[] =>
   Array.isArray(value)
     ? value.flatMap((one) =>
         isRecord(one) && typeof one['message'] === 'string'
-          ? [{ field: textOf(one['field']), code: textOf(one['code']), message: one['message'] }]
+          ? [{ ...one, field: textOf(one['field']), code: textOf(one['code']), message: one['message'] }]
           : [],
       )
     : [];

@@ -68,6 +68,10 @@ export const reasonWords = {
     es: 'Es la última etiqueta activa de su tipo: desactiva el tipo de reconocimiento.',
     en: 'It is the last active tag of its type: switch the recognition type off instead.',
   },
+  changed_meanwhile: {
+    es: 'Otra persona cambió esto mientras lo editabas.',
+    en: 'Somebody else changed this while you were editing it.',
+  },
   name_taken: { es: 'Ya hay otro con ese nombre.', en: 'There is another one with that name.' },
   id_unknown: {
     es: 'Eso ya no existe en tu organización. Elige otra opción.',

@@ -2,6 +2,7 @@
 import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { Catalog } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
@@ -90,6 +91,7 @@ export const catalogsService: Pick<
     const rows = await catalogRows(store);
     const old = rows.find((one) => one.id === params.id);
     if (old === undefined) throw domainError('not_found', language);
+    expectBase(context, body, old);
     const row = applyPatch(old, body);
     const findings = new ValidationErrors(language);
     if (isNameTaken(row, rows)) findings.add('name', 'name_taken');

@@ -3,6 +3,7 @@ import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { ProductCategory } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
@@ -82,7 +83,9 @@ export const categoryService: Pick<
 
   async updateCategory(context, { params, body }) {
     const { store, language } = context;
-    const row = applyPatch(await categoryOf(context, params.id), {
+    const old = await categoryOf(context, params.id);
+    expectBase(context, body, old);
+    const row = applyPatch(old, {
       ...body,
       nameEn: noneIfEmpty(body.nameEn),
     });

@@ -3,6 +3,7 @@ import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { AdminProduct } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { maxPoints, pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { emit } from '../http/handling.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -73,6 +74,7 @@ export const productAdmin: Pick<
 
   async updateProduct(context, { params, body }) {
     const old = await productOf(context, params.id);
+    expectBase(context, body, old);
     const row = await checkedProduct(context, applyPatch(old, body));
     // Unlimited stock has no holds. If holds stayed, their release would increase a number that is set later.
     if (row.stock === null) await context.store.remove(stockHolds, { productId: row.id });

@@ -1,6 +1,7 @@
 /** Administration of coupons. */
 import type { couponEndpoints, AdminCoupon } from '#schema/coupons/coupons.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -120,7 +121,9 @@ export const couponAdminService: Pick<Service<typeof couponEndpoints>, Named> = 
   },
 
   async updateCoupon(context, { params, body }) {
-    const { id, ...change } = await checked(context, applyPatch(await couponOf(context, params.id), body));
+    const old = await couponOf(context, params.id);
+    expectBase(context, body, old);
+    const { id, ...change } = await checked(context, applyPatch(old, body));
     await context.store.update(coupons, { id }, change);
     return adminView(context, id);
   },

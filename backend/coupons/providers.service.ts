@@ -1,6 +1,7 @@
 /** Administration of providers and of the external people who confirm redemptions. */
 import type { couponEndpoints, AdminProvider } from '#schema/coupons/coupons.endpoints.ts';
 import { refoldProducts } from '../catalog/products.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
@@ -104,12 +105,15 @@ export const providerService: Pick<Service<typeof couponEndpoints>, Named> = {
     return adminView(context, provider);
   },
 
-  async updateProvider(context, { params, body: { staffIds, ...body } }) {
+  async updateProvider(context, { params, body }) {
     const { store, language } = context;
+    const { staffIds } = body;
     const {
       rows: [old],
     } = await store.list(providers, { where: { id: params.id } });
     if (old === undefined) throw domainError('not_found', language);
+    const { staff: known } = await adminView(context, old);
+    expectBase(context, body, { ...old, staffIds: known.map(({ id }) => id) });
     const provider = applyPatch(old, body);
     const findings = new ValidationErrors(language);
     await findName(context, provider, findings);

@@ -1,6 +1,7 @@
 /** Administration of departments and groups (spec §7 "Departments and groups"). */
 import type { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { emit } from '../http/handling.ts';
@@ -95,6 +96,7 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
 
   async update(context, { params, body }) {
     const before = await kept(context, departments, params.id);
+    expectBase(context, body, before);
     const row = applyPatch<DepartmentRow>(before, body);
     await expectDepartment(context, row, before);
     const { id, ...change } = row;
@@ -134,8 +136,11 @@ export const departmentAdminService: Service<Omit<typeof departmentEndpoints, 'l
     return groupView(context, row.id);
   },
 
-  async updateGroup(context, { params, body: { userIds, ...body } }) {
-    const row = applyPatch<GroupRow>(await kept(context, userGroups, params.id), body);
+  async updateGroup(context, { params, body }) {
+    const { userIds } = body;
+    const before = await kept(context, userGroups, params.id);
+    expectBase(context, body, await groupView(context, params.id));
+    const row = applyPatch<GroupRow>(before, body);
     await expectGroup(context, row, userIds ?? []);
     const { id, ...change } = row;
     await context.store.update(userGroups, { id }, change);

@@ -1,6 +1,7 @@
 /** The organisation's documents (spec §1 "a files repository"). */
 import type { RepositoryFile, repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
 import { reason, type ReasonCode } from '#schema/reasons.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageOf } from '../http/pages.ts';
 import { domainError } from '../http/domainError.ts';
@@ -136,6 +137,7 @@ export const repositoryService: Service<typeof repositoryEndpoints> = {
   async change(context, { params, body }) {
     const { store, at } = context;
     const old = await documentFor(context, params.id);
+    expectBase(context, body, old);
     const asked = new Set(await waitingFor(store, old));
     const { folder, description, departmentIds, ...given } = body;
     const row = applyPatch(old, {

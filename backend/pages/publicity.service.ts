@@ -1,6 +1,7 @@
 /** Announcements: audience, period and dismissals (spec §7 `GET /publicity/user`). */
 import type { pageEndpoints, Publicity } from '#schema/pages/pages.endpoints.ts';
 import { todayOf } from '../coupons/coupons.views.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
@@ -135,6 +136,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
   async updatePublicity(context, { params, body }) {
     const { store } = context;
     const old = await rowOf(context, params.id);
+    expectBase(context, body, old);
     const row = applyPatch(old, {
       ...body,
       text: noneIfEmpty(body.text),

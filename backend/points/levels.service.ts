@@ -1,6 +1,7 @@
 /** Levels: progress by all points ever earned, whether spent or not (spec §7 "Points and store"). */
 import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
 import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { entries } from '../ledger/ledger.tables.ts';
@@ -83,8 +84,10 @@ export const levelService: Service<typeof levelEndpoints> = {
   async updateLevel(context, { params, body }) {
     const { store, language } = context;
     const rows = await rowsOf(store);
+    const before = shown(rows).find((row) => row.id === params.id);
     const old = rows.find((row) => row.id === params.id);
-    if (old === undefined) throw domainError('not_found', language);
+    if (old === undefined || before === undefined) throw domainError('not_found', language);
+    expectBase(context, body, before);
     const level = applyPatch(old, body);
     expectRight(context, level, rows, body.maxPoints);
     const { id, ...change } = level;

@@ -3,6 +3,7 @@ import { badgeImage, type badgeEndpoints } from '#schema/recognitions/badges.end
 import { fileFault, megabytesOf } from '#schema/files/files.rules.ts';
 import { pageSize } from '#schema/limits.ts';
 import { filesByKey } from '../files/files.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -91,6 +92,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
     const { id, ...given } = body;
     const kept = await badgeById(store, id);
     if (kept === undefined) throw domainError('not_found', language);
+    expectBase(context, body, kept);
     const badge: BadgeRow = applyPatch(kept, given);
     const findings = new ValidationErrors(language);
     await checkBadge(store, badge, findings);

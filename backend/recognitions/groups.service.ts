@@ -1,6 +1,7 @@
 /** Recognition groups: who may send certain types, and how often (spec §7 "Recognition groups"). */
 import { may } from '#schema/permissions.ts';
 import type { groupEndpoints } from '#schema/recognitions/groups.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
@@ -59,6 +60,7 @@ export const groupService: Service<typeof groupEndpoints> = {
     const { store, language } = context;
     const old = (await groupsOf(store)).find((group) => group.id === params.id);
     if (old === undefined) throw domainError('not_found', language);
+    expectBase(context, body, old);
     const group = applyPatch(old, {
       ...body,
       recognitionTypeIds: body.recognitionTypeIds && once(body.recognitionTypeIds),

@@ -4,6 +4,7 @@
  */
 import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { reason } from '#schema/reasons.ts';
@@ -124,6 +125,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     const { store, language } = context;
     const all = await postTypesOf(store);
     const old = tagIn(all, params.id, language);
+    expectBase(context, body, old);
     const tag = applyPatch(old, {
       ...body,
       nameEn: noneIfEmpty(body.nameEn),

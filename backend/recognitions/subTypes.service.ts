@@ -1,6 +1,7 @@
 /** Subtypes, which describe the reason of a recognition more exactly (spec §7 `sub_recognition_type`). */
 import { may } from '#schema/permissions.ts';
 import type { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { posts } from '../posts/posts.tables.ts';
@@ -57,7 +58,9 @@ export const subTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
   },
 
   async updateSubType(context, { params, body }) {
-    const row = applyPatch(await subTypeOf(context, params.id), { ...body, icon: noneIfEmpty(body.icon) });
+    const old = await subTypeOf(context, params.id);
+    expectBase(context, body, old);
+    const row = applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) });
     await expectRight(context, row);
     const { id, ...change } = row;
     await context.store.update(subTypes, { id }, change);

@@ -1,6 +1,7 @@
 /** Super types, which group recognition types; a type belongs to one at most (spec §7 `super_recognition_type`). */
 import { may } from '#schema/permissions.ts';
 import type { SuperType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
@@ -71,6 +72,7 @@ export const superTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
       rows: [old],
     } = await store.list(superTypes, { where: { id: params.id } });
     if (old === undefined) throw domainError('not_found', language);
+    expectBase(context, body, seen(old, await typesOf(store)));
     const row = applyPatch(old, { ...body, icon: noneIfEmpty(body.icon) });
     await expectRight(context, row, body.recognitionTypeIds ?? []);
     const { id, ...change } = row;

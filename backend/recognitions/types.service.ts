@@ -1,7 +1,8 @@
 /** Recognition types: their senders, receivers and points (spec §7 `recognition_type`). */
-import type { RecognitionType, TypeInput, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
+import type { RecognitionType, TypeChange, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { roles, type Role } from '#schema/permissions.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
@@ -56,9 +57,10 @@ async function expectRight(
 }
 
 /** Changes a type and its group. Tags with the old look of the type get the new look. */
-async function change(context: Context, id: string, given: Given<TypeInput>): Promise<RecognitionType> {
+async function change(context: Context, id: string, given: Given<TypeChange>): Promise<RecognitionType> {
   const { store } = context;
   const old = await typeOf(context, id);
+  expectBase<TypeChange>(context, given, seen(old, await groupsOf(store)));
   const type = applyPatch(old, {
     ...given,
     nameEn: noneIfEmpty(given.nameEn),

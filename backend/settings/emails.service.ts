@@ -6,6 +6,7 @@ import type {
   OrgEmailInput,
 } from '#schema/organization/organizationSettings.endpoints.ts';
 import { emailTopics, maxEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
@@ -70,6 +71,7 @@ export const emailService: Pick<Service<Rows>, Names> = {
     const { store, language } = context;
     const old = (await listed(store)).find(({ id }) => id === body.id);
     if (old === undefined) throw domainError('not_found', language);
+    expectBase(context, body, old);
     const row: OrgEmail = {
       ...old,
       email: body.email?.toLowerCase() ?? old.email,

@@ -1,6 +1,7 @@
 /** Creates and changes people (spec §3 "Create user"). */
 import type { peopleAdminEndpoints as rows, UserInput } from '#schema/users/people.endpoints.ts';
 import { oneTimeCodes } from '../session/auth.tables.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -102,9 +103,10 @@ export const peopleWrites: Pick<
       const {
         department: _department,
         manager: _manager,
-        memberships: _groups,
+        memberships,
         ...before
       } = await personOf(context, body.id);
+      expectBase(context, body, { ...before, groupIds: memberships.map(({ groupId }) => groupId) });
       const given = applyPatch<UserRow>(before, {
         ...body,
         email: body.email?.toLowerCase(),

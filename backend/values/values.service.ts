@@ -2,6 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
@@ -74,6 +75,7 @@ export const valueService: Service<typeof valueEndpoints> = {
   async update(context, { params, body }) {
     const { store, language } = context;
     const old = await valueOf(store, params.id, language);
+    expectBase(context, body, old);
     const row = applyPatch(old, {
       ...body,
       nameEn: noneIfEmpty(body.nameEn),

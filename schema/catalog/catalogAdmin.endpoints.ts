@@ -1,5 +1,6 @@
 /** Administration of products, stock, categories and catalogues; the specification names no calls for it. */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
 import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
@@ -95,7 +96,7 @@ export const catalogAdminEndpoints = endpoints({
   /** Also changes the product in existing carts; buyers see the change at checkout. */
   updateProduct: {
     route: 'PATCH /org/product/{id}',
-    body: z.extend(z.partial(ProductInput), active),
+    body: edit(z.extend(z.partial(ProductInput), active)),
     reply: AdminProduct,
     ...manage,
     origin: 'ours',
@@ -140,7 +141,7 @@ export const catalogAdminEndpoints = endpoints({
   },
   updateCategory: {
     route: 'PATCH /org/product_category/{id}',
-    body: z.extend(z.partial(CategoryInput), active),
+    body: edit(z.extend(z.partial(CategoryInput), active)),
     reply: ProductCategory,
     ...manage,
     origin: 'ours',
@@ -157,7 +158,7 @@ export const catalogAdminEndpoints = endpoints({
   },
   updateCatalog: {
     route: 'PATCH /org/catalog/{id}',
-    body: z.extend(z.partial(CatalogInput), active),
+    body: edit(z.extend(z.partial(CatalogInput), active)),
     reply: Catalog,
     ...manage,
     origin: 'ours',

@@ -1,6 +1,7 @@
 /** Calls about coupons, their providers and redemptions by key (spec §7 "Coupons"). */
 import * as z from 'zod/mini';
 import { Country, Missing, Name, ProviderName, Words } from '../catalog/catalog.shapes.ts';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Done, Email, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
 import { maxPoints } from '../limits.ts';
@@ -175,7 +176,7 @@ export const couponEndpoints = endpoints({
   },
   updateCoupon: {
     route: 'PATCH /org/coupon/{id}',
-    body: z.extend(z.partial(CouponInput), active),
+    body: edit(z.extend(z.partial(CouponInput), active)),
     reply: AdminCoupon,
     ...manage,
     origin: 'ours',
@@ -193,11 +194,13 @@ export const couponEndpoints = endpoints({
   },
   updateProvider: {
     route: 'PATCH /org/provider/{id}',
-    body: z.extend(z.partial(ProviderInput), {
-      ...active,
-      /** Replaces all external users of the provider. */
-      staffIds: z.optional(z.array(Id).check(z.maxLength(50))),
-    }),
+    body: edit(
+      z.extend(z.partial(ProviderInput), {
+        ...active,
+        /** Replaces all external users of the provider. */
+        staffIds: z.optional(z.array(Id).check(z.maxLength(50))),
+      }),
+    ),
     reply: AdminProvider,
     ...manage,
     origin: 'ours',

@@ -3,6 +3,7 @@
  * writes are ours).
  */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -77,7 +78,7 @@ export const departmentEndpoints = endpoints({
   },
   update: {
     route: 'PATCH /department/{id}',
-    body: z.partial(DepartmentInput),
+    body: edit(z.partial(DepartmentInput)),
     reply: OrgDepartment,
     origin: 'spec',
     ...manage,
@@ -101,11 +102,13 @@ export const departmentEndpoints = endpoints({
   createGroup: { route: 'POST /org/group', body: GroupInput, reply: OrgGroup, origin: 'ours', ...manage },
   updateGroup: {
     route: 'PATCH /org/group/{id}',
-    body: z.object({
-      name: z.optional(Name),
-      description: z.optional(Description),
-      userIds: z.optional(Members),
-    }),
+    body: edit(
+      z.object({
+        name: z.optional(Name),
+        description: z.optional(Description),
+        userIds: z.optional(Members),
+      }),
+    ),
     reply: OrgGroup,
     origin: 'ours',
     ...manage,

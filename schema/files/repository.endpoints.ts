@@ -1,5 +1,6 @@
 /** The organisation's documents: list, versions and acknowledgements (spec §1 "a files repository"; all calls ours). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
@@ -74,7 +75,7 @@ const Details = {
 /** `key` is an upload of kind `comm-attachment` by the caller; without `name` the upload's file name applies. */
 export const RepositoryFileInput = z.object({ key: Key, name: z.optional(Name), ...Details });
 export type RepositoryFileInput = z.input<typeof RepositoryFileInput>;
-export const RepositoryFileChange = z.object({ name: z.optional(Name), ...Details });
+export const RepositoryFileChange = edit(z.object({ name: z.optional(Name), ...Details }));
 export type RepositoryFileChange = z.input<typeof RepositoryFileChange>;
 
 /** A person of the audience and the last acknowledgement. */

@@ -10,6 +10,7 @@ import {
   type Contract,
   type Row,
 } from './endpoint.ts';
+import { baseField } from './edit.ts';
 import { fileRuleOf } from './files.ts';
 import { wireNameOf } from './wire.ts';
 
@@ -18,6 +19,9 @@ type Json = Readonly<Record<string, unknown>>;
 interface ShapeDef {
   readonly shape?: Readonly<Record<string, AnySchema>>;
 }
+
+const aboutBase =
+  'The values that the changed fields had when the caller read them. If another value is stored now, nothing is changed: 409 `conflict`, with one reason `changed_meanwhile` for each such field and both values. A field whose stored value is already the new one is no conflict. Without it, the edit overwrites.';
 
 /** JSON Schema of a zod schema, with the wire's names. */
 export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
@@ -33,6 +37,8 @@ export function jsonSchema(schema: AnySchema, io: 'input' | 'output'): Json {
       node.properties = Object.fromEntries(
         Object.entries(node.properties).map(([name, one]) => [names.get(name) ?? name, one]),
       );
+      const base = node.properties[names.get(baseField) ?? baseField];
+      if (base !== undefined) Object.assign(base, { description: aboutBase });
       if (node.required !== undefined) node.required = node.required.map((name) => names.get(name) ?? name);
     },
   });
@@ -136,7 +142,13 @@ const errorSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          field: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          basedOn: { description: 'Of `changed_meanwhile`: the value that the edit was based on.' },
+          stored: { description: 'Of `changed_meanwhile`: the value that is stored now.' },
+        },
       },
     },
   },

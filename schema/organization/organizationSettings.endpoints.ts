@@ -3,6 +3,7 @@
  * org", "Emails").
  */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Count, Done, Email, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -102,13 +103,15 @@ export const OrgEmailInput = z.object({
   topics: z._default(Topics, []),
 });
 export type OrgEmailInput = z.input<typeof OrgEmailInput>;
-export const OrgEmailChange = z.object({
-  id: Id,
-  email: z.optional(Email),
-  label: z.optional(Label),
-  topics: z.optional(Topics),
-  active: z.optional(z.boolean()),
-});
+export const OrgEmailChange = edit(
+  z.object({
+    id: Id,
+    email: z.optional(Email),
+    label: z.optional(Label),
+    topics: z.optional(Topics),
+    active: z.optional(z.boolean()),
+  }),
+);
 export type OrgEmailChange = z.input<typeof OrgEmailChange>;
 
 /** A generated draft; `outside` means that an external service of the deployment wrote it. */

@@ -1,5 +1,6 @@
 /** The organisation's pages, announcements and featured items (spec §7 "Custom pages", `GET /publicity/user`). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { RichText } from '../kit/richText.ts';
 import { Day, Done, Id, Instant } from '../kit/shapes.ts';
@@ -110,7 +111,7 @@ export const PublicityInput = z.object({
   active: z._default(z.boolean(), true),
 });
 export type PublicityInput = z.input<typeof PublicityInput>;
-export const PublicityChange = z.partial(z.object(publicityFields));
+export const PublicityChange = edit(z.partial(z.object(publicityFields)));
 export type PublicityChange = z.input<typeof PublicityChange>;
 
 /** An announcement as a user sees it. */

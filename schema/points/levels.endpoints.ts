@@ -1,5 +1,6 @@
 /** Levels by earned points, whether or not the points were spent (spec §7 `GET /levels`, `POST /levels/create`). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -59,7 +60,7 @@ export const levelEndpoints = endpoints({
   },
   updateLevel: {
     route: 'PATCH /levels/{id}',
-    body: z.partial(LevelInput),
+    body: edit(z.partial(LevelInput)),
     reply: Level,
     ...manage,
     origin: 'ours',

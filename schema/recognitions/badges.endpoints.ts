@@ -1,5 +1,6 @@
 /** Badges: one entity for "org recognition", "badge" and "insignia" in the specification. */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
 import { Amount, Count, Done, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
@@ -84,18 +85,20 @@ export const badgeEndpoints = endpoints({
   },
   updateBadge: {
     route: 'PATCH /org/recognition',
-    body: z.object({
-      id: Id,
-      name: z.optional(Name),
-      description: z.optional(Words),
-      points: z.optional(Amount),
-      isPublic: z.optional(z.boolean()),
-      roles: z.optional(z.array(z.enum(roles)).check(z.minLength(1))),
-      categoryId: z.optional(z.nullable(Id)),
-      active: z.optional(z.boolean()),
-      /** Key of the caller's finished upload. */
-      imageKey: z.optional(z.string()),
-    }),
+    body: edit(
+      z.object({
+        id: Id,
+        name: z.optional(Name),
+        description: z.optional(Words),
+        points: z.optional(Amount),
+        isPublic: z.optional(z.boolean()),
+        roles: z.optional(z.array(z.enum(roles)).check(z.minLength(1))),
+        categoryId: z.optional(z.nullable(Id)),
+        active: z.optional(z.boolean()),
+        /** Key of the caller's finished upload. */
+        imageKey: z.optional(z.string()),
+      }),
+    ),
     reply: Badge,
     ...manage,
     origin: 'spec',

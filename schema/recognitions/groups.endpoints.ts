@@ -1,5 +1,6 @@
 /** Recognition groups: who may send certain types, and how often (spec §7 "Recognition groups"). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -19,13 +20,15 @@ export const RecognitionGroup = z.object({
 });
 export type RecognitionGroup = z.output<typeof RecognitionGroup>;
 
-export const GroupChange = z.object({
-  name: z.optional(Name),
-  recognitionTypeIds: z.optional(z.array(Id)),
-  userIds: z.optional(z.array(Id)),
-  monthlyLimit: z.optional(Limit),
-  active: z.optional(z.boolean()),
-});
+export const GroupChange = edit(
+  z.object({
+    name: z.optional(Name),
+    recognitionTypeIds: z.optional(z.array(Id)),
+    userIds: z.optional(z.array(Id)),
+    monthlyLimit: z.optional(Limit),
+    active: z.optional(z.boolean()),
+  }),
+);
 export type GroupChange = z.input<typeof GroupChange>;
 
 const manage = { can: 'recognition.manage', module: 'recognitions' } as const;

@@ -3,6 +3,7 @@
  * (`post_type`).
  */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Color, Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -89,7 +90,7 @@ const typeFields = {
 };
 export const TypeInput = z.object({ name: Name, ...typeFields });
 export type TypeInput = z.input<typeof TypeInput>;
-export const TypeChange = z.object({ name: z.optional(Name), ...typeFields });
+export const TypeChange = edit(z.object({ name: z.optional(Name), ...typeFields }));
 export type TypeChange = z.input<typeof TypeChange>;
 
 export const SubType = z.object({
@@ -171,12 +172,14 @@ export const typeEndpoints = endpoints({
   },
   updateSubType: {
     route: 'PATCH /sub_recognition_type/{id}',
-    body: z.object({
-      name: z.optional(Name),
-      recognitionTypeId: z.optional(Id),
-      active: z.optional(z.boolean()),
-      ...ofSub,
-    }),
+    body: edit(
+      z.object({
+        name: z.optional(Name),
+        recognitionTypeId: z.optional(Id),
+        active: z.optional(z.boolean()),
+        ...ofSub,
+      }),
+    ),
     reply: SubType,
     ...manage,
     origin: 'proposed',
@@ -193,12 +196,14 @@ export const typeEndpoints = endpoints({
   },
   updateSuperType: {
     route: 'PATCH /super_recognition_type/{id}',
-    body: z.object({
-      name: z.optional(Name),
-      recognitionTypeIds: z.optional(z.array(Id)),
-      active: z.optional(z.boolean()),
-      ...ofSub,
-    }),
+    body: edit(
+      z.object({
+        name: z.optional(Name),
+        recognitionTypeIds: z.optional(z.array(Id)),
+        active: z.optional(z.boolean()),
+        ...ofSub,
+      }),
+    ),
     reply: SuperType,
     ...manage,
     origin: 'proposed',
@@ -227,13 +232,15 @@ export const typeEndpoints = endpoints({
   },
   updatePostType: {
     route: 'PATCH /post_type/{id}',
-    body: z.object({
-      name: z.optional(Name),
-      nameEn: z.optional(z.nullable(Words)),
-      color: z.optional(z.nullable(Color)),
-      icon: z.optional(Icon),
-      active: z.optional(z.boolean()),
-    }),
+    body: edit(
+      z.object({
+        name: z.optional(Name),
+        nameEn: z.optional(z.nullable(Words)),
+        color: z.optional(z.nullable(Color)),
+        icon: z.optional(Icon),
+        active: z.optional(z.boolean()),
+      }),
+    ),
     reply: OfferedType,
     ...manage,
     origin: 'spec',

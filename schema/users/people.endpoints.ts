@@ -1,5 +1,6 @@
 /** Calls for administrators to manage the organisation's people (spec §3 "Create user", §7 "Users"). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Day, Done, Email, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
@@ -100,24 +101,26 @@ export const ExternalInput = z.object({
 });
 
 /** A patch of a person; absent fields stay unchanged. */
-export const UserChange = z.object({
-  id: Id,
-  firstName: z.optional(Name),
-  lastName: z.optional(Name),
-  email: z.optional(Email),
-  phone: z.optional(z.nullable(Phone)),
-  employeeNumber: z.optional(z.nullable(EmployeeNumber)),
-  birthday: z.optional(z.nullable(Day)),
-  admissionDate: z.optional(z.nullable(Day)),
-  jobPosition: z.optional(z.nullable(Position)),
-  userType: z.optional(z.enum(roles)),
-  takesPoints: wired(z.optional(z.boolean()), 'points'),
-  groupIds: wired(z.optional(z.array(Id).check(z.maxLength(100))), 'groups'),
-  departmentId: z.optional(z.nullable(Id)),
-  managerId: z.optional(z.nullable(Id)),
-  language: z.optional(UserLanguage),
-  expiresAt: z.optional(z.nullable(Day)),
-});
+export const UserChange = edit(
+  z.object({
+    id: Id,
+    firstName: z.optional(Name),
+    lastName: z.optional(Name),
+    email: z.optional(Email),
+    phone: z.optional(z.nullable(Phone)),
+    employeeNumber: z.optional(z.nullable(EmployeeNumber)),
+    birthday: z.optional(z.nullable(Day)),
+    admissionDate: z.optional(z.nullable(Day)),
+    jobPosition: z.optional(z.nullable(Position)),
+    userType: z.optional(z.enum(roles)),
+    takesPoints: wired(z.optional(z.boolean()), 'points'),
+    groupIds: wired(z.optional(z.array(Id).check(z.maxLength(100))), 'groups'),
+    departmentId: z.optional(z.nullable(Id)),
+    managerId: z.optional(z.nullable(Id)),
+    language: z.optional(UserLanguage),
+    expiresAt: z.optional(z.nullable(Day)),
+  }),
+);
 export type UserChange = z.output<typeof UserChange>;
 
 /** A deletion request in the admin view. */

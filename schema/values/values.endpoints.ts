@@ -1,5 +1,6 @@
 /** Corporate values (spec §7 `GET /values` and value CRUD). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -43,7 +44,7 @@ export const valueEndpoints = endpoints({
   create: { route: 'POST /value', body: ValueInput, reply: Value, ...manage, origin: 'proposed' },
   update: {
     route: 'PATCH /value/{id}',
-    body: z.extend(z.partial(ValueInput), { active: z.optional(z.boolean()) }),
+    body: edit(z.extend(z.partial(ValueInput), { active: z.optional(z.boolean()) })),
     reply: Value,
     ...manage,
     origin: 'proposed',

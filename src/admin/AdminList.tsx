@@ -113,6 +113,8 @@ export function AdminList<T extends AdminRow>({
   const edit = onEdit ?? edited.open;
   const askRemoval = onRemove ?? removed.open;
   const create = (): void => edit(null);
+  // A panel that is open shows what another person saves meanwhile.
+  const asNow = (row: T | null): T | null => rows.find(({ id }) => id === row?.id) ?? row;
   const itemsOf = (row: T): OwnItems => ({
     edit: { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edit(row) },
     remove:
@@ -189,7 +191,7 @@ export function AdminList<T extends AdminRow>({
       </ListBoundary>
       {edited.opening === 0 || panel === undefined ? null : (
         <Fragment key={`edit-${edited.opening}`}>
-          {panel(edited.about, { open: edited.isOpen, onClose: edited.close })}
+          {panel(asNow(edited.about), { open: edited.isOpen, onClose: edited.close })}
         </Fragment>
       )}
       {removed.about === null || remove === undefined ? null : (

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   useController,
   type Control,
+  type ControllerFieldState,
   type FieldPath,
   type FieldPathByValue,
   type FieldPathValue,
@@ -13,6 +14,7 @@ import { Select, type SelectProps } from '#src/ui/Select.tsx';
 import { Switch, type SwitchProps } from '#src/ui/Switch.tsx';
 import { TextArea, type TextAreaProps } from '#src/ui/TextArea.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { OvertakenField } from './OvertakenField.tsx';
 import { LimitField, type LimitFieldProps } from './LimitField.tsx';
 
 interface Tied<F extends FieldValues, V> {
@@ -29,8 +31,23 @@ export interface FieldTie<V> {
   readonly error: string | undefined;
 }
 
+const ignore = (): void => undefined;
+
+/** Draws a field, and the same field with the stored value if another person changed that meanwhile. */
+const tied = <V,>(
+  name: string,
+  { field, fieldState }: { field: Pick<FieldTie<V>, 'value' | 'onChange'>; fieldState: ControllerFieldState },
+  draw: (tie: FieldTie<V>) => ReactElement,
+): ReactElement => (
+  <OvertakenField<V>
+    name={name}
+    field={draw({ value: field.value, onChange: field.onChange, error: fieldState.error?.message })}
+    stored={(value) => draw({ value, onChange: ignore, error: undefined })}
+  />
+);
+
 /** Ties any field that takes `value`, `onChange` and `error`. */
-export function FormField<F extends FieldValues, N extends FieldPath<F>>({
+export const FormField = <F extends FieldValues, N extends FieldPath<F>>({
   control,
   name,
   children,
@@ -38,10 +55,15 @@ export function FormField<F extends FieldValues, N extends FieldPath<F>>({
   readonly control: Control<F>;
   readonly name: N;
   readonly children: (tie: FieldTie<FieldPathValue<F, N>>) => ReactElement;
-}): ReactElement {
-  const { field, fieldState } = useController({ control, name });
-  return children({ value: field.value, onChange: field.onChange, error: fieldState.error?.message });
-}
+}): ReactElement => tied<FieldPathValue<F, N>>(name, useController({ control, name }), children);
+
+/** The same for all fields whose value has this type. */
+export const FormValue = <F extends FieldValues, V>({
+  control,
+  name,
+  children,
+}: Tied<F, V> & { readonly children: (tie: FieldTie<V>) => ReactElement }): ReactElement =>
+  tied<V>(name, useController({ control, name }), children);
 
 /** A line of text. `isFirst` takes the focus as the panel opens. */
 export function FormText<F extends FieldValues>({
@@ -52,12 +74,18 @@ export function FormText<F extends FieldValues>({
 }: Tied<F, string> & Words<TextFieldProps> & { readonly isFirst?: boolean }): ReactElement {
   const { field, fieldState } = useController({ control, name });
   return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      {...words}
-      data-autofocus={isFirst ? true : undefined}
-      error={fieldState.error?.message}
+    <OvertakenField<string>
+      name={name}
+      field={
+        <TextField
+          {...field}
+          autoComplete="off"
+          {...words}
+          data-autofocus={isFirst ? true : undefined}
+          error={fieldState.error?.message}
+        />
+      }
+      stored={(value) => <TextField {...words} value={value} readOnly />}
     />
   );
 }
@@ -69,7 +97,13 @@ export function FormDay<F extends FieldValues>({
   ...words
 }: Tied<F, string> & Words<TextFieldProps>): ReactElement {
   const { field, fieldState } = useController({ control, name });
-  return <TextField {...field} {...words} type="date" error={fieldState.error?.message} />;
+  return (
+    <OvertakenField<string>
+      name={name}
+      field={<TextField {...field} {...words} type="date" error={fieldState.error?.message} />}
+      stored={(value) => <TextField {...words} type="date" value={value} readOnly />}
+    />
+  );
 }
 
 /** Several lines of text. */
@@ -79,33 +113,36 @@ export function FormArea<F extends FieldValues>({
   ...words
 }: Tied<F, string> & Words<TextAreaProps>): ReactElement {
   const { field, fieldState } = useController({ control, name });
-  return <TextArea {...field} {...words} error={fieldState.error?.message} />;
+  return (
+    <OvertakenField<string>
+      name={name}
+      field={<TextArea {...field} {...words} error={fieldState.error?.message} />}
+      stored={(value) => <TextArea {...words} value={value} readOnly />}
+    />
+  );
 }
 
 /** A whole number, null while it is empty. */
-export function FormNumber<F extends FieldValues>({
+export const FormNumber = <F extends FieldValues>({
   control,
   name,
   ...words
-}: Tied<F, number | null> & Words<NumberFieldProps>): ReactElement {
-  const { field, fieldState } = useController({ control, name });
-  const { value, onChange } = field;
-  return (
-    <NumberField {...words} name={name} value={value} onChange={onChange} error={fieldState.error?.message} />
-  );
-}
+}: Tied<F, number | null> & Words<NumberFieldProps>): ReactElement => (
+  <FormValue<F, number | null> control={control} name={name}>
+    {(tie) => <NumberField {...words} name={name} {...tie} />}
+  </FormValue>
+);
 
 /** A whole number, null without a limit. */
-export function FormLimit<F extends FieldValues>({
+export const FormLimit = <F extends FieldValues>({
   control,
   name,
   ...words
-}: Tied<F, number | null> & Words<LimitFieldProps>): ReactElement {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <LimitField {...words} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-  );
-}
+}: Tied<F, number | null> & Words<LimitFieldProps>): ReactElement => (
+  <FormValue<F, number | null> control={control} name={name}>
+    {(tie) => <LimitField {...words} {...tie} />}
+  </FormValue>
+);
 
 /** One of a few options. With `none`, the first option has this label and its value is null. */
 export function FormSelect<F extends FieldValues>({
@@ -115,21 +152,24 @@ export function FormSelect<F extends FieldValues>({
   options,
   ...words
 }: Tied<F, string | null> & Words<SelectProps<string>> & { readonly none?: string }): ReactElement {
-  const { field, fieldState } = useController({ control, name });
   const isNullable = none !== undefined;
   return (
-    <Select
-      {...words}
-      value={isNullable ? (field.value ?? '') : field.value}
-      onChange={(value) => field.onChange(isNullable && value === '' ? null : value)}
-      options={isNullable ? [{ value: '', label: none }, ...options] : options}
-      error={fieldState.error?.message}
-    />
+    <FormValue<F, string | null> control={control} name={name}>
+      {({ value: chosen, onChange, error }) => (
+        <Select
+          {...words}
+          value={isNullable ? (chosen ?? '') : chosen}
+          onChange={(value) => onChange(isNullable && value === '' ? null : value)}
+          options={isNullable ? [{ value: '', label: none }, ...options] : options}
+          error={error}
+        />
+      )}
+    </FormValue>
   );
 }
 
 /** On or off; `detail` may depend on which. */
-export function FormSwitch<F extends FieldValues>({
+export const FormSwitch = <F extends FieldValues>({
   control,
   name,
   detail,
@@ -137,14 +177,15 @@ export function FormSwitch<F extends FieldValues>({
 }: Tied<F, boolean> &
   Omit<Words<SwitchProps>, 'detail'> & {
     readonly detail?: ReactNode | ((isOn: boolean) => ReactNode);
-  }): ReactElement {
-  const { field } = useController({ control, name });
-  return (
-    <Switch
-      {...words}
-      detail={typeof detail === 'function' ? detail(field.value) : detail}
-      checked={field.value}
-      onChange={field.onChange}
-    />
-  );
-}
+  }): ReactElement => (
+  <FormValue<F, boolean> control={control} name={name}>
+    {({ value, onChange }) => (
+      <Switch
+        {...words}
+        detail={typeof detail === 'function' ? detail(value) : detail}
+        checked={value}
+        onChange={onChange}
+      />
+    )}
+  </FormValue>
+);

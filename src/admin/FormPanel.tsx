@@ -4,7 +4,10 @@ import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'reac
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { OvertakenContext, type Overtaken } from './overtaken.context.ts';
 import { SaveFailed } from './SaveFailed.tsx';
+
+const none: ReadonlyMap<string, Overtaken> = new Map();
 
 export interface FormPanelProps {
   open: boolean;
@@ -16,6 +19,8 @@ export interface FormPanelProps {
   busy: boolean;
   /** Why the save failed, as a whole sentence. */
   failed: string | null;
+  /** The fields that another person changed while the panel was open. */
+  overtaken?: ReadonlyMap<string, Overtaken> | undefined;
   onClose: () => void;
   /** Submits the form; `handleSubmit` of the form. */
   onSave: (event: SubmitEvent) => unknown;
@@ -33,6 +38,7 @@ export function FormPanel({
   isDirty,
   busy,
   failed,
+  overtaken = none,
   onClose,
   onSave,
   children,
@@ -62,7 +68,7 @@ export function FormPanel({
       }
     >
       <form id={id} noValidate onSubmit={(event) => void onSave(event)} className="flex flex-col gap-5 pb-2">
-        {children}
+        <OvertakenContext value={overtaken}>{children}</OvertakenContext>
         <SaveFailed why={failed} />
       </form>
       {after}

@@ -1,12 +1,13 @@
 /** Selects an icon from a grid with a search. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, type LucideIcon } from 'lucide-react';
-import { useId, useState, type ReactElement } from 'react';
+import { use, useId, useState, type ReactElement } from 'react';
 import { fold } from '#src/lib/text.ts';
 import { typeIcon } from '#src/ui/typeIcons.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { IsStoredContext } from './overtaken.context.ts';
 import { iconNames } from './iconNames.ts';
 
 /** The icons whose name or words match the query; all icons for an empty query. */
@@ -34,22 +35,25 @@ export function IconField({ label, value, onChange, choice, placeholder }: IconF
   const group = useId();
   const [query, setQuery] = useState('');
   const { names, iconOf } = choice ?? { names: iconNames, iconOf: typeIcon };
-  const found = iconsFor(query, names);
+  const isStored = use(IsStoredContext);
+  const found = iconsFor(query, names).filter((name) => !isStored || name === value);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{label}</legend>
-      <TextField
-        label={t`Buscar un ícono`}
-        hideLabel
-        icon={Search}
-        value={query}
-        placeholder={placeholder ?? t`Busca por una palabra: equipo, idea, meta`}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // Enter in the search must not submit the form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
+      {isStored ? null : (
+        <TextField
+          label={t`Buscar un ícono`}
+          hideLabel
+          icon={Search}
+          value={query}
+          placeholder={placeholder ?? t`Busca por una palabra: equipo, idea, meta`}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter in the search must not submit the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}{' '}
       {found.length === 0 ? (
         <p className="mt-2 text-small text-soft">
           <Trans>Ningún ícono coincide. Prueba con otra palabra.</Trans>

@@ -1,10 +1,11 @@
 /** The icon and the colour of something, with a preview. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { ColorField } from '#src/ui/ColorField.tsx';
 import { TypeDisc } from '#src/ui/TypeChip.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { FormValue } from './FormFields.tsx';
 import { IconField } from './IconField.tsx';
 
 /** Without `color`, only the icon. */
@@ -21,21 +22,18 @@ export function LookFields<F extends FieldValues>({
   readonly name: string;
 }): ReactElement {
   const { t } = useLingui();
-  const iconField = useController({ control, name: icon }).field;
-  const colorField = useController({ control, name: color });
+  const looks = useWatch({ control, name: [icon, color] });
   return (
     <div className="flex flex-col gap-5">
-      <IconField label={t`Ícono`} value={iconField.value} onChange={iconField.onChange} />
-      <ColorField
-        label={t`Color`}
-        optional
-        value={colorField.field.value}
-        onChange={colorField.field.onChange}
-        error={colorField.fieldState.error?.message}
-      />
+      <FormValue<F, string | null> control={control} name={icon}>
+        {(tie) => <IconField label={t`Ícono`} {...tie} />}
+      </FormValue>
+      <FormValue<F, string | null> control={control} name={color}>
+        {(tie) => <ColorField label={t`Color`} optional {...tie} />}
+      </FormValue>
       <div className="flex items-center gap-3 text-small text-soft">
         {t`Así se verá:`}
-        <Chip picture={<TypeDisc type={{ icon: iconField.value, color: colorField.field.value }} />}>
+        <Chip picture={<TypeDisc type={{ icon: looks[0], color: looks[1] }} />}>
           {name.trim() === '' ? t`Nombre` : name}
         </Chip>
       </div>

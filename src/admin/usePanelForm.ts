@@ -10,29 +10,28 @@ import {
 } from 'react-hook-form';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
-import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FormPanelProps } from './FormPanel.tsx';
-
-/** An update with the fields of the input that the administrator changed. */
-export interface Change<I extends object> {
-  readonly id: string;
-  readonly input: Partial<I>;
-}
+import { useBase, type Change } from './useBase.ts';
 
 /** What the panel edits, and what happens after a save. `F` are the fields, `I` is the input made from them. */
 export interface PanelFormOptions<F extends FieldValues, I extends object, C, U> {
   readonly row: RowForm<F, I>;
   /** The thing that the panel changes; null creates a new one. */
   readonly id: string | null;
-  /** The fields as the panel opens. Later values are ignored. */
+  /** The fields as the panel opens. Later values only show what another person has saved meanwhile. */
   readonly begin: NoInfer<F & DefaultValues<F>>;
+  /** The values that the fields were loaded with after the panel had opened. */
+  readonly base?: (fields: F) => Partial<NoInfer<I>>;
   /** Fields that show their own reasons. */
   readonly known: readonly FieldPath<NoInfer<F>>[];
   /** Sends the whole input. Left out by a panel that only changes things. */
   readonly create?: (input: NoInfer<I>, key: string) => Promise<C>;
-  /** Sends only what changed, so that a change by another person to a different field is kept. */
+  /**
+   * Sends only what changed, so that a change by another person to a different field is kept, and what it is based on,
+   * so that a change to the same field is not overwritten unseen.
+   */
   readonly update: (change: Change<NoInfer<I>>, key: string) => Promise<U>;
   /** Invalidates the queries that show the thing. */
   readonly refresh: (cache: QueryClient) => void;
@@ -48,7 +47,7 @@ export interface PanelFormOptions<F extends FieldValues, I extends object, C, U>
 /** The form, and the properties of its `FormPanel`. */
 export interface PanelForm<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
-  readonly panel: Pick<FormPanelProps, 'isDirty' | 'busy' | 'failed' | 'onClose' | 'onSave'>;
+  readonly panel: Pick<FormPanelProps, 'isDirty' | 'busy' | 'failed' | 'overtaken' | 'onClose' | 'onSave'>;
 }
 
 type Sent<I extends object> = { readonly id: null; readonly input: I } | Change<I>;
@@ -58,6 +57,7 @@ export function usePanelForm<F extends FieldValues, I extends object, U, C = nev
   row,
   id,
   begin,
+  base,
   known,
   create = async () => {
     throw new Error('This panel creates nothing.');
@@ -74,10 +74,12 @@ export function usePanelForm<F extends FieldValues, I extends object, U, C = nev
   // A list that is loaded again gives another `begin`, while the form keeps the first one.
   const [initial] = useState(begin);
   const form = useForm<F>({ defaultValues: initial, resolver: rowResolver(row, language) });
+  const { changes, overtaken, takeRefusal } = useBase({ form, row, initial, latest: begin, base });
   const saving = useSaving<Sent<I>, C | U>({
     write: async (sent, key) => (sent.id === null ? create(sent.input, key) : update(sent, key)),
     refusal: (error) => {
       const rest = sayRefusal(row, error, known, form.setError);
+      takeRefusal(error);
       explain?.(error, form);
       return rest;
     },
@@ -90,8 +92,8 @@ export function usePanelForm<F extends FieldValues, I extends object, U, C = nev
   });
   const save = (fields: F): void => {
     if (id === null) return saving.save({ id, input: row.toInput(fields) });
-    const input = changesOf(row.toInput(initial), row.toInput(fields));
-    if (Object.keys(input).length === 0) onClose();
+    const input = changes(fields);
+    if (Object.keys(input).length === 1) onClose();
     else saving.save({ id, input });
   };
   return {
@@ -100,6 +102,7 @@ export function usePanelForm<F extends FieldValues, I extends object, U, C = nev
       isDirty: form.formState.isDirty,
       busy: saving.isPending,
       failed: saving.failed,
+      overtaken,
       onClose,
       onSave: form.handleSubmit(save),
     },

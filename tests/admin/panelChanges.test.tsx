@@ -178,7 +178,8 @@ test.each(panels)(
       path,
       body: { id, ...sent },
     } = first(patches);
-    expect(Object.keys(sent)).toEqual([typed]);
+    expect(Object.keys(sent)).toEqual([typed, 'based_on']);
+    expect(Object.keys(z.parse(Body, sent['based_on']))).toEqual([typed]);
     const route = `PATCH ${path}`;
     const named = id === undefined ? {} : { id };
 

@@ -1,10 +1,9 @@
 /** One department: its name, its parent and its leader. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { DepartmentInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { FormSelect } from '#src/admin/FormFields.tsx';
+import { FormField, FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
@@ -100,19 +99,17 @@ export function DepartmentPanel({
             })),
         ]}
       />
-      <Controller
-        control={control}
-        name="manager"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="manager">
+        {({ value, onChange, error }) => (
           <PeopleField
             label={t`Líder`}
             hint={t`Una sola persona. Puede ser de otro departamento.`}
-            value={field.value === null ? [] : [field.value]}
-            onChange={(people) => field.onChange(people.at(-1) ?? null)}
-            error={fieldState.error?.message}
+            value={value === null ? [] : [value]}
+            onChange={(people) => onChange(people.at(-1) ?? null)}
+            error={error}
           />
         )}
-      />
+      </FormField>
     </FormPanel>
   );
 }

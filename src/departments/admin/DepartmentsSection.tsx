@@ -108,6 +108,9 @@ export function DepartmentsSection(): ReactElement {
   );
   const columns = useColumns(turn);
   const all = asked.data ?? [];
+  // A panel that is open shows what another person saves meanwhile.
+  const asNow = (department: AdminDepartment | null): AdminDepartment | null =>
+    all.find(({ id }) => id === department?.id) ?? department;
   const rows: readonly Row[] = pruned(treeOf(all), ({ name, managerName }) =>
     matches(`${name} ${managerName ?? ''}`, query),
   ).map((branch) => ({ ...branch, id: branch.department.id }));
@@ -180,6 +183,7 @@ export function DepartmentsSection(): ReactElement {
         <DepartmentPanel
           key={panel.opening}
           {...panel.about}
+          department={asNow(panel.about.department)}
           departments={all}
           open={panel.isOpen}
           onClose={panel.close}

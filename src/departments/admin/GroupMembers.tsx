@@ -1,7 +1,7 @@
 /** The members of a group: added by a search, removed one by one, with a search in long lists. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserMinus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
@@ -25,6 +25,7 @@ export function GroupMembers({
   readonly error?: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
+  const id = useId();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<number>(many.page);
   const found = value.filter((person) =>
@@ -32,8 +33,8 @@ export function GroupMembers({
   );
   const rest = found.length - shown;
   return (
-    <section aria-labelledby="group-members" className="flex flex-col gap-4 border-t border-line pt-5">
-      <h3 id="group-members" className="flex items-baseline justify-between gap-3 text-h6 font-semibold">
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
+      <h3 id={id} className="flex items-baseline justify-between gap-3 text-h6 font-semibold">
         <Trans>Personas</Trans>
         <span role="status" className="text-small font-normal text-soft tabular-nums">
           {value.length === 0 ? (

@@ -2,11 +2,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { GroupInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { FormArea } from '#src/admin/FormFields.tsx';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -24,21 +23,23 @@ import { GroupMembers } from './GroupMembers.tsx';
 interface GroupFields {
   name: string;
   description: string;
-  /** Null while no member was added or removed. */
-  people: readonly PublicUser[] | null;
+  /** The members as chosen and as loaded; null until they are loaded. */
+  members: { readonly now: readonly PublicUser[]; readonly loaded: readonly PublicUser[] } | null;
 }
 
-const known = ['name', 'description', 'people'] as const;
-/** Unchanged members are not sent, so changes by other administrators are kept. */
-const toInput = ({ name, description, people }: GroupFields) => ({
+const known = ['name', 'description', 'members'] as const;
+const nobody: readonly PublicUser[] = [];
+const idsOf = (people: readonly PublicUser[]): string[] => people.map(({ id }) => id);
+/** Members that were not loaded cannot have been changed. */
+const toInput = ({ name, description, members }: GroupFields) => ({
   name: name.trim(),
   description: description.trim(),
-  ...(people === null ? {} : { userIds: people.map(({ id }) => id) }),
+  ...(members === null ? {} : { userIds: idsOf(members.now) }),
 });
 const groupForm = {
   schema: GroupInput,
   toInput,
-  names: { userIds: 'people' },
+  names: { userIds: 'members' },
 } satisfies RowForm<GroupFields>;
 
 /** `null` creates a new group. */
@@ -56,10 +57,17 @@ export function GroupPanel({
     ...departmentAdminQueries.members(group?.id ?? ''),
     enabled: open && group !== null,
   });
+  const loaded = group === null ? nobody : members.data;
   const { form, panel } = usePanelForm({
     row: groupForm,
     id: group?.id ?? null,
-    begin: { name: group?.name ?? '', description: group?.description ?? '', people: null },
+    begin: {
+      name: group?.name ?? '',
+      description: group?.description ?? '',
+      members: loaded === undefined ? null : { now: loaded, loaded },
+    },
+    // The panel can open before its members are loaded.
+    base: (fields) => (fields.members === null ? {} : { userIds: idsOf(fields.members.loaded) }),
     known,
     create: departmentWrites.createGroup,
     update: departmentWrites.updateGroup,
@@ -69,7 +77,6 @@ export function GroupPanel({
     onClose,
   });
   const { control } = form;
-  const now = group === null ? [] : members.data;
   return (
     <FormPanel
       open={open}
@@ -86,14 +93,12 @@ export function GroupPanel({
         rows={2}
         maxLength={textLength.description}
       />
-      <Controller
-        control={control}
-        name="people"
-        render={({ field, fieldState }) => {
-          const people = field.value ?? now;
-          if (people !== undefined)
+      <FormField control={control} name="members">
+        {({ value, onChange, error }) => {
+          const shown = value ?? (loaded === undefined ? null : { now: loaded, loaded });
+          if (shown !== null)
             return (
-              <GroupMembers value={people} onChange={field.onChange} error={fieldState.error?.message} />
+              <GroupMembers value={shown.now} onChange={(now) => onChange({ ...shown, now })} error={error} />
             );
           return members.isError ? (
             <Failed
@@ -111,7 +116,7 @@ export function GroupPanel({
             </Loading>
           );
         }}
-      />
+      </FormField>
     </FormPanel>
   );
 }

@@ -2,13 +2,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactElement } from 'react';
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { fileNameLength, repositoryLength } from '#schema/files/files.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea, FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import type { DetailsFields as Fields } from '#src/files/detailsForm.ts';
 import { fileQueries } from '#src/files/files.queries.ts';
 
@@ -28,27 +27,18 @@ export function DetailsFields({
       {isNamed ? (
         <FormText control={control} name="name" label={t`Nombre`} maxLength={fileNameLength} />
       ) : null}
-      <Controller
+      <FormText
         control={control}
         name="folder"
-        render={({ field, fieldState }) => (
-          <>
-            <TextField
-              {...field}
-              list={list}
-              label={t`Carpeta`}
-              hint={t`Elige una de las que hay o escribe una nueva.`}
-              optional
-              maxLength={repositoryLength.folder}
-              autoComplete="off"
-              error={fieldState.error?.message}
-            />
-            <datalist id={list}>
-              {folders.map(({ name }) => (name === null ? null : <option key={name}>{name}</option>))}
-            </datalist>
-          </>
-        )}
+        list={list}
+        label={t`Carpeta`}
+        hint={t`Elige una de las que hay o escribe una nueva.`}
+        optional
+        maxLength={repositoryLength.folder}
       />
+      <datalist id={list}>
+        {folders.map(({ name }) => (name === null ? null : <option key={name}>{name}</option>))}
+      </datalist>
       <FormArea
         control={control}
         name="description"
@@ -68,19 +58,16 @@ export function DetailsFields({
           />
         )}
       </FormField>
-      <Controller
-        control={control}
-        name="mustAcknowledge"
-        render={({ field: { value, onChange, ...field } }) => (
+      <FormField control={control} name="mustAcknowledge">
+        {({ value, onChange }) => (
           <Checkbox
-            {...field}
             checked={value}
             onChange={(event) => onChange(event.currentTarget.checked)}
             label={t`Pedir que lo lean y lo confirmen`}
             detail={t`Quien lo ve recibe un aviso, y otro con cada versión nueva.`}
           />
         )}
-      />
+      </FormField>
       <FormDay
         control={control}
         name="reviewOn"

@@ -1,7 +1,6 @@
 /** One address of a list: its label and the topics it receives. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { OrgEmailInput } from '#schema/organization/organizationSettings.endpoints.ts';
 import {
   emailTopics,
@@ -9,7 +8,7 @@ import {
   type EmailKind,
   type EmailTopic,
 } from '#schema/organization/organization.rules.ts';
-import { FormSwitch, FormText } from '#src/admin/FormFields.tsx';
+import { FormField, FormSwitch, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -95,16 +94,14 @@ export function EmailPanel({
         maxLength={organizationLength.label}
         placeholder={t`Bodega`}
       />
-      <Controller
-        control={control}
-        name="topics"
-        render={({ field }) => (
+      <FormField control={control} name="topics">
+        {({ value, onChange }) => (
           <fieldset className="min-w-0">
             <legend className="text-small font-semibold">
               <Trans>De qué se le avisa</Trans>
             </legend>
             <p className="text-small text-soft">
-              {field.value.length === 0 ? (
+              {value.length === 0 ? (
                 <Trans>Sin elegir ninguno, se le avisa de todo.</Trans>
               ) : (
                 <Trans>Solo de lo elegido.</Trans>
@@ -115,18 +112,16 @@ export function EmailPanel({
                 <Checkbox
                   key={topic}
                   label={i18n._(topicWords[topic])}
-                  checked={field.value.includes(topic)}
+                  checked={value.includes(topic)}
                   onChange={({ currentTarget: { checked } }) =>
-                    field.onChange(
-                      checked ? [...field.value, topic] : field.value.filter((one) => one !== topic),
-                    )
+                    onChange(checked ? [...value, topic] : value.filter((one) => one !== topic))
                   }
                 />
               ))}
             </div>
           </fieldset>
         )}
-      />
+      </FormField>
       {address === null ? null : (
         <FormSwitch
           control={control}

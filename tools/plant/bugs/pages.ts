@@ -6,9 +6,9 @@ export const pageBugs: readonly Bug[] = [
     name: 'panel-sends-everything',
     effect:
       'Saving a title overwrites what others changed since the panel was opened, such as the stock of a coupon.',
-    file: 'src/admin/usePanelForm.ts',
-    find: 'const input = changesOf(row.toInput(initial), row.toInput(fields));',
-    put: 'const input = row.toInput(fields);',
+    file: 'src/admin/useBase.ts',
+    find: 'const changes = changesOf<I>(was, row.toInput(fields));',
+    put: 'const changes: Partial<I> = row.toInput(fields);',
     gate: 'page',
     only: ['tests/admin/panelChanges.test'],
     shows: /panelChanges/,

@@ -1,0 +1,111 @@
+/** Two administrators change the same field: the second one sees what is stored, and decides. */
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
+import { valueQueries } from '#src/values/admin/values.queries.ts';
+import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { GroupPanel } from '#src/departments/admin/GroupPanel.tsx';
+import { createQueryClient } from '#src/api/queryClient.ts';
+import { tokenStore } from '#src/api/token.ts';
+import { personOf } from '#tests/contract/calls.ts';
+import { openForm } from '#tests/faults/formPage.tsx';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
+import { aPage } from '#tests/support/page.ts';
+
+const soon = { timeout: 10_000 };
+const onClose = vi.fn<() => void>();
+const Shown = z.object({ name: z.string(), description: z.string() });
+const as = personOf('admin');
+
+let deployment: TestDeployment;
+beforeEach(async () => {
+  onClose.mockReset();
+  deployment = await openTestDeployment('tab');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  deployment.close();
+});
+
+const field = (name: string): HTMLInputElement => {
+  // The stored value is drawn as a second field with the same label.
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name });
+  if (first === undefined) throw new Error(`there is no field ${name}`);
+  return first;
+};
+const type = (name: string, value: string): void => void fireEvent.change(field(name), { target: { value } });
+const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** A cache of the administrator, outside the page that is opened later. */
+async function signedIn(): Promise<QueryClient> {
+  tokenStore.write(await deployment.tokenOf(as));
+  aPage(async (request) => {
+    const { query } = z.parse(z.object({ query: z.string() }), await request.json());
+    return Response.json(await deployment.ask(query, { as }));
+  });
+  return createQueryClient();
+}
+
+/** Opens the panel of the first value, types name and description, lets another person rename it, and saves. */
+async function overtaken() {
+  const [value] = await (await signedIn()).fetchQuery(valueQueries.list());
+  if (value === undefined) throw new Error('the world has no value');
+  const patch = (body: object) => deployment.rest(`PATCH /value/${value.id}`, { as, body });
+  await openForm(deployment, <ValuePanel value={value} open onClose={onClose} />);
+  type('Nombre', 'Mi nombre');
+  type('Qué significa', 'Mi significado');
+  expect((await patch({ name: 'Su nombre' })).status).toBe(200);
+  save();
+  const stored = await screen.findByRole('group', { name: 'Ahora está guardado así:' }, soon);
+  expect(within(stored).getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Su nombre');
+  expect(within(stored).getByRole('textbox', { name: 'Nombre' }).matches(':disabled')).toBe(true);
+  screen.getByText('Otra persona cambió esto mientras lo editabas.');
+  expect([field('Nombre').value, field('Qué significa').value]).toEqual(['Mi nombre', 'Mi significado']);
+  const kept = async () => z.parse(Shown, await (await patch({})).json());
+  expect(await kept()).toMatchObject({ name: 'Su nombre', description: value.description });
+  return kept;
+}
+
+test('a save that another save overtook writes nothing, and one decision keeps the own value', async () => {
+  const kept = await overtaken();
+  press('Conservar lo mío');
+  expect(document.activeElement).toBe(field('Nombre'));
+  expect(screen.queryByText('Ahora está guardado así:')).toBeNull();
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+  expect(await kept()).toEqual({ name: 'Mi nombre', description: 'Mi significado' });
+});
+
+test('the stored value can be taken over without losing the other typed fields', async () => {
+  const kept = await overtaken();
+  press('Usar lo guardado');
+  expect(field('Nombre').value).toBe('Su nombre');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+  expect(await kept()).toEqual({ name: 'Su nombre', description: 'Mi significado' });
+});
+
+test('members of a group that another person replaced are shown by name, and are not overwritten', async () => {
+  const cache = await signedIn();
+  const groups = await cache.fetchQuery(departmentAdminQueries.groups());
+  const group = groups.find(({ usersCount }) => usersCount > 1);
+  if (group === undefined) throw new Error('the world has no group of several people');
+  const replace = (user_ids: readonly string[]) =>
+    deployment.rest(`PATCH /org/group/${group.id}`, { as, body: { user_ids } });
+  await openForm(deployment, <GroupPanel group={group} open onClose={onClose} />);
+  const [first] = await screen.findAllByRole('button', { name: /^Sacar a / }, soon);
+  if (first === undefined) throw new Error('the panel shows nobody');
+  fireEvent.click(first);
+  expect((await replace([])).status).toBe(200);
+  save();
+  const stored = await screen.findByRole('group', { name: 'Ahora está guardado así:' }, soon);
+  within(stored).getByText('Ninguna todavía');
+  press('Usar lo guardado');
+  expect(screen.queryAllByRole('button', { name: /^Sacar a / })).toEqual([]);
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+});
