@@ -68,6 +68,10 @@ export const reasonWords = {
     es: 'Es la última etiqueta activa de su tipo: desactiva el tipo de reconocimiento.',
     en: 'It is the last active tag of its type: switch the recognition type off instead.',
   },
+  order_changed: {
+    es: 'La lista cambió mientras tanto. Este es su orden ahora.',
+    en: 'The list changed in the meantime. This is its order now.',
+  },
   changed_meanwhile: {
     es: 'Otra persona cambió esto mientras lo editabas.',
     en: 'Somebody else changed this while you were editing it.',

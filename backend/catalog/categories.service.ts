@@ -6,6 +6,7 @@ import { reason } from '#schema/reasons.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { putInOrder } from '../http/rowOrder.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { isNameTaken } from '../kit/names.ts';
 import type { Store, Where } from '../store/port.ts';
@@ -50,7 +51,7 @@ async function categoryOf({ store, language }: Context, id: string): Promise<Cat
 
 export const categoryService: Pick<
   Service<typeof catalogEndpoints>,
-  'categories' | 'allCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'
+  'categories' | 'allCategories' | 'createCategory' | 'updateCategory' | 'orderCategories' | 'deleteCategory'
 > = {
   async categories(context) {
     const rows = await categoriesInUse(context.store);
@@ -95,6 +96,13 @@ export const categoryService: Pick<
     const { id, ...change } = row;
     await store.update(productCategories, { id }, change);
     return kept(context, row);
+  },
+
+  async orderCategories(context, { body: { ids } }) {
+    const { store } = context;
+    return putInOrder(context, await allRows(store), ids, (id, position) =>
+      store.update(productCategories, { id }, { position }),
+    );
   },
 
   async deleteCategory(context, { params }) {

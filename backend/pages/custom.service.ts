@@ -3,6 +3,7 @@ import { reason } from '#schema/reasons.ts';
 import type { CustomPage, pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { putInOrder } from '../http/rowOrder.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { Row } from '../store/table.ts';
@@ -49,7 +50,7 @@ async function check(context: Context, row: PageRow, before: readonly string[]):
 
 const publish = (context: Context): void => publishToPages(context, 'organization.changed', null, 'everyone');
 
-type Named = 'list' | 'get' | 'create' | 'update' | 'remove' | 'published' | 'read';
+type Named = 'list' | 'get' | 'create' | 'update' | 'order' | 'remove' | 'published' | 'read';
 
 export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
   async list(context) {
@@ -103,6 +104,16 @@ export const customPageService: Pick<Service<typeof pageEndpoints>, Named> = {
     );
     publish(context);
     return viewOf(context, row);
+  },
+
+  async order(context, { body: { ids } }) {
+    const { store } = context;
+    const { rows } = await store.list(customPages, { order: inOrder });
+    const done = await putInOrder(context, rows, ids, (id, position) =>
+      store.update(customPages, { id }, { position }),
+    );
+    publish(context);
+    return done;
   },
 
   async remove(context, { params }) {

@@ -5,6 +5,7 @@ import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { putInOrder } from '../http/rowOrder.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { isNameTaken } from '../kit/names.ts';
 import { recognitionTypes } from '../program/program.tables.ts';
@@ -85,6 +86,12 @@ export const valueService: Service<typeof valueEndpoints> = {
     const { id, ...change } = row;
     await store.update(values, { id }, change);
     return answer(context, row);
+  },
+
+  async order(context, { body: { ids } }) {
+    const { store } = context;
+    const { rows } = await store.list(values, { order: inOrder });
+    return putInOrder(context, rows, ids, (id, position) => store.update(values, { id }, { position }));
   },
 
   async remove({ store, language }, { params }) {

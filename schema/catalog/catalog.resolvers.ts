@@ -23,6 +23,7 @@ export const catalogResolvers = resolvers('catalog', catalogEndpoints, {
     deleteProduct: 'deleteProduct',
     createProductCategory: 'createCategory',
     updateProductCategory: 'updateCategory',
+    orderProductCategories: 'orderCategories',
     deleteProductCategory: 'deleteCategory',
     createCatalog: 'createCatalog',
     updateCatalog: 'updateCatalog',

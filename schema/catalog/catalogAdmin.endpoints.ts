@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
+import { RowOrder } from '../kit/order.ts';
 import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
 import { maxPoints } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
@@ -143,6 +144,14 @@ export const catalogAdminEndpoints = endpoints({
     route: 'PATCH /org/product_category/{id}',
     body: edit(z.extend(z.partial(CategoryInput), active)),
     reply: ProductCategory,
+    ...manage,
+    origin: 'ours',
+  },
+  /** Replaces the order of all categories. */
+  orderCategories: {
+    route: 'PATCH /org/product_categories/order',
+    body: RowOrder,
+    reply: RowOrder,
     ...manage,
     origin: 'ours',
   },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
+import { RowOrder } from '../kit/order.ts';
 import { RichText } from '../kit/richText.ts';
 import { Day, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
@@ -191,6 +192,14 @@ export const pageEndpoints = endpoints({
     reply: CustomPage,
     ...manage,
     origin: 'proposed',
+  },
+  /** Replaces the order of all pages. */
+  order: {
+    route: 'PATCH /org/custom/pages/order',
+    body: RowOrder,
+    reply: RowOrder,
+    ...manage,
+    origin: 'ours',
   },
   remove: { route: 'DELETE /org/custom/page/{id}', reply: Done, ...manage, origin: 'proposed' },
   /** Published pages in menu order. */

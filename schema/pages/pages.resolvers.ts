@@ -16,6 +16,7 @@ export const pageResolvers = resolvers('pages', pageEndpoints, {
   Mutation: {
     createCustomPage: 'create',
     updateCustomPage: 'update',
+    orderCustomPages: 'order',
     deleteCustomPage: 'remove',
     dismissPublicity: 'dismissPublicity',
     createPublicity: 'createPublicity',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
+import { RowOrder } from '../kit/order.ts';
 import { Count, Done, Id, Instant } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 
@@ -49,6 +50,8 @@ export const valueEndpoints = endpoints({
     ...manage,
     origin: 'proposed',
   },
+  /** Replaces the order of all values. */
+  order: { route: 'PATCH /values/order', body: RowOrder, reply: RowOrder, ...manage, origin: 'ours' },
   /** Refused (409) if posts use it; deactivate it instead. */
   remove: { route: 'DELETE /value/{id}', reply: Done, ...manage, origin: 'proposed' },
 });

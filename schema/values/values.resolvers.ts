@@ -10,6 +10,7 @@ export const valueResolvers = resolvers('values', valueEndpoints, {
   Mutation: {
     createValue: 'create',
     updateValue: 'update',
+    orderValues: 'order',
     deleteValue: 'remove',
   },
 });

@@ -42,7 +42,7 @@ export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { valu
 
 /** The move buttons announce the new position. */
 export const Moved: Story = {
-  beforeEach: says({ UpdatePage: never }),
+  beforeEach: says({ OrderPages: never }),
   play: async () => {
     await press('Bajar Vacaciones y permisos');
     await expect(await screen.findByText('Vacaciones y permisos: puesto 2 de 3.')).toBeInTheDocument();

@@ -26,7 +26,7 @@ export const OnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: {
 
 /** The move buttons do the same as dragging; each move is announced once. */
 export const MovedByKeys: Story = {
-  beforeEach: adminSays({ UpdateValue: never }),
+  beforeEach: adminSays({ OrderValues: never }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bajar Cercanía' }));
     await expect(await canvas.findByText('Cercanía: puesto 2 de 3.')).toBeInTheDocument();

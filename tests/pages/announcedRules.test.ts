@@ -14,11 +14,11 @@ import {
   added,
   inputOf,
   isChanged,
-  moved,
   refusals,
   sameness,
   type DraftItem,
 } from '#src/pages/announced/featuredDraft.ts';
+import { moved } from '#src/admin/order.ts';
 import {
   fieldsOf,
   publicityForm,

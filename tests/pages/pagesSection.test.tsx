@@ -5,6 +5,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PagesSection } from '#src/pages/admin/PagesSection.tsx';
+import { toasts } from '#src/lib/toasts.ts';
 import { readPageDraft } from '#src/pages/admin/pageForm.ts';
 import { pageIconNames } from '#src/pages/pageIcons.ts';
 import { pageIconWords } from '#src/pages/admin/pageIconWords.ts';
@@ -55,6 +56,30 @@ describe('the list of pages', () => {
       // The pressed arrow is disabled at the end of the list, so the other arrow gets the focus.
       await waitFor(async () => expect(document.activeElement).toBe(await button('Subir Uno')), soon);
       await waitFor(async () => expect((await kept()).map(({ slug }) => slug)).toEqual(['dos', 'uno']), soon);
+    },
+  );
+
+  test(
+    'a move in a list that another person extended is refused, and the stored order is shown',
+    { timeout: long },
+    async () => {
+      await fixture.page('uno', { position: 0, title: 'Uno' });
+      await fixture.page('dos', { position: 1, title: 'Dos' });
+      const page = await open();
+      const down = await button('Bajar Uno');
+      await fixture.page('tres', { position: 2, title: 'Tres' });
+      await page.user.click(down);
+      await waitFor(
+        () =>
+          expect(toasts.store.getSnapshot().context.toasts.map(({ text }) => text)).toContain(
+            'La lista cambió mientras tanto. Este es su orden ahora.',
+          ),
+        soon,
+      );
+      await button('Bajar Dos');
+      await button('Subir Tres');
+      expect((await button('Subir Uno')).matches(':disabled')).toBe(true);
+      expect((await kept()).map(({ slug }) => slug)).toEqual(['uno', 'dos', 'tres']);
     },
   );
 

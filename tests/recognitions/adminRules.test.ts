@@ -7,7 +7,7 @@ import { iconsFor } from '#src/admin/IconField.tsx';
 import { iconNames } from '#src/admin/iconNames.ts';
 import { fieldsOf, typeForm, toTypeInput } from '#src/recognitions/admin/typeForm.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
-import { moved, movesOf, placed } from '#src/admin/order.ts';
+import { moved } from '#src/admin/order.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id, position) => ({ id, position }));
 const names = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
@@ -22,22 +22,6 @@ describe('the order of values', () => {
     [3, 4, 'abcd'],
   ])('moving a value from place %i to %i gives the order %s', (from, to, expected) => {
     expect(names(moved(rows, from, to))).toBe(expected);
-  });
-
-  test('a new order of values writes only the positions that changed', () => {
-    expect(movesOf(moved(rows, 0, 1))).toEqual([
-      { id: 'b', position: 0 },
-      { id: 'a', position: 1 },
-    ]);
-    expect(movesOf(rows)).toEqual([]);
-  });
-
-  test('equal positions and gaps of values are renumbered from zero', () => {
-    const old = [
-      { id: 'a', position: 4 },
-      { id: 'b', position: 4 },
-    ];
-    expect(placed(old).map(({ position }) => position)).toEqual([0, 1]);
   });
 });
 

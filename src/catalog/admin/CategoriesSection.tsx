@@ -1,9 +1,11 @@
 /** `/admin/product-categories`: the product categories and their order. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
+import { MoveButtons } from '#src/admin/MoveButtons.tsx';
+import { useMoves } from '#src/admin/useMoves.ts';
+import { useRowOrder } from '#src/admin/useRowOrder.ts';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -13,7 +15,6 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { moved, movesOf, type Placed } from '#src/admin/order.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { placeQueries, placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
@@ -65,17 +66,20 @@ function RemoveCategory({
 export function CategoriesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const cache = useQueryClient();
   const query = useQuery(placeQueries.categories());
   const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
-  const move = useWrite(
-    async (places: readonly Placed[], key) => {
-      for (const { id, position } of places)
-        await placeWrites.updateCategory({ id, input: { position } }, `${key}-${id}`);
-    },
-    { refresh: refreshCatalog },
-  );
+  const move = useRowOrder<AdminCategory>({
+    queryKey: placeQueries.categories().queryKey,
+    order: placeWrites.orderCategories,
+    refresh: refreshCatalog,
+  });
   const rows = query.data ?? [];
+  const { said, moveTo } = useMoves({
+    rows,
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    onMove: move,
+  });
   const columns: readonly Column<AdminCategory>[] = [
     {
       id: 'name',
@@ -99,68 +103,55 @@ export function CategoriesSection(): ReactElement {
       align: 'end',
       cell: ({ products }) => formatNumber(products, language),
     },
+    {
+      id: 'order',
+      header: t`Orden`,
+      width: '6rem',
+      fixed: true,
+      cell: (row) => (
+        <MoveButtons
+          id={row.id}
+          name={row.name}
+          isFirst={row === rows[0]}
+          isLast={row === rows.at(-1)}
+          onStep={(by) => moveTo(rows.indexOf(row), rows.indexOf(row) + by)}
+        />
+      ),
+    },
   ];
-  const moveTo = (row: AdminCategory, by: -1 | 1): void => {
-    if (move.isPending) return;
-    const from = rows.indexOf(row);
-    move.mutate(movesOf(moved(rows, from, from + by)), {
-      onSuccess: () => {
-        const { name: label } = row;
-        const place = from + by + 1;
-        toasts.raise({ severity: 'success', text: t`${label}: puesto ${place} de ${rows.length}.` });
-      },
-      onError: (error) => {
-        // Some moves may have been written before the failure.
-        refreshCatalog(cache);
-        toasts.raise({
-          severity: 'error',
-          text: `${t`No se guardó el nuevo orden.`} ${whyFailed(error) ?? ''}`,
-        });
-      },
-    });
-  };
   return (
-    <AdminList
-      of={[query]}
-      rows={query.data}
-      failed={t`No pudimos cargar las categorías.`}
-      label={t`Categorías`}
-      memory="product-categories"
-      nameOf={({ name }) => name}
-      columns={columns}
-      turn={{ header: t`Activa`, to: turn }}
-      menu={(row, { edit, remove }) => [
-        [
-          edit,
-          ...(rows.indexOf(row) > 0
-            ? [{ id: 'up', label: t`Subir`, icon: ArrowUp, onSelect: () => moveTo(row, -1) }]
-            : []),
-          ...(rows.indexOf(row) < rows.length - 1
-            ? [{ id: 'down', label: t`Bajar`, icon: ArrowDown, onSelect: () => moveTo(row, 1) }]
-            : []),
-        ],
-        remove,
-      ]}
-      add={<Trans>Nueva categoría</Trans>}
-      none={{
-        drawing: 'gift',
-        text: <Trans>Las categorías ordenan lo que se puede canjear. Todavía no hay ninguna.</Trans>,
-        add: <Trans>Crear la primera categoría</Trans>,
-      }}
-      panel={(category, tie) => (
-        <CategoryPanel
-          category={category}
-          position={Math.max(-1, ...rows.map((one) => one.position)) + 1}
-          {...tie}
-        />
-      )}
-      remove={(category, tie) => (
-        <RemoveCategory
-          category={category}
-          onSwitchOff={() => turn({ id: category.id, active: false })}
-          {...tie}
-        />
-      )}
-    />
+    <>
+      <output className="sr-only">{said}</output>
+      <AdminList
+        of={[query]}
+        rows={query.data}
+        failed={t`No pudimos cargar las categorías.`}
+        label={t`Categorías`}
+        memory="product-categories"
+        nameOf={({ name }) => name}
+        columns={columns}
+        turn={{ header: t`Activa`, to: turn }}
+        add={<Trans>Nueva categoría</Trans>}
+        none={{
+          drawing: 'gift',
+          text: <Trans>Las categorías ordenan lo que se puede canjear. Todavía no hay ninguna.</Trans>,
+          add: <Trans>Crear la primera categoría</Trans>,
+        }}
+        panel={(category, tie) => (
+          <CategoryPanel
+            category={category}
+            position={Math.max(-1, ...rows.map((one) => one.position)) + 1}
+            {...tie}
+          />
+        )}
+        remove={(category, tie) => (
+          <RemoveCategory
+            category={category}
+            onSwitchOff={() => turn({ id: category.id, active: false })}
+            {...tie}
+          />
+        )}
+      />
+    </>
   );
 }

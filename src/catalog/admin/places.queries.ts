@@ -7,6 +7,7 @@ import {
   CreateCategoryDocument,
   DeleteCategoryDocument,
   KeptCatalogsDocument,
+  OrderCategoriesDocument,
   KeptCategoriesDocument,
   UpdateCatalogDocument,
   UpdateCategoryDocument,
@@ -56,6 +57,8 @@ export const placeWrites = {
   updateCategory: (given: { readonly id: string; readonly input: UpdateProductCategoryInput }, key: string) =>
     request(UpdateCategoryDocument, given, { key }),
   removeCategory: (id: string, key: string) => request(DeleteCategoryDocument, { id }, { key }),
+  orderCategories: (ids: readonly string[], key: string) =>
+    request(OrderCategoriesDocument, { ids: [...ids] }, { key }),
   activateCategory: ({ id, active }: Switching) => request(UpdateCategoryDocument, { id, input: { active } }),
   createCatalog: (given: CreateCatalogMutationVariables, key: string) =>
     request(CreateCatalogDocument, given, { key }),

@@ -2,9 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useRowOrder } from '#src/admin/useRowOrder.ts';
+import { useMoves } from '#src/admin/useMoves.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { DeletePage } from './DeletePage.tsx';
@@ -20,30 +21,19 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
   const publish = usePublishing();
   const move = useRowOrder<KeptPage>({
     queryKey: pageAdminQueries.list().queryKey,
-    place: pageWrites.place,
+    order: pageWrites.order,
     refresh: refreshPages,
   });
-  const [said, setSaid] = useState('');
   const rows = query.data ?? [];
-  const step = (page: KeptPage, by: -1 | 1): void => {
-    const from = rows.findIndex(({ id }) => id === page.id);
-    const to = from + by;
-    if (to < 0 || to >= rows.length) return;
-    move(from, to);
-    const { title } = page;
-    const place = to + 1;
-    const count = rows.length;
-    setSaid(t`${title}: puesto ${place} de ${count}.`);
-    // At the end of the list the pressed arrow is disabled, so the other arrow takes the focus.
-    const end = to === 0 ? 'down' : to === rows.length - 1 ? 'up' : undefined;
-    if (end !== undefined)
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-order="${page.id}"] [data-move="${end}"]`)?.focus(),
-      );
-  };
+  const { said, moveTo } = useMoves({
+    rows,
+    keyOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    onMove: move,
+  });
   const columns = usePageColumns({
     rows,
-    onMove: step,
+    onMove: (page, by) => moveTo(rows.indexOf(page), rows.indexOf(page) + by),
     onPublish: ({ id }, active) => publish({ id, active }),
   });
   return (

@@ -9,6 +9,7 @@ import {
   KeptPagesDocument,
   PageToEditDocument,
   UpdatePageDocument,
+  OrderPagesDocument,
   type CustomPageInput,
   type DraftInput,
   type DraftPageMutation,
@@ -68,8 +69,5 @@ export const pageWrites = {
   remove: (id: string, key: string) => request(DeletePageDocument, { id }, { key }),
   draft: async (input: DraftInput, key: string): Promise<PageDraftText> =>
     (await request(DraftPageDocument, { input }, { key })).writeDraft,
-  /** Sequential: two pages with the same position would have no defined order. */
-  async place(moves: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
-    for (const { id, position } of moves) await request(UpdatePageDocument, { id, input: { position } });
-  },
+  order: (ids: readonly string[], key: string) => request(OrderPagesDocument, { ids: [...ids] }, { key }),
 } as const;

@@ -1,12 +1,11 @@
 /** The columns of the table of pages. */
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { MoveButtons } from '#src/admin/MoveButtons.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { pageIcon } from '#src/pages/pageIcons.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { KeptPage } from './pagesAdmin.queries.ts';
 
@@ -39,29 +38,15 @@ export function usePageColumns({ rows, onMove, onPublish }: PageColumns): readon
       header: t`Orden`,
       width: '6rem',
       fixed: true,
-      cell: (row) => {
-        const { title } = row;
-        return (
-          <span className="inline-flex gap-1" data-order={row.id}>
-            <IconButton
-              icon={ChevronUp}
-              size="small"
-              label={t`Subir ${title}`}
-              data-move="up"
-              disabled={row.id === rows[0]?.id}
-              onClick={() => onMove(row, -1)}
-            />
-            <IconButton
-              icon={ChevronDown}
-              size="small"
-              label={t`Bajar ${title}`}
-              data-move="down"
-              disabled={row.id === rows.at(-1)?.id}
-              onClick={() => onMove(row, 1)}
-            />
-          </span>
-        );
-      },
+      cell: (row) => (
+        <MoveButtons
+          id={row.id}
+          name={row.title}
+          isFirst={row.id === rows[0]?.id}
+          isLast={row.id === rows.at(-1)?.id}
+          onStep={(by) => onMove(row, by)}
+        />
+      ),
     },
     {
       id: 'published',

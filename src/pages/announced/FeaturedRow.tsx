@@ -1,7 +1,8 @@
 /** One featured item: its content, its visibility, and its move buttons. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { RowMovers } from '#src/admin/OrderedList.tsx';
 import { modulesOfFeatured } from '#schema/pages/featured.rules.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -13,25 +14,14 @@ import { kindWords } from './kindWords.ts';
 
 interface FeaturedRowProps {
   readonly item: DraftItem;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  readonly movers: RowMovers;
   /** The server's error for this item. */
   readonly refusal: string | undefined;
-  readonly onUp: () => void;
-  readonly onDown: () => void;
   readonly onRemove: () => void;
 }
 
 /** A deleted item shows the name of its kind. */
-export function FeaturedRow({
-  item,
-  isFirst,
-  isLast,
-  refusal,
-  onUp,
-  onDown,
-  onRemove,
-}: FeaturedRowProps): ReactElement {
+export function FeaturedRow({ item, movers, refusal, onRemove }: FeaturedRowProps): ReactElement {
   const { t, i18n } = useLingui();
   const { modules } = useOrganization();
   const words = kindWords[item.kind];
@@ -41,28 +31,14 @@ export function FeaturedRow({
   return (
     <div className="flex flex-col gap-2 p-3">
       <div className="flex items-center gap-3">
+        {movers.handle}
         <FeaturedFace of={item} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="truncate text-small text-soft">{item.kind === 'link' ? item.link : label}</p>
         </div>
         <span className="flex shrink-0">
-          <IconButton
-            icon={ArrowUp}
-            size="small"
-            label={t`Subir ${name}`}
-            data-move="up"
-            disabled={isFirst}
-            onClick={onUp}
-          />
-          <IconButton
-            icon={ArrowDown}
-            size="small"
-            label={t`Bajar ${name}`}
-            data-move="down"
-            disabled={isLast}
-            onClick={onDown}
-          />
+          {movers.arrows}
           <IconButton icon={Trash2} size="small" label={t`Quitar ${name}`} onClick={onRemove} />
         </span>
       </div>

@@ -46,13 +46,6 @@ export const inputOf = (items: readonly DraftItem[]): FeaturedInput => ({
 export const sameness = ({ kind, targetId, link }: Pick<DraftItem, 'kind' | 'targetId' | 'link'>): string =>
   `${kind}:${kind === 'link' ? link : targetId}`;
 
-/** Moves one item; a move outside the list changes nothing. */
-export function moved(items: readonly DraftItem[], from: number, to: number): readonly DraftItem[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 /** Adds an item at the end, unless the list contains it or is full. */
 export const added = (items: readonly DraftItem[], item: DraftItem): readonly DraftItem[] =>
   items.length >= maxFeatured || items.some((one) => sameness(one) === sameness(item))

@@ -6,6 +6,7 @@ import {
   CreateValueDocument,
   DeleteValueDocument,
   UpdateValueDocument,
+  OrderValuesDocument,
   type AdminValuesQuery,
   type UpdateValueInput,
   type ValueInput,
@@ -33,8 +34,5 @@ export const valueWrites = {
   activate: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
     request(UpdateValueDocument, { id, input: { active } }),
   remove: (id: string, key: string) => request(DeleteValueDocument, { id }, { key }),
-  /** Sequential: two values with the same position would have no defined order. */
-  async place(moves: readonly { readonly id: string; readonly position: number }[]): Promise<void> {
-    for (const { id, position } of moves) await request(UpdateValueDocument, { id, input: { position } });
-  },
+  order: (ids: readonly string[], key: string) => request(OrderValuesDocument, { ids: [...ids] }, { key }),
 } as const;

@@ -50,12 +50,11 @@ export const NameTaken: Story = {
 
 /** A refused move shows a message. */
 export const NotMoved: Story = {
-  beforeEach: shopSays({ UpdateCategory: fails() }),
-  play: async () => {
-    await choose('Tiempo libre', /Subir/u);
-    await waitFor(() =>
-      expect(toasts.store.getSnapshot().context.toasts.at(-1)?.text).toMatch(/No se guardó el nuevo orden/u),
-    );
+  beforeEach: shopSays({ OrderCategories: fails() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subir Tiempo libre' }));
+    await expect(await canvas.findByText(/Tiempo libre: puesto/u)).toBeInTheDocument();
+    await waitFor(() => expect(toasts.store.getSnapshot().context.toasts.at(-1)?.severity).toBe('error'));
   },
 };
 

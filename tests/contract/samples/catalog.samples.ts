@@ -15,6 +15,7 @@ export const known = async (store: Store, _known: Known) => {
     product: all.find(({ active, catalogId }) => active && catalogId === null)?.id ?? noId,
     freshProduct: all.find(({ id }) => !ordered.some(({ productId }) => productId === id))?.id ?? noId,
     productCategory: categories.find(({ active }) => active)?.id ?? noId,
+    categoryOrder: categories.map(({ id }) => id).join(),
     emptyCategory:
       categories.find(({ id }) => !filled.some(({ categoryId }) => categoryId === id))?.id ?? noId,
     catalog: await firstId(store, catalogs, { where: { active: true } }),
@@ -87,6 +88,7 @@ export const restSamples: RestSamples<CatalogKnown> = {
     params: { id: productCategory },
     body: { name: 'Jardín', active: false },
   }),
+  'catalog.orderCategories': ({ categoryOrder }) => ({ body: { ids: categoryOrder.split(',') } }),
   'catalog.deleteCategory': ({ emptyCategory }) => ({ params: { id: emptyCategory } }),
   'catalog.allCatalogs': () => ({}),
   'catalog.createCatalog': () => ({ body: { name: 'Uruguay', description: 'Entrega local', country: 'UY' } }),
@@ -117,6 +119,8 @@ export const fieldSamples: FieldSamples<CatalogKnown> = {
   'Mutation.createProductCategory': () => '(input: { name: "Jardín", icon: "leaf" })',
   'Mutation.updateProductCategory': ({ productCategory }) =>
     `(id: "${productCategory}", input: { name: "Jardín" })`,
+  'Mutation.orderProductCategories': ({ categoryOrder }) =>
+    `(ids: ${JSON.stringify(categoryOrder.split(','))})`,
   'Mutation.deleteProductCategory': ({ emptyCategory }) => `(id: "${emptyCategory}")`,
   'Mutation.createCatalog': () => '(name: "Uruguay", country: "UY")',
   'Mutation.updateCatalog': ({ catalog }) => `(id: "${catalog}", input: { description: "Entrega local" })`,

@@ -11,8 +11,10 @@ export const known = async (store: Store) => {
   const {
     rows: [page],
   } = await store.list(customPages, { where: { published: true }, order: [['position', 'asc']], limit: 1 });
+  const { rows: all } = await store.list(customPages);
   return {
     page: await firstId(store, customPages, { where: { published: true }, order: [['position', 'asc']] }),
+    pageOrder: all.map(({ id }) => id).join(),
     pageSlug: page?.slug ?? 'nothing',
     sparePage: await firstId(store, customPages, { order: lastFirst }),
     announcement: await firstId(store, publicity, { order: lastFirst }),
@@ -53,6 +55,7 @@ export const restSamples: RestSamples<PagesKnown> = {
     params: { id: page },
     body: { title: 'Bienvenida a todos', content, published: true },
   }),
+  'pages.order': ({ pageOrder }) => ({ body: { ids: pageOrder.split(',') } }),
   'pages.remove': ({ sparePage }) => ({ params: { id: sparePage } }),
   'pages.published': () => ({}),
   'pages.read': ({ pageSlug }) => ({ params: { slug: pageSlug } }),
@@ -81,6 +84,7 @@ export const fieldSamples: FieldSamples<PagesKnown> = {
   'Query.featuredChoices': () => '',
   'Mutation.createCustomPage': () =>
     '(input: { title: "Horarios", slug: "horarios", content: [{ type: "paragraph", text: [{ text: "De 9 a 6" }] }] })',
+  'Mutation.orderCustomPages': ({ pageOrder }) => `(ids: ${JSON.stringify(pageOrder.split(','))})`,
   'Mutation.updateCustomPage': ({ page }) => `(id: "${page}", input: { title: "Bienvenida a todos" })`,
   'Mutation.deleteCustomPage': ({ sparePage }) => `(id: "${sparePage}")`,
   'Mutation.dismissPublicity': ({ announcement }) => `(id: "${announcement}")`,
