@@ -7,11 +7,12 @@
 import { Hono } from 'hono/tiny';
 import { contract } from '#schema/contract.ts';
 import { methodOf, pathOf, type Row, type Rows } from '#schema/kit/endpoint.ts';
+import type { DirectTransport } from '#schema/kit/direct.ts';
 import { failure } from './calls/answers.ts';
 import { restBase } from './http/base.ts';
 import type { Dependencies } from './http/context.ts';
 import { domainError } from './http/domainError.ts';
-import { answerer, type Endpoint, type Method } from './calls/router.ts';
+import { answerer, type Answerer, type Endpoint, type Method } from './calls/router.ts';
 import { runJobs } from './jobs/jobs.ts';
 import { jobs } from './jobs.registry.ts';
 import { services } from './services.ts';
@@ -19,6 +20,8 @@ import { services } from './services.ts';
 /** Answers every `/rest/*` request; never throws, and answers only JSON, a file or a stream of the contract. */
 export interface Backend {
   fetch(request: Request): Promise<Response>;
+  /** Answers the same calls by object, for a facade in this process; never throws. */
+  readonly call: DirectTransport['answer'];
   /**
    * Runs all due jobs in every organisation and returns how many did work; a failing job does not throw. `errands` may
    * wait for other services. They delay `jobs` only if one tick runs both.
@@ -52,23 +55,24 @@ export function createBackend(dependencies: Dependencies): Backend {
     document ??= JSON.stringify((await import('#schema/kit/openapi.ts')).openApi(contract, restBase));
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
+  const byRow = new Map<Row, Answerer>();
   for (const endpoint of [...endpointsOf()].sort(literalFirst)) {
-    const answer = answerer(endpoint, dependencies, loadHandlers);
+    const answers = answerer(endpoint, dependencies, loadHandlers);
+    byRow.set(endpoint.row, answers);
     app.on(
       methodOf(endpoint.row),
       pathOf(endpoint.row)
         .replaceAll(/\{(\w+)\}/g, ':$1')
         .replace(/(.)\/$/, '$1'),
-      (context) => answer(context.req.raw, context.req.param()),
+      (context) => answers.overWire(context.req.raw, context.req.param()),
     );
   }
-  app.notFound((context) =>
-    failure(
-      domainError('not_found', /^\s*en\b/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'es'),
-    ),
-  );
+  const unknown = ({ headers }: Pick<Request, 'headers'>): Response =>
+    failure(domainError('not_found', /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'es'));
+  app.notFound((context) => unknown(context.req.raw));
   return {
     fetch: async (request) => app.fetch(request),
+    call: async (asked) => (await byRow.get(asked.row)?.byObject(asked)) ?? unknown(asked),
     tick: (only) =>
       runJobs(
         jobs.filter((job) => only === undefined || 'go' in job === (only === 'errands')),

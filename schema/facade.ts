@@ -7,6 +7,7 @@ import { couponResolvers } from './coupons/coupons.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
+import { callDirectly, type DirectTransport } from './kit/direct.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
@@ -50,10 +51,17 @@ const domains = [
 export const createFacade = (sdl: readonly string[]): GraphQLSchema =>
   attach(buildSchema(['type Query', 'type Mutation', ...sdl].join('\n')), domains);
 
-/** The context of one request: its headers go with each REST call. Each call has one attempt and its row's timeout. */
-export function facadeContext(transport: Transport): FacadeContext {
+/**
+ * The context of one request: its headers go with each call of a row. Each call has one attempt and its row's timeout.
+ * Calls of a server in this process pass objects.
+ */
+export function facadeContext(transport: Transport | DirectTransport): FacadeContext {
   return {
-    call: <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> =>
-      call(row, operation, input as Arguments<R>, transport), // the SDL has validated the arguments; the server validates them against the row
+    call: <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> => {
+      const parts = input as Arguments<R>; // the SDL has validated the arguments; the server validates them against the row
+      return 'answer' in transport
+        ? callDirectly(row, operation, parts, transport)
+        : call(row, operation, parts, transport);
+    },
   };
 }

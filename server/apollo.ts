@@ -12,6 +12,7 @@ import { sourceHeader } from '#backend/http/context.ts';
 import { codeOf, type ErrorCode } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
+import type { DirectTransport } from '#schema/kit/direct.ts';
 import type { FacadeContext } from '#schema/kit/resolvers.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import { factsOf, graphqlError, languageOf, tooLarge } from './answers.ts';
@@ -24,10 +25,12 @@ export interface Graphql {
   stop(): Promise<void>;
 }
 
+/** The REST API behind the facade: by object in this process, or over the wire on another server. */
+export type RestBehind = Pick<DirectTransport, 'base' | 'answer'> | Pick<Transport, 'base' | 'send'>;
+
 interface Options {
   readonly sdl: readonly string[];
-  /** The REST API, in this process or on another server. */
-  readonly rest: Pick<Transport, 'base' | 'send'>;
+  readonly rest: RestBehind;
   /** The exact query texts that are allowed; `any` is for tests. */
   readonly known: ReadonlySet<string> | 'any';
 }

@@ -9,12 +9,12 @@ import type { Hono } from 'hono';
 import { v7 } from 'uuid';
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
+import { restBase } from '#backend/http/base.ts';
 import { createEventBus } from '#backend/http/eventBus.ts';
 import { createIssuer } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
-import type { Transport } from '#schema/kit/client.ts';
-import { createGraphql } from './apollo.ts';
+import { createGraphql, type RestBehind } from './apollo.ts';
 import { diskBlobs } from './blobs.ts';
 import { demoPeople, seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
@@ -49,7 +49,7 @@ export interface Deployment {
 type Log = (line: string, error?: unknown) => void;
 
 interface Rest {
-  readonly transport: Pick<Transport, 'base' | 'send'>;
+  readonly transport: RestBehind;
   readonly answerer: { fetch(request: Request): Promise<Response> };
   readonly hangUp: () => void;
   readonly close: () => Promise<void>;
@@ -116,7 +116,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     startScheduler(() => backend.tick('errands'), log),
   ];
   return {
-    transport: { base: 'http://in.process/rest', send: (request) => backend.fetch(request) },
+    transport: { base: `http://in.process${restBase}`, answer: backend.call },
     answerer: backend,
     hangUp: () => closing.abort(),
     close: async () => {

@@ -2,10 +2,10 @@
 import type { Reason } from '#schema/errors.ts';
 import type { Row } from '#schema/kit/endpoint.ts';
 import { check } from '#schema/kit/validate.ts';
-import { readQuery } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
 import { asWire } from './answers.ts';
 import type { Taken } from './incoming.ts';
+import type { Received } from './received.ts';
 import { domainError } from '../http/domainError.ts';
 
 /** The parts of a call that a method receives. */
@@ -18,9 +18,8 @@ export interface Parts {
 /** Validates query and body; throws one error with the reasons of both. */
 export function inputOf(
   row: Row,
-  url: URL,
+  received: Pick<Received, 'query' | 'params'>,
   taken: Taken | undefined,
-  params: Parts['params'],
   language: Language,
 ): Parts {
   const reasons: Reason[] = [...(taken?.reasons ?? [])];
@@ -30,12 +29,12 @@ export function inputOf(
     reasons.push(...checked.reasons);
     return undefined;
   };
-  const query = row.query === undefined ? undefined : read(row.query, readQuery(row.query, url.searchParams));
+  const query = row.query === undefined ? undefined : read(row.query, received.query());
   const value = taken?.value();
   const body = row.body === undefined ? value : read(row.body, value);
   if (reasons.length > 0) throw asWire(domainError('invalid', language, reasons));
   return {
-    params,
+    params: received.params,
     ...(row.query === undefined ? {} : { query }),
     ...(taken === undefined ? {} : { body }),
   };

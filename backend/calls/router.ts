@@ -1,7 +1,9 @@
 /** Handles one call from request to response, in a fixed order: token, permission, module, body, record. */
 import { errorOf } from '#schema/errors.ts';
 import { isWrite, type Row } from '#schema/kit/endpoint.ts';
-import { toWire } from '#schema/kit/wire.ts';
+import type { ObjectCall, ObjectReply } from '#schema/kit/direct.ts';
+import { plain } from '#schema/kit/plain.ts';
+import { toOurs, toWire } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { addressOf } from '../files/files.link.ts';
 import { settleDirectory } from '../mail/directory.ts';
@@ -20,8 +22,9 @@ import {
   type StreamEvent,
 } from '../http/context.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
-import { carriesFiles, take, type Taken } from './incoming.ts';
+import { carriesFiles, type Taken } from './incoming.ts';
 import { inputOf, type Parts } from './input.ts';
+import { ofObject, ofRequest, type Received } from './received.ts';
 import type { Before, Fetched } from '../http/lazyService.ts';
 import { domainError } from '../http/domainError.ts';
 
@@ -38,12 +41,23 @@ export interface Endpoint {
 /** Folder in the blob store for files that arrive inside a call. */
 const carriedFolder = 'call';
 
-const languageOf = (request: Request): Language =>
-  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
+const languageOf = ({ headers }: Pick<Request, 'headers'>): Language =>
+  /^\s*en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : defaultLanguage;
+
+/** How an answer is spelt: snake_case for the wire, or ours for a caller in this process. */
+type Spelling = 'wire' | 'ours';
 
 interface Reply {
   readonly status: number;
+  /** A response, or the reply in the spelling of the caller. */
   readonly body: unknown;
+}
+
+/** Answers the calls of one row, without ever throwing. */
+export interface Answerer {
+  readonly overWire: (request: Request, params: Parts['params']) => Promise<Response>;
+  /** A refusal is a response, as over the wire. */
+  readonly byObject: (call: ObjectCall) => Promise<ObjectReply | Response>;
 }
 
 /** Code that a call needs before its transaction. */
@@ -62,21 +76,22 @@ interface After {
   file?: { readonly key: string; readonly as: (file: StoredFile) => Response };
 }
 
-/** Answers requests of one row; `loadHandlers` is called before a call that changes data. */
+/** Answers calls of one row; `loadHandlers` is called before a call that changes data. */
 export function answerer(
   { operation, row, method }: Endpoint,
   dependencies: Dependencies,
   loadHandlers: () => Promise<readonly Handling[]>,
-) {
+): Answerer {
   const run = method as (
     context: Context | KeyContext | PublicContext,
     input: Parts,
     found?: unknown,
   ) => Promise<unknown>; // the shape of every service
   const success = row.status ?? 200;
-  const answered = (reply: unknown): Reply => ({
+  // The copy is made inside the transaction, so that later changes of the store cannot reach it.
+  const answered = (reply: unknown, spelling: Spelling): Reply => ({
     status: success,
-    body: row.reply === undefined ? reply : toWire(row.reply, reply),
+    body: row.reply === undefined ? reply : spelling === 'wire' ? toWire(row.reply, reply) : plain(reply),
   });
   /** Loads code before a transaction is opened. If loading fails, the caller may retry. */
   const here = async (language: Language): Promise<Here> => {
@@ -107,26 +122,25 @@ export function answerer(
 
   async function asCaller(
     { known, handlers }: Here,
-    request: Request,
+    received: Received,
     facts: CallFacts,
-    params: Parts['params'],
+    spelling: Spelling,
   ): Promise<Reply> {
     const { language } = facts;
-    const url = new URL(request.url);
     // The body is read before a transaction is opened, because a transaction does no I/O. Files are read after the
     // caller is known.
-    let taken = carriesFiles(row) ? undefined : await take(row, request, language, newKey);
-    const { org, admit } = await known({ request, row, facts, dependencies });
+    let taken = carriesFiles(row) ? undefined : await received.take(language, newKey);
+    const { org, admit } = await known({ received, row, facts, dependencies });
     const before = method.before as ((before: Before, input: Parts) => Promise<unknown>) | undefined; // the input belongs to the same row
     let found: unknown;
     if (carriesFiles(row) || before !== undefined) {
       const own = await dependencies.db.read(org, admit);
-      taken ??= await take(row, request, language, newKey);
-      const input = inputOf(row, url, taken, params, language);
+      taken ??= await received.take(language, newKey);
+      const input = inputOf(row, received, taken, language);
       if ('me' in own) found = await before?.({ ...facts, dependencies, org, me: own.me }, input);
     }
-    const key = isWrite(row) && row.traceless !== true ? request.headers.get('idempotency-key') : null;
-    const print = key === null ? '' : await fingerprintOf(operation, url, taken?.text ?? '');
+    const key = isWrite(row) && row.traceless !== true ? received.headers.get('idempotency-key') : null;
+    const print = key === null ? '' : await fingerprintOf(operation, received.url(), taken?.text ?? '');
     // A plain hash of a secret could be guessed. The stored hash therefore depends on the secret of the deployment.
     const fingerprint = row.secret === true ? await dependencies.sign(`repeat:${print}`) : print;
     const linkTo = async (file: string): Promise<string> =>
@@ -136,14 +150,16 @@ export function answerer(
     const work = async (store: Store): Promise<Reply> => {
       after = { told: [], discarded: [], directory: false };
       const own = await admit(store);
-      const input = inputOf(row, url, taken, params, language);
+      const input = inputOf(row, received, taken, language);
       const repeat: Repeat | undefined =
         key === null ? undefined : { key, fingerprint, userId: actorOf(own) };
       const first = repeat === undefined ? undefined : await remembered(store, repeat, facts);
       if (first !== undefined) {
         // The files of a repeated call are already stored.
         after.discarded.push(...(taken?.files ?? []).map((one) => one.key));
-        return first;
+        return row.reply === undefined || spelling === 'wire'
+          ? first
+          : { ...first, body: toOurs(row.reply, first.body) };
       }
       const { told, discarded } = after;
       const context: Context | KeyContext = {
@@ -167,8 +183,13 @@ export function answerer(
           return new Response();
         },
       };
-      const answer = answered(await run(context, input, found));
-      if (repeat !== undefined) await remember(store, repeat, answer, row.secret === true, facts);
+      const made = await run(context, input, found);
+      const answer = answered(made, spelling);
+      // A repeat may come over the wire, so the stored answer is always spelt for it.
+      if (repeat !== undefined) {
+        const stored = spelling === 'wire' ? answer : answered(made, 'wire');
+        await remember(store, repeat, stored, row.secret === true, facts);
+      }
       return answer;
     };
     const reply = await keeping(org, taken, () =>
@@ -186,25 +207,40 @@ export function answerer(
     return { ...reply, body: after.file.as(kept) };
   }
 
-  return async (request: Request, params: Parts['params']): Promise<Response> => {
-    const language = languageOf(request);
-    try {
-      const now = dependencies.clock();
-      const origin = request.headers.get('x-page-origin') ?? undefined;
-      const source = request.headers.get(sourceHeader) ?? '';
-      const at = new Date(now).toISOString();
-      const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
-      const code = await here(language);
-      if (row.can !== 'public') {
-        const { status, body } = await asCaller(code, request, facts, params);
+  async function answer(received: Received, spelling: Spelling): Promise<Reply> {
+    const { headers } = received;
+    const language = languageOf(received);
+    const now = dependencies.clock();
+    const origin = headers.get('x-page-origin') ?? undefined;
+    const source = headers.get(sourceHeader) ?? '';
+    const at = new Date(now).toISOString();
+    const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
+    const code = await here(language);
+    if (row.can !== 'public') return asCaller(code, received, facts, spelling);
+    const taken = await received.take(language, newKey);
+    const input = inputOf(row, received, taken, language);
+    return answered(await run({ ...facts, dependencies }, input), spelling);
+  }
+
+  const refused = (error: unknown, received: Pick<Request, 'headers'>): Response =>
+    failed(error, row, languageOf(received), (unknown) => dependencies.log(`${operation} failed`, unknown));
+
+  return {
+    async overWire(request, params) {
+      try {
+        const { status, body } = await answer(ofRequest(row, request, params), 'wire');
         return body instanceof Response ? body : json(status, body);
+      } catch (error) {
+        return refused(error, request);
       }
-      const taken = await take(row, request, language, newKey);
-      const input = inputOf(row, new URL(request.url), taken, params, language);
-      const { status, body } = answered(await run({ ...facts, dependencies }, input));
-      return body instanceof Response ? body : json(status, body);
-    } catch (error) {
-      return failed(error, row, language, (unknown) => dependencies.log(`${operation} failed`, unknown));
-    }
+    },
+    async byObject(asked) {
+      try {
+        const { body } = await answer(ofObject(row, asked), 'ours');
+        return body instanceof Response ? body : { reply: body };
+      } catch (error) {
+        return refused(error, asked);
+      }
+    },
   };
 }

@@ -26,10 +26,10 @@ export const callsOf = (keyId: string, windowMs: number = apiLimit.windowMs) => 
  * The caller behind a key. Throws 401 without an active key, and 429 above the rate limit. The key is never cached, so
  * that a revocation works at once.
  */
-export async function keyCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
+export async function keyCalling({ received, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language, now, at } = facts;
   const { db } = dependencies;
-  const text = keyIn(request.headers.get('authorization'));
+  const text = keyIn(received.headers.get('authorization'));
   if (text === undefined) throw domainError('unauthorized', language);
   const hash = await digestOf(text);
   const org = await db.directory.find(directoryKey(hash));

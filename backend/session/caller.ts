@@ -23,7 +23,8 @@ export interface Caller {
 
 /** A call before authentication. */
 export interface Calling {
-  readonly request: Request;
+  /** Its credential, and the signal that aborts when the page disconnects. */
+  readonly received: Pick<Request, 'headers' | 'signal'>;
   readonly row: Row;
   readonly facts: CallFacts;
   readonly dependencies: Dependencies;
@@ -40,13 +41,13 @@ export async function expectOn(store: Store, row: Row, language: Language): Prom
   if (rows.length === 0) throw domainError('module_off', language);
 }
 
-const bearerOf = (request: Request): string | undefined =>
-  /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+const bearerOf = ({ headers }: Calling['received']): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
 
 /** Authenticates the user of a session; raises 401. */
-export async function personCalling({ request, row, facts, dependencies }: Calling): Promise<Caller> {
+export async function personCalling({ received, row, facts, dependencies }: Calling): Promise<Caller> {
   const { language } = facts;
-  const token = bearerOf(request) ?? '';
+  const token = bearerOf(received) ?? '';
   const claims: Claims | undefined =
     token === '' ? undefined : await dependencies.tokens.verify(token, facts.now);
   if (claims === undefined) throw domainError('unauthorized', language);
@@ -68,8 +69,8 @@ export async function personCalling({ request, row, facts, dependencies }: Calli
   const listening: Context['listening'] = {
     signal:
       dependencies.closing === undefined
-        ? request.signal
-        : AbortSignal.any([request.signal, dependencies.closing]),
+        ? received.signal
+        : AbortSignal.any([received.signal, dependencies.closing]),
     holds: async () => {
       try {
         if ((await dependencies.tokens.verify(token, dependencies.clock())) === undefined) return false;

@@ -47,8 +47,11 @@ export interface Calling {
    */
   readonly isBehind?: boolean;
   /** Called once if a fault strikes the call. */
-  readonly onStruck?: () => void;
+  readonly onStruck?: (() => void) | undefined;
 }
+
+/** A request, or a call by object. */
+type Struck = Pick<Request, 'method' | 'url' | 'headers' | 'signal'>;
 
 export interface Faults {
   /** Returns the function that removes the fault. */
@@ -63,11 +66,11 @@ export interface Faults {
    * Runs a call under the faults. Like `fetch`, throws `TypeError` if no answer arrives, and the request's
    * abort reason if the request is aborted.
    */
-  readonly around: (
-    request: Request,
-    answer: (request: Request) => Promise<Response>,
+  readonly around: <C extends Struck, A>(
+    request: C,
+    answer: (request: C) => Promise<A>,
     calling?: Calling,
-  ) => Promise<Response>;
+  ) => Promise<A | Response>;
 }
 
 const place = 'aplauso-demo.faults';
@@ -90,17 +93,15 @@ const fits = (route: string, path: string): boolean => {
   );
 };
 
-const matches = (
-  { call }: Fault,
-  { method, url }: Request,
-  { operation, isBehind = false }: Calling,
-): boolean => {
+const matches = ({ call }: Fault, request: Struck, { operation, isBehind = false }: Calling): boolean => {
   if (call === undefined) return !isBehind;
   const [verb, route] = call.split(' ');
-  return route === undefined ? call === operation : verb === method && fits(route, new URL(url).pathname);
+  return route === undefined
+    ? call === operation
+    : verb === request.method && fits(route, new URL(request.url).pathname);
 };
 
-function refused(fault: Fault, status: number, request: Request): Response {
+function refused(fault: Fault, status: number, request: Struck): Response {
   const language = /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'es';
   const { retryable, retryAfter, code = codeOf(status) } = fault;
   const { message, ...rest } = errorOf(code, language, status).facts();
@@ -146,7 +147,7 @@ export function createFaults(keeper?: KeyValueStorage): Faults {
   const remove = (id: string): void => {
     if (standing.some((one) => one.id === id)) put(standing.filter((one) => one.id !== id));
   };
-  const strike = (request: Request, calling: Calling): Fault | undefined => {
+  const strike = (request: Struck, calling: Calling): Fault | undefined => {
     const found = standing.find(({ fault }) => matches(fault, request, calling));
     if (found === undefined) return undefined;
     const { id, left } = found;

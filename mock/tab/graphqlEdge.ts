@@ -1,9 +1,9 @@
-/** `/graphql` in the tab: graphql-js executes the facade, which makes its REST calls in the same page. */
+/** `/graphql` in the tab: graphql-js executes the facade, which calls the rows by object in the same page. */
 import { execute, GraphQLError, parse, type DocumentNode, type FormattedExecutionResult } from 'graphql';
 import * as z from 'zod/mini';
 import { errorOf, type ErrorFacts } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
-import type { Transport } from '#schema/kit/client.ts';
+import type { DirectTransport, ObjectCall } from '#schema/kit/direct.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
 import { failedHeader } from './callLog.ts';
 
@@ -51,9 +51,9 @@ function worded(error: GraphQLError, language: Language): GraphQLError {
  */
 export function graphqlEdge(
   sdl: readonly string[],
-  rest: Pick<Transport, 'base'> & {
-    /** Makes a REST call on behalf of a request of the page. */
-    readonly send: (request: Request, from: Request) => Promise<Response>;
+  rest: Pick<DirectTransport, 'base'> & {
+    /** Calls a row on behalf of a request of the page. */
+    readonly answer: (call: ObjectCall, from: Request) => ReturnType<DirectTransport['answer']>;
   },
 ): (request: Request) => Promise<Response> {
   const schema = createFacade(sdl);
@@ -88,7 +88,7 @@ export function graphqlEdge(
       operationName: question.operationName,
       contextValue: facadeContext({
         base: rest.base,
-        send: (call) => rest.send(call, request),
+        answer: (call) => rest.answer(call, request),
         language,
         headers: () => session,
       }),

@@ -51,8 +51,6 @@ export interface TabDeploymentOptions {
   readonly keeper?: KeyValueStorage | undefined;
 }
 
-const unfollowed: FollowedCall = { operation: undefined, struck: () => undefined };
-
 /** Opens a deployment over a database that is ready. */
 export function openTabDeployment({
   db,
@@ -81,16 +79,12 @@ export function openTabDeployment({
     people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
     log: (line, error) => console.error(line, error),
   });
-  const rest = (request: Request, followed: FollowedCall, isBehind: boolean): Promise<Response> => {
-    // A tab cannot know the source of a call, so a header that claims one is removed.
-    request.headers.delete(sourceHeader);
-    return faults.around(request, (one) => backend.fetch(one), { isBehind, onStruck: followed.struck });
-  };
   /** The page's call by the request that the facade received for it. */
   const asked = new WeakMap<Request, FollowedCall>();
   const graphql = graphqlEdge(sdl, {
     base: `${origin}${restBase}`,
-    send: (request, from) => rest(request, asked.get(from) ?? unfollowed, true),
+    answer: (call, from) =>
+      faults.around(call, backend.call, { isBehind: true, onStruck: asked.get(from)?.struck }),
   });
   return {
     faults,
@@ -98,10 +92,14 @@ export function openTabDeployment({
     tick: () => backend.tick(),
     answer: (request) =>
       log.follow(request, (followed) => {
-        if (new URL(request.url).pathname !== '/graphql') return rest(request, followed, false);
-        asked.set(request, followed);
         const { operation, struck: onStruck } = followed;
-        return faults.around(request, graphql, { operation, onStruck });
+        if (new URL(request.url).pathname === '/graphql') {
+          asked.set(request, followed);
+          return faults.around(request, graphql, { operation, onStruck });
+        }
+        // A tab cannot know the source of a call, so a header that claims one is removed.
+        request.headers.delete(sourceHeader);
+        return faults.around(request, backend.fetch, { onStruck });
       }),
   };
 }

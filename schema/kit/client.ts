@@ -18,25 +18,34 @@ export interface Transport {
   readonly language: Language;
 }
 
-interface Parts {
+/** The parts of a call. */
+export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** The request of a row. Parameters and query are escaped; the body uses the wire's spelling. */
-export function requestOf(row: Row, input: Parts, transport: Transport): Request {
+/** The address of a call, with its parameters and query escaped. */
+export function addressOf(row: Row, input: Parts, base: string): string {
   const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
   const search =
     row.query === undefined || input.query === undefined ? '' : writeQuery(row.query, input.query).toString();
+  return `${base}${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Aborts when the time of a row is over. */
+export const signalOf = (row: Row): AbortSignal => AbortSignal.timeout(row.timeout ?? timeoutMs.request);
+
+/** The request of a row; the body uses the wire's spelling. */
+export function requestOf(row: Row, input: Parts, transport: Transport): Request {
   const headers = new Headers(transport.headers());
   const init: RequestInit = {
     method: methodOf(row),
     headers,
     // A stream has no timeout: it lasts until either side closes it.
-    ...(row.answer === 'stream' ? {} : { signal: AbortSignal.timeout(row.timeout ?? timeoutMs.request) }),
+    ...(row.answer === 'stream' ? {} : { signal: signalOf(row) }),
   };
   if (row.encoding === 'binary') {
     if (input.body instanceof Blob) {
@@ -52,7 +61,7 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
       init.body = JSON.stringify(toWire(row.body, input.body));
     }
   }
-  return new Request(`${transport.base}${path}${search === '' ? '' : `?${search}`}`, init);
+  return new Request(addressOf(row, input, transport.base), init);
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

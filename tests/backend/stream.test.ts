@@ -81,10 +81,12 @@ async function act(as: string, to: 'everyone' | readonly string[], how: How = 'd
   const headers: Record<string, string> = { authorization: `Bearer ${await deployment.tokenOf(as)}` };
   if (key !== undefined) headers['idempotency-key'] = key;
   const dependencies = { ...deployment.dependencies, log: () => undefined };
-  await answerer({ operation: 'test.act', row: rows.act, method }, dependencies, async () => [])(
-    new Request('http://home.test/rest/act', { method: 'POST', headers }),
-    {},
+  const { overWire } = answerer(
+    { operation: 'test.act', row: rows.act, method },
+    dependencies,
+    async () => [],
   );
+  await overWire(new Request('http://home.test/rest/act', { method: 'POST', headers }), {});
   return postId;
 }
 const idOf = async (email: string): Promise<string> => {

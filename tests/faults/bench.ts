@@ -43,7 +43,8 @@ const origin = 'https://aurora.example';
 /** Runs a call in its own page. */
 export const inCell = <A>(cell: Cell, work: () => A): A => cells.run(cell, work);
 
-const isOf = ({ row }: AnyRow): ((request: Request) => boolean) => {
+type Asked = Pick<Request, 'method' | 'url'>;
+const isOf = ({ row }: AnyRow): ((asked: Asked) => boolean) => {
   const path = new RegExp(`^/rest${pathOf(row).replaceAll(/\{\w+\}/g, '[^/]*')}$`, 'u');
   return ({ method, url }) => method === methodOf(row) && path.test(new URL(url).pathname);
 };
@@ -61,16 +62,17 @@ export function aBench(deployment: TestDeployment): { readonly begin: () => void
     sends.length <= times ? strike : undefined;
 
   /** Answers with the fault in place of the backend, or calls the backend. */
-  const behind = async (request: Request): Promise<Response> => {
+  const behind = async <C extends Asked, A>(asked: C, backend: (asked: C) => Promise<A>) => {
     const cell = cellOf();
-    if (isOf(cell.row)(request)) {
+    if (isOf(cell.row)(asked)) {
       cell.made += 1;
       const strike = struck(cell);
       if (strike?.place === 'behind') return strike.answer(cell.language);
     }
-    return deployment.backend.fetch(request);
+    return backend(asked);
   };
-  const edge = graphqlEdge(sdl, { base: `${origin}/rest`, send: behind });
+  const { backend } = deployment;
+  const edge = graphqlEdge(sdl, { base: `${origin}/rest`, answer: (call) => behind(call, backend.call) });
 
   const sent = async (request: Request): Promise<Response> => {
     const cell = cellOf();
@@ -80,7 +82,7 @@ export function aBench(deployment: TestDeployment): { readonly begin: () => void
     if (strike?.signsIn === true) cell.storage.setItem('auth_token', 'a newer one');
     const isFacade = new URL(request.url).pathname === '/graphql';
     if (strike?.place === 'before') return strike.answer(cell.language);
-    return isFacade ? edge(request) : behind(request);
+    return isFacade ? edge(request) : behind(request, backend.fetch);
   };
 
   const { setTimeout: later, Math: maths } = globalThis;

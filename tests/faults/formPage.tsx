@@ -85,10 +85,10 @@ export async function openForm(
   let open = 0;
   const edge = graphqlEdge(sdl, {
     base: 'http://home.test/rest',
-    send: async (request) =>
-      strike?.place === 'behind' && request.method !== 'GET'
+    answer: async (call) =>
+      strike?.place === 'behind' && call.method !== 'GET'
         ? strike.answer('es')
-        : deployment.backend.fetch(request),
+        : deployment.backend.call(call),
   });
   const answer = async (request: Request): Promise<Response> => {
     const isFacade = new URL(request.url).pathname === '/graphql';

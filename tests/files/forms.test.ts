@@ -87,7 +87,7 @@ const photo = async (_: Context, { body }: Photo) => body;
 const methods = { album, photo };
 async function call(name: keyof typeof rows, body: unknown, headers: Record<string, string> = {}, as = ana) {
   const quiet = { ...deployment.dependencies, blobs, log: () => undefined };
-  const answer = answerer(
+  const { overWire } = answerer(
     { operation: `test.${name}`, row: rows[name], method: methods[name] },
     quiet,
     async () => [],
@@ -103,7 +103,7 @@ async function call(name: keyof typeof rows, body: unknown, headers: Record<stri
       language: 'es',
     },
   );
-  return answer(request, { id: 'a' });
+  return overWire(request, { id: 'a' });
 }
 const aFile = (bytes = png, name = 'a.png', type = 'image/png'): File => new File([bytes], name, { type });
 const right = () => ({ title: 'Equipo', pageCount: 3, cover: aFile(png, 'tapa.png') });
@@ -217,11 +217,12 @@ describe('a multipart call', () => {
 
   it('a multipart call with a JSON body is answered with 400', async () => {
     const token = await deployment.tokenOf(ana);
-    const answer = await answerer(
+    const { overWire } = answerer(
       { operation: 'test.album', row: rows.album, method: album },
       { ...deployment.dependencies, blobs },
       async () => [],
-    )(
+    );
+    const answer = await overWire(
       new Request('http://home.test/rest/album/a', {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

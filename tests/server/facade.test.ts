@@ -14,10 +14,12 @@ let served: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   deployment = await openTestDeployment('sql');
   served = await serve({
-    rest: {
-      fetch: (request) => {
-        asked.push(new URL(request.url).pathname);
-        return deployment.backend.fetch(request);
+    rest: deployment.backend,
+    transport: {
+      base: 'http://in.process/rest',
+      answer: (call) => {
+        asked.push(new URL(call.url).pathname);
+        return deployment.backend.call(call);
       },
     },
   });

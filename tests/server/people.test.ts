@@ -47,8 +47,14 @@ describe('the source of a call', () => {
         return Response.json([]);
       },
     };
-    const transport = { base: 'http://in.process/rest', send: (request: Request) => rest.fetch(request) };
-    const graphql = await createGraphql({ sdl: readSdl(), rest: transport, known: 'any' });
+    const behind = {
+      base: 'http://in.process/rest',
+      answer: async ({ headers }: Pick<Request, 'headers'>) => {
+        seen.push(headers.get(sourceHeader));
+        return { reply: [] };
+      },
+    };
+    const graphql = await createGraphql({ sdl: readSdl(), rest: behind, known: 'any' });
     const app = createHttp({ graphql, rest, trustProxy, log: () => undefined });
     const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
     await app.fetch(new Request('http://a.test/rest/language', { headers }), env);

@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createGraphql } from '#server/apollo.ts';
+import { createGraphql, type RestBehind } from '#server/apollo.ts';
 import { createHttp } from '#server/http.ts';
 import { readSdl } from '#server/sdl.ts';
 import { createSite } from '#server/site.ts';
-import type { Transport } from '#schema/kit/client.ts';
 
 /** The content security policy of the small build. */
 export const policy = "default-src 'self'";
@@ -45,7 +44,7 @@ interface Served {
 /** The server's answers over this REST backend. */
 export async function serve(options: {
   readonly rest: { fetch(request: Request): Promise<Response> };
-  readonly transport?: Pick<Transport, 'base' | 'send'>;
+  readonly transport?: RestBehind;
   readonly known?: ReadonlySet<string> | 'any';
   readonly folder?: string;
 }): Promise<Served> {

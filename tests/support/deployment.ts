@@ -141,7 +141,7 @@ export async function openTestDeployment(
       const bearer = token ?? (as === undefined ? undefined : await deployment.tokenOf(as));
       const context = facadeContext({
         base: 'http://home.test/rest',
-        send: (request) => backend.fetch(request),
+        answer: backend.call,
         headers: () => ({
           ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
           ...headers,
