@@ -54,7 +54,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   ),
   notifications: notificationService,
   files: {
-    ...lazyService(fileEndpoints, async () => (await import('./files/files.service.ts')).fileService),
+    ...lazyService(fileEndpoints, async () => (await import('./files.registry.ts')).fileService),
     ...lazyService(
       repositoryEndpoints,
       async () => (await import('./files/repository.service.ts')).repositoryService,

@@ -5,7 +5,7 @@ import type { ObjectCall, ObjectReply } from '#schema/kit/direct.ts';
 import { plain } from '#schema/kit/plain.ts';
 import { toOurs, toWire } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
-import { addressOf } from '../files/files.link.ts';
+import { addressOf, shownTo } from '../files/files.link.ts';
 import { settleDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
 import { failed, json } from './answers.ts';
@@ -143,8 +143,6 @@ export function answerer(
     const print = key === null ? '' : await fingerprintOf(operation, received.url(), taken?.text ?? '');
     // A plain hash of a secret could be guessed. The stored hash therefore depends on the secret of the deployment.
     const fingerprint = row.secret === true ? await dependencies.sign(`repeat:${print}`) : print;
-    const linkTo = async (file: string): Promise<string> =>
-      (await addressOf(dependencies.sign, { verb: 'GET', org, key: file }, facts.now)).url;
     // A store may retry a transaction, so each attempt starts with an empty list.
     let after: After = { told: [], discarded: [], directory: false };
     const work = async (store: Store): Promise<Reply> => {
@@ -162,6 +160,7 @@ export function answerer(
           : { ...first, body: toOurs(row.reply, first.body) };
       }
       const { told, discarded } = after;
+      const reader = 'me' in own ? own.me.id : undefined;
       const context: Context | KeyContext = {
         ...facts,
         ...own,
@@ -172,7 +171,8 @@ export function answerer(
         settleDirectory: () => {
           after.directory = true;
         },
-        linkTo,
+        linkTo: async (file) =>
+          (await addressOf(dependencies.sign, shownTo(reader, org, file), facts.now)).url,
         sign: dependencies.sign,
         eventBus: dependencies.eventBus,
         handlers,

@@ -1,4 +1,5 @@
 /** Temporary addresses for reading or writing a file, signed with the secret of the deployment. */
+import type { FileKind } from '#schema/files/files.rules.ts';
 import type { OrgId } from '../store/port.ts';
 import type { Sign } from '../http/context.ts';
 
@@ -6,9 +7,27 @@ const hour = 3_600_000;
 /** How long after its creation an upload address can be used, in ms. */
 const uploadMs = 15 * 60_000;
 
+/**
+ * Kinds that records show by addresses without a reader: pictures that every person of the organisation may see, which
+ * lists show by thousands, and files that arrived inside a call. They end with their bytes.
+ */
+const openKinds: readonly string[] = ['user-profile-picture', 'corp-benef-image', 'call'] satisfies readonly (
+  | FileKind
+  | 'call'
+)[];
+
+/** Whether every address of this key names its reader, whose rights are checked at each read. */
+export const isForOne = (key: string): boolean => !openKinds.includes(key.split('/')[0] ?? '');
+
 /** The permission of an address: reading a file, or writing one file of this type and size. */
 export type Allowed =
-  | { readonly verb: 'GET'; readonly org: OrgId; readonly key: string }
+  | {
+      readonly verb: 'GET';
+      readonly org: OrgId;
+      readonly key: string;
+      /** Id of the only reader. */
+      readonly reader?: string | undefined;
+    }
   | {
       readonly verb: 'PUT';
       readonly org: OrgId;
@@ -23,13 +42,21 @@ export interface Address {
   readonly expires: number;
 }
 
+/** The permission of a record's address, for the person who sees the record. */
+export const shownTo = (reader: string | undefined, org: OrgId, key: string): Allowed => ({
+  verb: 'GET',
+  org,
+  key,
+  reader: isForOne(key) ? reader : undefined,
+});
+
 const textOf = (allowed: Allowed, expires: number): string =>
   JSON.stringify([
     allowed.verb,
     allowed.org,
     allowed.key,
     expires,
-    ...(allowed.verb === 'PUT' ? [allowed.contentType, allowed.size] : []),
+    ...(allowed.verb === 'PUT' ? [allowed.contentType, allowed.size] : [allowed.reader]),
   ]);
 
 /** The signature of an address with this expiry. */
@@ -57,12 +84,13 @@ function readingSignature(sign: Sign, allowed: Allowed, expires: number): Promis
  */
 export async function addressOf(sign: Sign, allowed: Allowed, now: number): Promise<Address> {
   const expires = allowed.verb === 'GET' ? (Math.floor(now / hour) + 2) * hour : now + uploadMs;
+  const reader = allowed.verb === 'GET' ? allowed.reader : undefined;
+  const shared = allowed.verb === 'GET' && reader === undefined;
   const search = new URLSearchParams({
     org: allowed.org,
     exp: String(expires),
-    sig: await (allowed.verb === 'GET'
-      ? readingSignature(sign, allowed, expires)
-      : signatureOf(sign, allowed, expires)),
+    sig: await (shared ? readingSignature : signatureOf)(sign, allowed, expires),
+    ...(reader === undefined ? {} : { reader }),
   });
   return { url: `/rest/file/${allowed.key}?${search.toString()}`, expires };
 }

@@ -17,9 +17,16 @@ export async function filesByKey(
   return new Map(rows.filter((row) => row.uploadedAt !== null).map((row) => [row.id, row]));
 }
 
+/** Whether a person may give a file to a record: a completed upload of their own, of this kind, that no record holds. */
+export const isFree = (
+  row: FileRow | undefined,
+  me: { readonly id: string },
+  kind: FileKind,
+): row is FileRow => row?.uploaderId === me.id && row.type === kind && row.recordId === null;
+
 /**
- * The files of these keys, in their order. A key of another kind or person, or without a completed upload, is omitted
- * and reported at `<field>.<place>`.
+ * The files of these keys, in their order. A key of another kind or person, without a completed upload, or of a file
+ * that a record holds already, is omitted and reported at `<field>.<place>`.
  */
 export async function ownUploads(
   store: Store,
@@ -32,8 +39,17 @@ export async function ownUploads(
   const known = await filesByKey(store, keys);
   return keys.flatMap((key, place) => {
     const row = known.get(key);
-    if (row?.uploaderId === me.id && row.type === kind) return [row];
+    if (isFree(row, me, kind)) return [row];
     findings.add(`${field}.${place}`, 'file_unknown');
     return [];
   });
+}
+
+/** Gives files to the record that holds them from now on; null returns them to the people who uploaded them. */
+export async function holdFiles(
+  store: Store,
+  keys: readonly string[],
+  recordId: string | null,
+): Promise<void> {
+  if (keys.length > 0) await store.update(files, { id: { in: [...keys] } }, { recordId });
 }

@@ -5,14 +5,17 @@ import type { FileRule } from '#schema/kit/files.ts';
 import type { PublicContext, Service, StoredFile } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { fileAnswer } from './files.answer.ts';
-import { addressOf, allows } from './files.link.ts';
+import { addressOf, allows, isForOne } from './files.link.ts';
 import { files } from './files.tables.ts';
 import { looksLike } from '../kit/magic.ts';
-import { filesByKey, type FileRow } from './files.rules.ts';
-import { mayReadKey } from './repository.rules.ts';
+import { readableFile, readableFor, type FileReaders } from './files.readers.ts';
+import type { FileRow } from './files.rules.ts';
 
 /** Announced files without an upload are deleted after a day, in ms. */
 const announcedMs = 86_400_000;
+
+/** How long a browser shows a file without asking again for the rights of its reader. */
+const recheckedSeconds = 300;
 
 const isSame = (one: StoredFile, bytes: Uint8Array): boolean =>
   one.bytes.byteLength === bytes.byteLength && one.bytes.every((byte, at) => byte === bytes[at]);
@@ -55,7 +58,8 @@ async function announced(
 /** Keys with an upload in progress in this process. A second upload at the same time would overwrite the first. */
 const arriving = new Set<string>();
 
-export const fileService: Service<typeof fileEndpoints> = {
+/** The calls of uploads; `readers` decides who reads what. */
+export const createFileService = (readers: FileReaders): Service<typeof fileEndpoints> => ({
   async uploadAddress({ store, me, org, newId, at, now, language, sign }, { params, body }) {
     const findings = new ValidationErrors(language);
     const { fileName, size } = body;
@@ -87,6 +91,7 @@ export const fileService: Service<typeof fileEndpoints> = {
         contentType,
         size,
         uploadedAt: null,
+        recordId: null,
         createdAt: at,
       },
     ]);
@@ -98,10 +103,9 @@ export const fileService: Service<typeof fileEndpoints> = {
     const findings = new ValidationErrors(language);
     if (!isFileKind(type)) findings.add('type', 'file_kind');
     findings.throwIfAny();
-    const file = key.startsWith(`${type}/`) ? (await filesByKey(store, [key])).get(key) : undefined;
-    // Only people who may see a document may read the files in it.
-    if (file === undefined || !(await mayReadKey(store, me, key))) throw domainError('not_found', language);
-    const { url, expires } = await addressOf(sign, { verb: 'GET', org, key }, now);
+    const file = key.startsWith(`${type}/`) ? await readableFile(readers, store, me, key) : undefined;
+    if (file === undefined) throw domainError('not_found', language);
+    const { url, expires } = await addressOf(sign, { verb: 'GET', org, key, reader: me.id }, now);
     return { url, expiresAt: new Date(expires).toISOString() };
   },
 
@@ -132,12 +136,16 @@ export const fileService: Service<typeof fileEndpoints> = {
     return { key };
   },
 
-  async read({ dependencies, now, language }, { params, query: { org, exp, sig } }) {
+  async read({ dependencies, now, language }, { params, query: { org, exp, sig, reader } }) {
     const key = `${params.type}/${params.id}`;
-    if (!(await allows(dependencies.sign, { verb: 'GET', org, key }, { exp, sig }, now)))
-      throw domainError('forbidden', language);
-    const file = await dependencies.blobs.get(org, key);
+    const isAllowed = await allows(dependencies.sign, { verb: 'GET', org, key, reader }, { exp, sig }, now);
+    if (!isAllowed || (isForOne(key) && reader === undefined)) throw domainError('forbidden', language);
+    // The record may have been removed, or closed to the reader, since the address was made.
+    const isSeen =
+      reader === undefined ||
+      (await dependencies.db.read(org, (store) => readableFor(readers, store, { reader, key, now })));
+    const file = isSeen ? await dependencies.blobs.get(org, key) : undefined;
     if (file === undefined) throw domainError('not_found', language);
-    return fileAnswer(file, (exp - now) / 1000);
+    return fileAnswer(file, Math.min((exp - now) / 1000, reader === undefined ? Infinity : recheckedSeconds));
   },
-};
+});

@@ -1,4 +1,5 @@
 /** Metadata of uploaded files; the bytes are in the blob store. */
+import type { FileKind } from '#schema/files/files.rules.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** Ids are keys, `<kind>/<id>`. */
@@ -7,7 +8,7 @@ export const files = table(
   {
     uploaderId: text(),
     /** One of the nine kinds. */
-    type: text(),
+    type: text<FileKind>(),
     /** The name that the person chose. */
     name: text(),
     contentType: text(),
@@ -15,6 +16,8 @@ export const files = table(
     size: int(),
     /** Null until the upload is complete. */
     uploadedAt: orNull(text()),
+    /** The post or document that holds the file; null until then, and for pictures, which several records may show. */
+    recordId: orNull(text()),
     createdAt: text(),
   },
   { indexes: [['uploaderId', 'createdAt'], ['createdAt']] },

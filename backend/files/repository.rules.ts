@@ -6,9 +6,11 @@ import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
+import { switchesOf } from '../organization/switches.ts';
 import { departments } from '../people/users.tables.ts';
-import { filesByKey, type FileRow } from './files.rules.ts';
-import { fileVersions, repositoryFiles } from './files.tables.ts';
+import type { FileReader } from './files.readers.ts';
+import { filesByKey, isFree, type FileRow } from './files.rules.ts';
+import { repositoryFiles } from './files.tables.ts';
 
 export type DocumentRow = Row<typeof repositoryFiles>;
 type Reader = Pick<UserRow, 'userType' | 'departmentId'>;
@@ -39,26 +41,22 @@ export async function documentFor({ store, me, language }: Context, id: string):
   return row;
 }
 
-/** Whether a person may read a key. A key of a document, also of an old version, follows the access of the document. */
-export async function mayReadKey(store: Store, me: Reader, key: string): Promise<boolean> {
-  const {
-    rows: [version],
-  } = await store.list(fileVersions, { where: { key }, limit: 1 });
-  if (version === undefined) return true;
-  const { rows } = await store.list(repositoryFiles, { where: { id: version.fileId } });
-  return rows.some((document) => mayRead(document, me));
-}
+/** The files of a document, old versions included, follow its access, and are closed while the module is off. */
+export const documentReader: FileReader = async (store, me, { recordId }) => {
+  if (recordId === null) return undefined;
+  const { rows } = await store.list(repositoryFiles, { where: { id: recordId } });
+  const isOn = await switchesOf(store, ['files_repo']);
+  return isOn('files_repo') && rows.some((document) => mayRead(document, me));
+};
 
 /** The caller's own completed upload for a document, of the right kind and not yet used. Throws 422 at `key`. */
 export async function uploadFor({ store, me, language }: Context, key: string): Promise<FileRow> {
   const row = (await filesByKey(store, [key])).get(key);
-  const [used] = await store.tally(fileVersions, { where: { key } });
-  const isFree = row?.uploaderId === me.id && row.type === 'comm-attachment' && used?.count === 0;
+  if (isFree(row, me, 'comm-attachment')) return row;
   const findings = new ValidationErrors(language);
-  if (!isFree) findings.add('key', 'file_unknown');
+  findings.add('key', 'file_unknown');
   findings.throwIfAny();
-  if (row === undefined) throw domainError('invalid', language);
-  return row;
+  throw domainError('invalid', language);
 }
 
 /** The given departments, each once. Unknown and inactive departments are reported at their index. */

@@ -10,6 +10,7 @@ import { applyPatch } from '../kit/applyPatch.ts';
 import type { Where } from '../store/port.ts';
 import { allWords } from '../store/words.ts';
 import { fold } from '../kit/fold.ts';
+import { holdFiles } from './files.rules.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files.tables.ts';
 import {
   audienceOf,
@@ -54,7 +55,7 @@ async function visible({ store, me }: Context, where: Where<DocumentRow> = {}) {
   return rows.filter((row) => mayRead(row, me));
 }
 
-/** Stores the newest version in the history. */
+/** Stores the newest version in the history; the document holds its file from now on. */
 async function keepVersion(
   { store, newId, at }: Context,
   { id: fileId, version, key, contentType, size, uploaderId }: DocumentRow,
@@ -63,6 +64,7 @@ async function keepVersion(
   await store.insert(fileVersions, [
     { id: newId(), fileId, version, key, contentType, size, note, uploaderId, createdAt: at },
   ]);
+  await holdFiles(store, [key], fileId);
 }
 
 export const repositoryService: Service<typeof repositoryEndpoints> = {

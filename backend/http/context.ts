@@ -202,7 +202,7 @@ interface BaseContext extends CallFacts {
   readonly publish: (told: StreamEvent) => void;
   /** Removes a file after the transaction is committed. */
   readonly discard: (key: string) => void;
-  /** A temporary address for reading a file (see `files.link.ts`). */
+  /** A temporary address at which the caller may read a file (see `files.link.ts`). */
   readonly linkTo: (key: string) => Promise<string>;
   /** Base address of the pages. */
   readonly address: string;

@@ -1,5 +1,7 @@
 /** Pictures of pages, announcements and featured links: uploads of administrators, deleted when nothing uses them. */
 import type { FileKind } from '#schema/files/files.rules.ts';
+import { may } from '#schema/permissions.ts';
+import type { FileReader } from '../files/files.readers.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
@@ -57,6 +59,13 @@ async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet
     ...orgs.map(({ logoKey }) => logoKey),
   ]);
 }
+
+/**
+ * Records show their pictures by themselves. By key, a picture in use is for administrators, who need it to change its
+ * record.
+ */
+export const pictureReader: FileReader = async (store, me, { id }) =>
+  (await inUse(store, [id])).has(id) ? may(me.userType, 'pages.manage') : undefined;
 
 /** Drops pictures from one place. Pictures that no other place uses are discarded and cannot be used again. */
 export async function dropPictures(

@@ -2,12 +2,14 @@
 import type { PostAction } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import type { FileReader } from '../files/files.readers.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { settingsOf } from '../program/settings.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from './audience.ts';
 import type { Store } from '../store/port.ts';
+import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { cards } from './posts.cards.ts';
 import { isShown } from './posts.kinds.ts';
@@ -27,10 +29,10 @@ export interface SeenPost {
 export const postById = async (store: Store, id: string): Promise<PostRow | undefined> =>
   (await store.list(posts, { where: { id } })).rows[0];
 
-/** A post for its reader. Raises 404 if the reader may not see it, or if its module is off. */
-export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
+/** A post for its reader; undefined if the reader may not see it, or if its module is off. */
+async function sightOf(store: Store, me: UserRow, id: string): Promise<SeenPost | undefined> {
   const post = await postById(store, id);
-  if (post === undefined || !(await isShown(store, post.kind))) throw domainError('not_found', language);
+  if (post === undefined || !(await isShown(store, post.kind))) return undefined;
   const { rows: received } = await store.list(postReceivers, { where: { postId: id } });
   const receiverIds = received.map((row) => row.userId);
   const { rows: people } = await store.list(users, {
@@ -42,9 +44,19 @@ export async function seenPost({ store, me, language }: Context, id: string): Pr
     reported: reported.length > 0,
     takesBoosts: boosted(people, me.id).length > 0,
   };
-  if (!isSeen(me, post, standing)) throw domainError('not_found', language);
-  return { post, standing, receiverIds };
+  return isSeen(me, post, standing) ? { post, standing, receiverIds } : undefined;
 }
+
+/** A post for its reader. Raises 404 if the reader may not see it, or if its module is off. */
+export async function seenPost({ store, me, language }: Context, id: string): Promise<SeenPost> {
+  const seen = await sightOf(store, me, id);
+  if (seen === undefined) throw domainError('not_found', language);
+  return seen;
+}
+
+/** The files of a post follow its post. */
+export const postReader: FileReader = async (store, me, { recordId }) =>
+  recordId === null ? undefined : (await sightOf(store, me, recordId)) !== undefined;
 
 /** The post for one of the given actions. Raises 403 if none is allowed, and 409 if the post was removed. */
 export async function postFor(

@@ -66,7 +66,6 @@ async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): P
     years: post.years,
     attachments: await Promise.all(
       attached.map(async (file) => ({
-        key: file.id,
         name: file.name,
         contentType: file.contentType,
         size: file.size,

@@ -4,6 +4,7 @@
  */
 import { may } from '#schema/permissions.ts';
 import type { Removal } from '#schema/posts/posts.endpoints.ts';
+import { holdFiles } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { emit } from '../http/handling.ts';
@@ -134,6 +135,8 @@ export async function takeOut(context: Context, post: PostRow): Promise<Removal>
     },
   );
   if (removed === undefined) throw domainError('conflict', language);
+  // The draft comes back with its files, which may be sent again.
+  if (!wasPublished) await holdFiles(store, post.attachmentKeys, null);
   const receivers = await receiversOf(context, post);
   const moved = await movedBy(context, post);
   const hold = await accountOf(store, 'hold', newId);

@@ -2,7 +2,7 @@
 import { badgeImage, type badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
 import { fileFault, megabytesOf } from '#schema/files/files.rules.ts';
 import { pageSize } from '#schema/limits.ts';
-import { filesByKey } from '../files/files.rules.ts';
+import { filesByKey, isFree } from '../files/files.rules.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -29,7 +29,7 @@ async function checkBadge(store: Store, badge: BadgeRow, findings: ValidationErr
 async function checkImage({ store, me }: Context, key: string, findings: ValidationErrors): Promise<void> {
   const upload = (await filesByKey(store, [key])).get(key);
   const maximum = megabytesOf(badgeImage.maxBytes);
-  if (upload?.uploaderId !== me.id) findings.add('imageKey', 'file_unknown');
+  if (!isFree(upload, me, 'corp-benef-image')) findings.add('imageKey', 'file_unknown');
   else {
     const fault = fileFault(badgeImage, upload);
     if (fault !== undefined) findings.add('imageKey', fault, { maximum });

@@ -2,6 +2,7 @@
  * Creates a recognition, for the app and the public API: all checks first, then one pending post. Its points wait in
  * the organisation's hold, one transfer per receiver.
  */
+import { holdFiles } from '../files/files.rules.ts';
 import type { ActorContext } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { accountOf } from '../ledger/ledger.ts';
@@ -49,6 +50,7 @@ async function write(
     },
   ]);
   if (post === undefined) throw domainError('conflict', language);
+  await holdFiles(store, attachmentKeys, post.id);
   await store.insert(
     postReceivers,
     people.map((user, position) => ({

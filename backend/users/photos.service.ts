@@ -2,6 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import type { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { fileAnswer } from '../files/files.answer.ts';
+import type { FileReader } from '../files/files.readers.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -43,6 +44,12 @@ async function whose({ store, me, language }: Context, userId: string | undefine
   if (user === undefined) throw domainError('not_found', language);
   return user;
 }
+
+/** The photo of a person is for everyone who may search for people; an upload that is no photo belongs to no record. */
+export const photoReader: FileReader = async (store, me, { id, uploaderId }) => {
+  const { rows } = await store.list(users, { where: { id: uploaderId, photoKey: id } });
+  return rows.length === 0 ? undefined : uploaderId === me.id || may(me.userType, 'people.search');
+};
 
 export const photoService: Service<typeof photoEndpoints> = {
   async photo({ store, me, language, answerFile }, { params }) {

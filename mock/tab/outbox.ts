@@ -132,7 +132,7 @@ async function filesOf({ db, sign, now, since }: OutboxGround, org: string): Pro
       portrait: user?.profileImageUrl ?? null,
       subject: name,
       text: `${contentType}, ${kilobytes(size)}`,
-      link: (await addressOf(sign, { verb: 'GET', org, key: id }, now)).url,
+      link: (await addressOf(sign, { verb: 'GET', org, key: id, reader: user?.id }, now)).url,
       code: null,
       at: uploadedAt ?? createdAt,
     })),

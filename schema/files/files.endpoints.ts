@@ -1,7 +1,7 @@
 /** Calls about files: upload and read URLs, and the file contents (spec §5, §7). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Instant } from '../kit/shapes.ts';
+import { Id, Instant } from '../kit/shapes.ts';
 import { timeoutMs } from '../limits.ts';
 import { fileNameLength } from './files.rules.ts';
 
@@ -32,12 +32,14 @@ export const FileKey = z.string().check(z.minLength(3), z.maxLength(100));
 export const ReadAddress = z.object({ url: z.string(), expiresAt: Instant });
 export type ReadAddress = z.output<typeof ReadAddress>;
 
-/** Signature of a URL: organisation, expiry, and the signature over both. */
+/** Signature of a URL: organisation, expiry, for files of a record the reader, and the signature over all of them. */
 const Signed = z.object({
   org: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Milliseconds since 1970. */
   exp: z.int().check(z.gte(0)),
   sig: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Id of the person the URL was made for; their rights are checked at each read. */
+  reader: z.optional(Id),
 });
 
 export const fileEndpoints = endpoints({

@@ -27,9 +27,8 @@ export const ValueTag = z.object({
 /** A receiver with the points received: 0 for users who take no points, null if the reader may not see them. */
 export const PostReceiver = z.object({ user: PublicUser, points: z.nullable(Amount) });
 
-/** A file of a post with a temporary URL. */
+/** A file of a post with a temporary URL for its reader. */
 export const PostAttachment = z.object({
-  key: z.string(),
   name: z.string(),
   contentType: z.string(),
   /** Bytes. */

@@ -16,18 +16,14 @@ export function ImageDialog({
   onClose,
 }: {
   files: readonly PostFile[];
-  first: string;
+  /** The place of the first picture to show. */
+  first: number;
   onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const pictures = files.filter(isPicture);
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ key }) => key === first),
-    ),
-  );
+  const [at, setAt] = useState(first);
   const shown = pictures[at];
   const count = pictures.length;
   const go = (by: number): void => setAt((old) => (old + by + count) % count);

@@ -31,6 +31,6 @@ export function PostDialogs({
     case 'remove':
       return <RemoveDialog post={post} onClose={onClose} />;
     case 'image':
-      return <ImageDialog files={post.attachments} first={act.key} onClose={onClose} />;
+      return <ImageDialog files={post.attachments} first={act.place} onClose={onClose} />;
   }
 }

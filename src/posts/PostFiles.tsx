@@ -68,8 +68,8 @@ export function PostFiles({
   onOpen,
 }: {
   files: readonly PostFile[];
-  /** Opens the picture with this key. */
-  onOpen: (key: string) => void;
+  /** Opens the picture with this place among the pictures. */
+  onOpen: (place: number) => void;
 }): ReactElement | null {
   const language = useLanguage();
   const { t } = useLingui();
@@ -92,19 +92,20 @@ export function PostFiles({
         >
           {shown.map((file, index) => (
             <Thumb
-              key={file.key}
+              // Files of a post never change, and their addresses do.
+              key={index}
               file={file}
               more={index === most - 1 ? pictures.length - most : 0}
               className={shown.length === 3 && index === 0 ? 'row-span-2' : ''}
-              onOpen={() => onOpen(file.key)}
+              onOpen={() => onOpen(index)}
             />
           ))}
         </div>
       )}
       {documents.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2">
-          {documents.map((file) => (
-            <li key={file.key} className="max-w-full">
+          {documents.map((file, index) => (
+            <li key={index} className="max-w-full">
               <a
                 href={file.url}
                 target="_blank"

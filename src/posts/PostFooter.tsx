@@ -54,7 +54,7 @@ export function PostFooter({ post, isMine, onRecognise, open = false }: PostFoot
       ) : null}
       {post.pollId === null ? null : <PollSlot id={post.pollId} />}
       <PostNotes post={post} />
-      <PostFiles files={post.attachments} onOpen={(key) => setAct({ kind: 'image', key })} />
+      <PostFiles files={post.attachments} onOpen={(place) => setAct({ kind: 'image', place })} />
       <footer className="@container -mb-3 flex flex-col gap-2">
         <PostCounts
           post={post}

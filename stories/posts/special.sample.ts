@@ -3,7 +3,6 @@ import type { Comment, Post } from '#schema/posts/posts.shapes.ts';
 import { ago, day, idOf, minute, one, person, posts, values } from './posts.sample.ts';
 
 const picture = (hue: number, name: string): Post['attachments'][number] => ({
-  key: `post-attachments/${name}`,
   name,
   contentType: 'image/svg+xml',
   size: 284_113,
@@ -47,7 +46,6 @@ export const special = {
       picture(280, 'cierre.svg'),
       picture(60, 'salida.svg'),
       {
-        key: 'post-attachments/guia',
         name: 'Guía de bienvenida.pdf',
         contentType: 'application/pdf',
         size: 1_240_332,

@@ -114,13 +114,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
   it('a badge update changes only the sent fields and accepts as picture only a finished upload of the caller', async () => {
     const made = (await create({ name: 'Sol', points: '30' })).body;
     const [mine, theirs] = await money.ids([admin, manager]);
-    const upload = { type: 'post-attachments', name: 'a.png', contentType: 'image/png', size: 5 };
+    const type = 'corp-benef-image' as const;
+    const upload = { type, name: 'a.png', contentType: 'image/png', size: 5, recordId: null };
     const at = new Date(deployment.now).toISOString();
     await money.write((store) =>
       store.insert(files, [
-        { ...upload, id: 'post-attachments/mine', uploaderId: mine ?? '', uploadedAt: at, createdAt: at },
-        { ...upload, id: 'post-attachments/cut', uploaderId: mine ?? '', uploadedAt: null, createdAt: at },
-        { ...upload, id: 'post-attachments/theirs', uploaderId: theirs ?? '', uploadedAt: at, createdAt: at },
+        { ...upload, id: 'corp-benef-image/mine', uploaderId: mine ?? '', uploadedAt: at, createdAt: at },
+        { ...upload, id: 'corp-benef-image/cut', uploaderId: mine ?? '', uploadedAt: null, createdAt: at },
+        { ...upload, id: 'corp-benef-image/theirs', uploaderId: theirs ?? '', uploadedAt: at, createdAt: at },
       ]),
     );
     const change = (body: Record<string, unknown>) =>
@@ -132,9 +133,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('badges, %s store', (kind) =
       expect(reasonsOf(await change({ image_key: `post-attachments/${key}` })), key).toEqual([
         'image_key: file_unknown',
       ]);
-    const { body } = await change({ points: 5, image_key: 'post-attachments/mine' });
+    const { body } = await change({ points: 5, image_key: 'corp-benef-image/mine' });
     expect(body).toMatchObject({ name: 'Sol', points: 5 });
-    expect(body.image_url).toContain('/post-attachments/mine?');
+    expect(body.image_url).toContain('/corp-benef-image/mine?');
     const gone = await deployment.backend.fetch(new Request(`http://home.test${made.image_url ?? ''}`));
     expect(gone.status).toBe(404);
     expect((await change({ id: nothing, points: 5 })).status).toBe(404);

@@ -157,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('feed, %s store', (kind) => 
       receivers: [{ user: { id: 'bruno' } }, { user: { id: 'elena' } }],
       types: [{ id: 'great', color: '#aa3366' }],
       values: [{ id: 'care' }],
-      badge: { id: 'inner', image_url: expect.stringContaining('/rest/file/post-attachments/picture?') },
+      badge: { id: 'inner', image_url: expect.stringContaining('/rest/file/corp-benef-image/picture?') },
       likes_count: 3,
       my_reaction: 'wow',
       top_reactions: ['love', 'wow'],

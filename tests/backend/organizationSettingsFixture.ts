@@ -67,7 +67,7 @@ export async function openOrganizationFixture(kind: StoreKind): Promise<AdminOrg
       const file = { type, name: `${name}.png`, contentType: 'image/png', size: png.byteLength };
       const uploadedAt = cut === true ? null : at;
       await fixture.change((store) =>
-        store.insert(files, [{ ...file, id, uploaderId: by, uploadedAt, createdAt: at }]),
+        store.insert(files, [{ ...file, id, uploaderId: by, uploadedAt, recordId: null, createdAt: at }]),
       );
       if (cut === undefined)
         await deployment.dependencies.blobs.put('taller', id, { bytes: png, contentType: 'image/png', name });

@@ -55,8 +55,14 @@ export async function openPagesFixture(kind: StoreKind): Promise<PagesFixture> {
     ...shop,
     async picture(id, uploaderId = 'diego', own = {}) {
       const key = `corp-benef-image/${id}`;
-      const type = 'corp-benef-image';
-      const file = { type, name: 'a.png', contentType: 'image/png', size: png.length, uploadedAt: now() };
+      const file = {
+        type: 'corp-benef-image' as const,
+        name: 'a.png',
+        contentType: 'image/png',
+        size: png.length,
+        uploadedAt: now(),
+        recordId: null,
+      };
       await shop.change((store) =>
         store.insert(files, [{ id: key, uploaderId, createdAt: now(), ...file, ...own }]),
       );

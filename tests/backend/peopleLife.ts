@@ -139,6 +139,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       contentType: 'image/png',
       size: 9,
       uploadedAt: at,
+      recordId: null,
       createdAt: at,
     },
     {
@@ -149,6 +150,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       contentType: 'application/pdf',
       size: 9,
       uploadedAt: at,
+      recordId: null,
       createdAt: at,
     },
     {
@@ -159,6 +161,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       contentType: 'application/pdf',
       size: 9,
       uploadedAt: at,
+      recordId: null,
       createdAt: at,
     },
   ]);

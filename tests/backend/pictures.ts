@@ -71,7 +71,8 @@ export function picturesIn(deployment: TestDeployment, money: Money) {
       const createdAt = new Date(deployment.now).toISOString();
       const uploaderId = (await row(email)).id;
       const usual = {
-        type: 'user-profile-picture',
+        type: 'user-profile-picture' as const,
+        recordId: null,
         name: 'a.png',
         contentType: 'image/png',
         size: png.length,

@@ -147,7 +147,7 @@ export const taller: OrgSeed = {
     })),
     [badges.name]: [
       { id: 'shown', isPublic: true, imageKey: null, imageUrl: '/badge.svg' },
-      { id: 'inner', isPublic: false, imageKey: 'post-attachments/picture', imageUrl: null },
+      { id: 'inner', isPublic: false, imageKey: 'corp-benef-image/picture', imageUrl: null },
     ].map((badge) => ({
       ...badge,
       name: badge.id,

@@ -1,7 +1,7 @@
 /** The points fixture for tests of documents: uploads, documents and their lists. */
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { pdf } from '../files/samples.ts';
+import { pdf, rightFiles } from '../files/samples.ts';
 import { openPointsFixture, type PointsFixture } from './pointsFixture.ts';
 
 /** A document on the wire. */
@@ -18,7 +18,14 @@ export interface Document {
 
 export interface RepositoryFixture extends PointsFixture {
   /** The key of a finished upload. */
-  upload(name: string, given?: { readonly type?: string; readonly fileName?: string }): Promise<string>;
+  upload(
+    name: string,
+    given?: {
+      readonly type?: string;
+      readonly fileName?: string;
+      readonly contentType?: string;
+    },
+  ): Promise<string>;
   /** A document of diego. */
   document(given?: object): Promise<Document>;
   /** Names in the list of a user. */
@@ -37,16 +44,17 @@ export async function openRepositoryFixture(kind: StoreKind): Promise<Repository
   const fixture = await openPointsFixture(kind);
   const upload: RepositoryFixture['upload'] = async (
     name,
-    { type = 'comm-attachment', fileName = 'Reglamento.pdf' } = {},
+    { type = 'comm-attachment', fileName = 'Reglamento.pdf', contentType = 'application/pdf' } = {},
   ) => {
+    const bytes = rightFiles[contentType] ?? pdf;
     const { url, key } = await fixture.done(name, `POST /upload_presign/${type}`, {
       file_name: fileName,
-      content_type: 'application/pdf',
-      size: pdf.byteLength,
+      content_type: contentType,
+      size: bytes.byteLength,
     });
     const answer = await fixture.deployment.rest(`PUT ${String(url).replace(/^\/rest/, '')}`, {
-      bytes: pdf,
-      headers: { 'content-type': 'application/pdf' },
+      bytes,
+      headers: { 'content-type': contentType },
     });
     if (answer.status !== 200) throw new Error(await answer.text());
     return String(key);

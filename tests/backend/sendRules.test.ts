@@ -97,7 +97,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
     const createdAt = new Date(deployment.now).toISOString();
     const [me = '', other = ''] = await money.ids([employee, manager]);
     const file = {
-      type: 'post-attachments',
+      type: 'post-attachments' as const,
+      recordId: null,
       name: 'a.pdf',
       contentType: 'application/pdf',
       size: 3,
@@ -138,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
     expect(said).toMatchObject({
       sub_type: { id: 'own' },
       values: [{ id: 'v-on' }],
-      attachments: [{ key: 'post-attachments/mine', name: 'a.pdf' }],
+      attachments: [{ name: 'a.pdf' }],
     });
   });
 

@@ -3,6 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { files, fileVersions } from '#backend/files/files.tables.ts';
+import { defaultPost } from '#backend/posts/posts.defaults.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import { postReceivers, posts, postScopes } from '#backend/posts/posts.tables.ts';
@@ -74,5 +76,44 @@ test('migrated posts of the first schema stay published, found by type and depar
       ]) as never, // the matcher is not typed as rows
     );
   });
+  await db.close();
+});
+
+test('migrated files know the post or document that holds them', async () => {
+  const file = join(folder, 'files.sqlite');
+  const made = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const createdAt = '2026-03-02T10:00:00.000Z';
+  await made.tx('aurora', async (store) => {
+    const row = { uploaderId: 'ana', name: 'a.png', contentType: 'image/png', size: 1, recordId: null };
+    await store.insert(files, [
+      { ...row, id: 'post-attachments/1', type: 'post-attachments', uploadedAt: createdAt, createdAt },
+      { ...row, id: 'post-attachments/2', type: 'post-attachments', uploadedAt: createdAt, createdAt },
+      { ...row, id: 'comm-attachment/1', type: 'comm-attachment', uploadedAt: createdAt, createdAt },
+    ]);
+    const version = {
+      version: 1,
+      contentType: 'image/png',
+      size: 1,
+      note: null,
+      uploaderId: 'ana',
+      createdAt,
+    };
+    await store.insert(fileVersions, [{ ...version, id: 'v', fileId: 'rules', key: 'comm-attachment/1' }]);
+    await store.insert(posts, [
+      defaultPost({ id: 'p1', kind: 'recognition', createdAt, attachmentKeys: ['post-attachments/1'] }),
+    ]);
+  });
+  await made.close();
+  const old = new SqlConnection(file);
+  old.exec('alter table "files" drop column "recordId"; delete from schema_migrations where version = 7');
+  old.close();
+
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  const { rows } = await db.read('aurora', (store) => store.list(files, { order: [['id', 'asc']] }));
+  expect(rows.map(({ id, recordId }) => [id, recordId])).toEqual([
+    ['comm-attachment/1', 'rules'],
+    ['post-attachments/1', 'p1'],
+    ['post-attachments/2', null],
+  ]);
   await db.close();
 });

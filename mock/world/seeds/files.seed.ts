@@ -94,6 +94,7 @@ export function filesSeed(
         uploaderId,
         size,
         uploadedAt: createdAt,
+        recordId: fileId,
         createdAt,
       });
       return { id, fileId, version, key, contentType, size, note, uploaderId, createdAt };

@@ -1,0 +1,22 @@
+/** Every kind of uploads with the rule of the records that hold its files. */
+import { createFileService } from './files/files.service.ts';
+import { heldByNothing, type FileReaders } from './files/files.readers.ts';
+import { documentReader } from './files/repository.rules.ts';
+import { pictureReader } from './pages/pictures.ts';
+import { postReader } from './posts/posts.access.ts';
+import { photoReader } from './users/photos.service.ts';
+
+export const fileReaders: FileReaders = {
+  'comm-attachment': documentReader,
+  'user-profile-picture': photoReader,
+  'task-attachment': heldByNothing,
+  'program-attachment': heldByNothing,
+  'suggestion-attachment': heldByNothing,
+  'complaint-attachment': heldByNothing,
+  'goalcheckin-attachment': heldByNothing,
+  'corp-benef-image': pictureReader,
+  'post-attachments': postReader,
+};
+
+/** The calls of uploads under these rules. */
+export const fileService = createFileService(fileReaders);

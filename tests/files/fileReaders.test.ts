@@ -1,0 +1,234 @@
+/** Every file belongs to what it hangs on: who may not see the record neither gets an address nor reads the bytes. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { undoMs } from '#schema/limits.ts';
+import type { FileKind } from '#schema/files/files.rules.ts';
+import { modules } from '#backend/organization/organization.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
+import { openRepositoryFixture, type RepositoryFixture } from '#tests/backend/repositoryFixture.ts';
+
+/** Who asks: sender, receiver, colleague of them, colleague of nobody, manager, administrators, external, foreign. */
+const people = ['ana', 'bruno', 'elena', 'nora', 'mario', 'diego', 'dora', 'xavi', 'olga'] as const;
+type Person = (typeof people)[number];
+const members = people.filter((name) => name !== 'xavi' && name !== 'olga');
+
+/** A file in a record: who reads it, how the record ends or its rights change, and who reads the file then. */
+interface Case {
+  readonly what: string;
+  readonly hang: (fixture: RepositoryFixture) => Promise<{
+    readonly key: string;
+    readonly readers: readonly Person[];
+    readonly end: () => Promise<unknown>;
+    readonly after: readonly Person[];
+  }>;
+}
+
+const image = { contentType: 'image/png', fileName: 'foto.png' };
+
+const thanks = (
+  what: string,
+  body: object,
+  readers: readonly Person[],
+  end: (fixture: RepositoryFixture, id: string) => Promise<unknown>,
+  after: readonly Person[],
+): Case => ({
+  what,
+  async hang(fixture) {
+    const key = await fixture.upload('ana', { type: 'post-attachments', ...image });
+    const { id } = await fixture.done('ana', 'POST /send_feedback', {
+      reciever_emails: ['bruno@taller.example'],
+      amount: 0,
+      message: 'Gracias',
+      post_types: ['thanks'],
+      attachment_keys: [key],
+      ...body,
+    });
+    fixture.deployment.now += undoMs;
+    await fixture.deployment.tick();
+    return { key, readers, end: () => end(fixture, String(id)), after };
+  },
+});
+
+const deactivate = (fixture: RepositoryFixture, id: string) =>
+  fixture.change((store) => store.update(users, { id }, { active: false }));
+
+/** No record uses these kinds yet, so the file is for the person who uploaded it. */
+const unused = (type: FileKind, given = {}): Case => ({
+  what: 'without a record',
+  hang: async (fixture) => ({
+    key: await fixture.upload('ana', { type, ...given }),
+    readers: ['ana'],
+    end: () => deactivate(fixture, 'ana'),
+    after: [],
+  }),
+});
+
+const cases: Readonly<Record<FileKind, readonly Case[]>> = {
+  'post-attachments': [
+    thanks('public, then removed', {}, members, (fixture, id) => fixture.done('dora', `DELETE /post/${id}`), [
+      'ana',
+      'bruno',
+      'diego',
+      'dora',
+    ]),
+    thanks(
+      'private, then removed',
+      { is_private: true },
+      ['ana', 'bruno'],
+      (fixture, id) => fixture.done('ana', `DELETE /post/${id}`),
+      ['ana', 'bruno'],
+    ),
+    thanks(
+      'private, then its receiver leaves',
+      { is_private: true },
+      ['ana', 'bruno'],
+      (fixture) => deactivate(fixture, 'bruno'),
+      ['ana'],
+    ),
+    {
+      what: 'undone',
+      async hang(fixture) {
+        const key = await fixture.upload('ana', { type: 'post-attachments' });
+        const body = { reciever_emails: ['bruno@taller.example'], amount: 0, message: 'Gracias' };
+        const sent = { ...body, post_types: ['thanks'], attachment_keys: [key] };
+        const { id } = await fixture.done('ana', 'POST /send_feedback', sent);
+        expect(await fixture.refused('ana', 'POST /send_feedback', sent)).toEqual([
+          422,
+          'attachment_keys.0 file_unknown',
+        ]);
+        const end = async () => {
+          await fixture.done('ana', `DELETE /post/${id}`);
+          await fixture.done('ana', 'POST /send_feedback', sent);
+        };
+        return { key, readers: ['ana'], end, after: ['ana'] };
+      },
+    },
+  ],
+  'comm-attachment': [
+    {
+      what: 'of a department, then of another',
+      async hang(fixture) {
+        const key = await fixture.upload('diego');
+        const { id } = await fixture.done('diego', 'POST /files', { key, department_ids: ['sales'] });
+        const end = () => fixture.done('dora', `PATCH /files/${id}`, { department_ids: ['works'] });
+        return {
+          key,
+          readers: ['ana', 'bruno', 'diego', 'dora'],
+          end,
+          after: ['elena', 'diego', 'dora'],
+        };
+      },
+    },
+    {
+      what: 'of an old version, then removed',
+      async hang(fixture) {
+        const key = await fixture.upload('diego');
+        const { id } = await fixture.done('diego', 'POST /files', { key });
+        const next = await fixture.upload('diego');
+        await fixture.done('diego', `POST /files/${id}/version`, { key: next, version: 2 });
+        return { key, readers: members, end: () => fixture.done('dora', `DELETE /files/${id}`), after: [] };
+      },
+    },
+    {
+      what: 'while the module is on, then off',
+      async hang(fixture) {
+        const key = await fixture.upload('diego');
+        await fixture.done('diego', 'POST /files', { key });
+        const end = () =>
+          fixture.change((store) => store.update(modules, { flag: 'files_repo' }, { active: false }));
+        return { key, readers: members, end, after: [] };
+      },
+    },
+    {
+      what: 'of an administrator, who becomes an employee elsewhere',
+      async hang(fixture) {
+        const key = await fixture.upload('diego');
+        await fixture.done('diego', 'POST /files', { key, department_ids: ['works'] });
+        const end = () =>
+          fixture.change((store) =>
+            store.update(users, { id: 'diego' }, { userType: 'employee', departmentId: 'sales' }),
+          );
+        return { key, readers: ['elena', 'diego', 'dora'], end, after: ['elena', 'dora'] };
+      },
+    },
+  ],
+  'user-profile-picture': [
+    {
+      what: 'shown, then removed',
+      async hang(fixture) {
+        const key = await fixture.upload('ana', { type: 'user-profile-picture', ...image });
+        await fixture.done('ana', 'POST /user/profile-image', { key });
+        return {
+          key,
+          readers: members,
+          end: () => fixture.done('ana', 'DELETE /user/profile_image'),
+          after: [],
+        };
+      },
+    },
+    unused('user-profile-picture', image),
+  ],
+  'corp-benef-image': [
+    {
+      what: 'announced, then removed',
+      async hang(fixture) {
+        const key = await fixture.upload('diego', { type: 'corp-benef-image', ...image });
+        const { id } = await fixture.done('diego', 'POST /org/publicity', {
+          title: 'Feria',
+          placement: 'home',
+          image_key: key,
+        });
+        return {
+          key,
+          readers: ['diego', 'dora'],
+          end: () => fixture.done('dora', `DELETE /org/publicity/${id}`),
+          after: [],
+        };
+      },
+    },
+    unused('corp-benef-image', image),
+  ],
+  'task-attachment': [unused('task-attachment')],
+  'program-attachment': [unused('program-attachment')],
+  'suggestion-attachment': [unused('suggestion-attachment')],
+  'complaint-attachment': [unused('complaint-attachment')],
+  'goalcheckin-attachment': [unused('goalcheckin-attachment')],
+};
+const each = Object.entries(cases).flatMap(([kind, all]) => all.map((one) => ({ kind, ...one })));
+
+describe('readers of files', () => {
+  let fixture: RepositoryFixture;
+  beforeEach(async () => {
+    fixture = await openRepositoryFixture('tab');
+  });
+  afterEach(() => fixture.deployment.close());
+
+  it.each(each)('$kind $what: only people who may see the record read the file', async (one) => {
+    const { kind, hang } = one;
+    // Signs in everybody before somebody is deactivated.
+    for (const name of people) await fixture.call(name, 'GET /user');
+    const held = await hang(fixture);
+    const address = async (name: Person): Promise<string | undefined> => {
+      const { status, said } = await fixture.call(name, `POST /read_presign/${kind}`, { key: held.key });
+      return status === 200 ? String(said.url).replace(/^\/rest/, '') : undefined;
+    };
+    const bytes = async (url: string) => (await fixture.deployment.rest(`GET ${url}`)).status;
+    const before = new Map<Person, string>();
+    for (const name of people) {
+      const url = await address(name);
+      if (url !== undefined) before.set(name, url);
+    }
+    expect([...before.keys()]).toEqual(people.filter((name) => held.readers.includes(name)));
+    for (const url of before.values()) expect(await bytes(url)).toBe(200);
+    const body = { key: held.key };
+    const anonymous = await fixture.deployment.rest(`POST /read_presign/${kind}`, { body });
+    expect(anonymous.status).toBe(401);
+
+    await held.end();
+    const after: Person[] = [];
+    for (const name of people) if ((await address(name)) !== undefined) after.push(name);
+    expect(after).toEqual(people.filter((name) => held.after.includes(name)));
+    // An address that was made before the change reads nothing for those who lost the right.
+    for (const [name, url] of before)
+      expect(await bytes(url), name).toBe(held.after.includes(name) ? 200 : 404);
+  });
+});
