@@ -1,6 +1,7 @@
 /** Validation messages in both languages, shared by forms and backend. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { fileReasons } from './reasons.files.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
@@ -240,6 +241,7 @@ export const reasonWords = {
     es: 'Los archivados se ven todos juntos: quita los demás filtros.',
     en: 'Filed ones are shown all together: take the other filters away.',
   },
+  ...fileReasons,
   ...storeReasons,
   ...peopleReasons,
   ...organizationSettingsReasons,

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { answerable } from './systemFault.ts';
 import type { Blobs } from '#backend/http/context.ts';
 
 /** The first line of a stored file; the bytes follow. */
@@ -14,8 +15,8 @@ const Head = z.object({ name: z.string(), contentType: z.string() });
  */
 const segment = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Stores files below `folder`, as `<organisation>/<kind>/<id>`. Writes are atomic. */
-export function diskBlobs(folder: string): Blobs {
+/** Stores files below `folder`, as `<organisation>/<kind>/<id>`. Writes are atomic; `write` is for tests. */
+export function diskBlobs(folder: string, write: typeof writeFile = writeFile): Blobs {
   const placeOf = (org: string, key: string): string | undefined => {
     const parts = [org, ...key.split('/')];
     return parts.every((part) => segment.test(part)) ? path.join(folder, ...parts) : undefined;
@@ -28,11 +29,17 @@ export function diskBlobs(folder: string): Blobs {
     async put(org, key, { bytes, contentType, name }) {
       const place = placeOf(org, key);
       if (place === undefined) throw new TypeError('this is no key of a file');
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       const unfinished = `${place}.${randomUUID()}`;
       const head = Buffer.from(`${JSON.stringify({ name, contentType })}\n`);
-      await writeFile(unfinished, Buffer.concat([head, bytes]), { mode: 0o600, flush: true });
-      await rename(unfinished, place);
+      try {
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+        await write(unfinished, Buffer.concat([head, bytes]), { mode: 0o600, flush: true });
+        await rename(unfinished, place);
+      } catch (error) {
+        // What was written of it would keep a full disk full.
+        await rm(unfinished, { force: true });
+        throw answerable(error);
+      }
     },
     async get(org, key) {
       const place = placeOf(org, key);

@@ -2,7 +2,6 @@
  * Assembles the deployment on Node: the backend over SQLite or another server's REST, behind the facade and
  * the pages.
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
@@ -16,6 +15,7 @@ import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
 import { createGraphql, type RestBehind } from './apollo.ts';
 import { diskBlobs } from './blobs.ts';
+import { keepPrivate, takeDataFolder } from './dataFolder.ts';
 import { demoPeople, seedDemo } from './demo.ts';
 import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
@@ -29,6 +29,7 @@ import { sessionSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { openSqlDatabase } from './sqlStore.ts';
+import { systemFault } from './systemFault.ts';
 import { createTeams, teamsHosts } from './teams.ts';
 import { startScheduler } from './scheduler.ts';
 import { createProxy, upstreamTransport } from './upstream.ts';
@@ -57,37 +58,58 @@ interface Rest {
 }
 
 /**
- * Converts a file-system error into `StartRefused`, because the operator can fix it; the message holds the
- * system's reason.
+ * A fault of the disk or the database as `StartRefused`, because the operator can fix it; other errors stay. `place` is
+ * the data folder.
  */
-function openStored<A>(open: () => A, file: string): A {
+function startFault(error: unknown, place: string): unknown {
+  const fault = systemFault(error);
+  if (fault === undefined) return error;
+  const { what, words } = fault;
+  switch (what) {
+    case 'full':
+      return new StartRefused(`The disk of ${place} is full (${words}): free some space, then start again.`);
+    case 'damaged':
+      return new StartRefused(`The database in ${place} is damaged (${words}): restore a backup.`);
+    case 'busy':
+      return new StartRefused(
+        `Another program holds the database in ${place} (${words}): end it, then start again.`,
+      );
+    case 'other':
+      return new StartRefused(`${place} cannot be opened (${words}): choose another folder with DATA_DIR.`);
+  }
+}
+
+/** Runs the steps of a start; what was opened is closed again, the last first, if one of them fails. */
+async function startIn<A>(
+  place: string,
+  steps: (opened: (close: () => unknown) => void) => Promise<A>,
+): Promise<A> {
+  const closings: (() => unknown)[] = [];
   try {
-    return open();
+    return await steps((close) => void closings.push(close));
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-    const why = 'errstr' in error && typeof error.errstr === 'string' ? error.errstr : error.code;
-    throw new StartRefused(`${file} cannot be opened (${why}): choose another folder with DATA_DIR.`);
+    for (const close of closings.toReversed()) await close();
+    throw startFault(error, place);
   }
 }
 
 async function ownRest(settings: Settings, log: Log): Promise<Rest> {
   const folder = path.resolve(settings.dataDir);
   const file = path.join(folder, 'aplauso.sqlite');
-  const { secret, db } = openStored(() => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return {
-      secret: sessionSecret(settings.sessionSecret, folder),
-      db: openSqlDatabase({ file, tables, migrations: path.join(root, 'server/migrations') }),
-    };
-  }, file);
-  const key = await issuerKey(folder).catch(async (error: unknown) => {
-    await db.close();
-    throw error;
+  const blobs = diskBlobs(path.join(folder, 'files'));
+  const { secret, db, key, filled, isEmpty, taken } = await startIn(folder, async (opened) => {
+    const taken = takeDataFolder(folder);
+    opened(taken.release);
+    const secret = sessionSecret(settings.sessionSecret, folder);
+    keepPrivate(file);
+    const db = openSqlDatabase({ file, tables, migrations: path.join(root, 'server/migrations') });
+    opened(() => db.close());
+    const key = await issuerKey(folder);
+    const filled = settings.demo && (await seedDemo(db, Date.now(), blobs));
+    const isEmpty = (await db.directory.organizations()).length === 0;
+    return { secret, db, key, filled, isEmpty, taken };
   });
   const closing = new AbortController();
-  const blobs = diskBlobs(path.join(folder, 'files'));
-  const filled = settings.demo && (await seedDemo(db, Date.now(), blobs));
-  const isEmpty = (await db.directory.organizations()).length === 0;
   const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
     db,
@@ -124,6 +146,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
       await Promise.all(stops.map((stop) => stop()));
       post.close();
       await db.close();
+      taken.release();
     },
     store: filled ? 'filled' : isEmpty ? 'empty' : 'kept',
   };

@@ -2,16 +2,15 @@
 import { personaLines } from './demo.ts';
 import { openDeployment } from './deployment.ts';
 import { listen } from './listen.ts';
+import { logText } from './log.ts';
 import { StartRefused } from './refused.ts';
 import { readSettings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function log(line: string, error?: unknown): void {
-  if (!(error instanceof Error)) return say(line);
-  // Logs the name and the stack only: messages may quote user input.
-  const places = (error.stack ?? '').split('\n').filter((place) => /^\s+at /.test(place));
-  console.error([`${line}: ${error.name}`, ...places].join('\n'));
+  if (error instanceof Error) console.error(logText(line, error));
+  else say(line);
 }
 
 /** Stops the process once, in order, on a signal. */

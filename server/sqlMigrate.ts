@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from './refused.ts';
 import type { SqlConnection } from './sqlConnection.ts';
 
 /** The folder of the product's migrations. */
@@ -47,7 +48,9 @@ export function migrate(connection: SqlConnection, folder: string): void {
         migration.version,
       ]);
       if (applied && applied[0] !== migration.digest)
-        throw new Error(`migration ${migration.name} was changed after it had been applied: write a new one`);
+        throw new StartRefused(
+          `Migration ${migration.name} was changed after it had been applied: restore the file of the release, and write a new migration for the change.`,
+        );
       if (!applied) {
         connection.exec(migration.sql);
         connection.run('insert into schema_migrations (version, name, digest) values (?, ?, ?)', [
@@ -64,5 +67,7 @@ export function migrate(connection: SqlConnection, folder: string): void {
   }
   const [newest] = connection.all('select max(version) from schema_migrations', []);
   if (Number(newest?.[0] ?? 0) > migrations.length)
-    throw new Error('the database is newer than this program');
+    throw new StartRefused(
+      `The database is newer than this program (schema ${String(newest?.[0])}, and the program knows ${migrations.length}): start the newer release, or restore a backup.`,
+    );
 }

@@ -1,5 +1,7 @@
 /** A pool of reading connections; each is lent to one snapshot at a time. */
 import { SqlConnection } from './sqlConnection.ts';
+import { answerable } from './systemFault.ts';
+import { untilFree } from './untilFree.ts';
 
 /** Further snapshots wait for a free connection, never for the writer. */
 const maxReaders = 8;
@@ -11,8 +13,8 @@ export interface Readers {
   close(): void;
 }
 
-/** Readers of a database file; connections open on demand. */
-export function readers(file: string): Readers {
+/** Readers of a database file; connections open on demand. They wait up to `lockMs` for a lock of another process. */
+export function readers(file: string, lockMs: number): Readers {
   const idle: SqlConnection[] = [];
   const waiting: ((connection: SqlConnection) => void)[] = [];
   let opened = 0;
@@ -39,8 +41,10 @@ export function readers(file: string): Readers {
       try {
         connection.run('begin', []);
         // A deferred transaction takes its snapshot at its first read, not at `begin`.
-        connection.all('select 1 from sqlite_schema limit 1', []);
+        await untilFree(() => connection.all('select 1 from sqlite_schema limit 1', []), lockMs);
         return await work(connection);
+      } catch (error) {
+        throw answerable(error);
       } finally {
         if (connection.inTransaction) connection.run('rollback', []);
         giveBack(connection);

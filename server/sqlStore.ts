@@ -10,11 +10,14 @@ import { openStore } from '#backend/store/openStore.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import { serial } from '#backend/store/serial.ts';
 import type { Table } from '#backend/store/table.ts';
+import { StartRefused } from './refused.ts';
 import { SqlConnection } from './sqlConnection.ts';
 import { sqlEngine } from './sqlEngine.ts';
 import { migrate } from './sqlMigrate.ts';
 import { readers } from './sqlReaders.ts';
 import { createTable, schemaDifferences, statePlannerFigures } from './sqlSchema.ts';
+import { answerable } from './systemFault.ts';
+import { untilFree } from './untilFree.ts';
 
 /** A database in a file. */
 export interface SqlDatabase extends Database {
@@ -41,26 +44,28 @@ export function openSqlDatabase(options: {
   readonly migrations?: string;
   /** A closed database file of this program, which a `:memory:` database starts as a copy of. */
   readonly copyOf?: string;
+  /** How long a call waits for the lock of another process before it fails, in ms. */
+  readonly lockMs?: number;
 }): SqlDatabase {
   // SQLite's own memory databases have no snapshots beside a writer.
   const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
   const file = passing ? join(passing, 'store.sqlite') : options.file;
   if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
-  const writer = new SqlConnection(file, { durable: !passing });
-  prepare(writer, [...options.tables, ...directoryTables], options.migrations);
-  const reading = readers(file);
+  const { lockMs = 5_000 } = options;
+  const writer = opened(file, { ...options, durable: !passing });
+  const reading = readers(file, lockMs);
 
   const enqueue = serial<Job>(async (jobs) => {
     try {
       // Waiting transactions share one write to the disk; a savepoint keeps each of them atomic.
-      writer.run('begin immediate', []);
+      await untilFree(() => writer.run('begin immediate', []), lockMs);
       const tell: (() => void)[] = [];
       for (const job of jobs) tell.push(await job.run());
       writer.run('commit', []);
       for (const done of tell) done();
     } catch (error) {
       if (writer.inTransaction) writer.run('rollback', []);
-      for (const job of jobs) job.fail(error);
+      for (const job of jobs) job.fail(answerable(error));
     }
   });
 
@@ -73,11 +78,13 @@ export function openSqlDatabase(options: {
           const answer = await work(store);
           return () => resolve(answer);
         } catch (error) {
+          // SQLite ends the whole batch by itself where the disk is full.
+          if (!writer.inTransaction) throw error;
           writer.run('rollback to job', []);
-          return () => reject(error);
+          return () => reject(answerable(error));
         } finally {
           close();
-          writer.run('release job', []);
+          if (writer.inTransaction) writer.run('release job', []);
         }
       };
       enqueue({ run, fail: reject });
@@ -109,14 +116,41 @@ export function openSqlDatabase(options: {
   };
 }
 
+/** The writing connection of a database that is whole and fits the tables; closed again if it is not. */
+function opened(
+  file: string,
+  {
+    tables,
+    migrations,
+    durable,
+  }: { readonly tables: readonly Table[]; readonly migrations?: string; readonly durable: boolean },
+): SqlConnection {
+  const writer = new SqlConnection(file, { durable, starting: true });
+  try {
+    const isOwn = durable && writer.all('select 1 from sqlite_schema limit 1', []).length > 0;
+    const [[found] = ['ok']] = isOwn ? writer.all('pragma quick_check(1)', []) : [];
+    if (found !== 'ok') {
+      const first = String(found).replace('*** in database main ***', '').trim();
+      throw new StartRefused(`${file} is damaged (${first}): restore a backup, or repair it with sqlite3.`);
+    }
+    writer.exec('pragma journal_mode = wal');
+    prepare(writer, [...tables, ...directoryTables], migrations);
+    writer.started();
+    return writer;
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
 function prepare(writer: SqlConnection, tables: readonly Table[], migrations: string | undefined): void {
   if (migrations !== undefined) migrate(writer, migrations);
   else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0)
     for (const table of tables) writer.exec(createTable(table).join('\n'));
   const differences = schemaDifferences(writer, tables);
   if (differences.length > 0)
-    throw new Error(
-      `the database does not fit the tables; write a migration (server/ddl.ts prints the schema):\n${differences.join('\n')}`,
+    throw new StartRefused(
+      `The database does not fit this program (${differences.join('; ')}): start the release that it belongs to, or write a migration with the schema of server/ddl.ts.`,
     );
   writer.exec('begin immediate');
   statePlannerFigures(writer, tables);

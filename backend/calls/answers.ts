@@ -4,7 +4,8 @@ import { ApiError, errorOf } from '#schema/errors.ts';
 import type { Row } from '#schema/kit/endpoint.ts';
 import { wirePath } from '#schema/kit/wire.ts';
 import type { Language } from '#schema/limits.ts';
-import { DuplicateKey } from '../store/port.ts';
+import { reason } from '#schema/reasons.ts';
+import { DuplicateKey, StoreUnavailable } from '../store/port.ts';
 import { domainError } from '../http/domainError.ts';
 
 /** A JSON response that no cache stores. */
@@ -38,6 +39,22 @@ export const asWire = (error: ApiError): ApiError => {
   return error;
 };
 
+/** The error of a store that cannot take work now; a call that met a lock may be repeated. */
+function storeError({ why }: StoreUnavailable, language: Language): ApiError {
+  switch (why) {
+    case 'busy':
+      return errorOf('unavailable', language, 503);
+    case 'full': {
+      const said = reason('', 'storage_full', language);
+      return new ApiError({
+        ...errorOf('other', language, 507).facts(),
+        message: said.message,
+        reasons: [said],
+      });
+    }
+  }
+}
+
 /**
  * The response for an error. A domain error keeps its own text; any other error is logged with `log` and answered as an
  * internal error.
@@ -51,5 +68,6 @@ export function failed(
   if (error instanceof ApiError) return failure(error, spelt.has(error) ? undefined : row);
   if (error instanceof DuplicateKey) return failure(domainError('conflict', language));
   log(error);
+  if (error instanceof StoreUnavailable) return failure(storeError(error, language));
   return failure(errorOf('internal', language));
 }

@@ -150,6 +150,16 @@ export class DuplicateKey extends Error {
   }
 }
 
+/** The store cannot take this work now: another process holds its lock, or its disk is full. Nothing was written. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly why: 'busy' | 'full';
+  constructor(why: 'busy' | 'full', options?: ErrorOptions) {
+    super(why, options);
+    this.why = why;
+  }
+}
+
 /** A cursor for another table or order. Clients send cursors, so this is an input error, not an internal one. */
 export class BadCursor extends Error {
   override readonly name = 'BadCursor';

@@ -3,7 +3,7 @@
  * sentence.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,6 +97,37 @@ describe('the broken store', () => {
     mkdirSync(path.join(folder, 'broken'));
     writeFileSync(path.join(folder, 'broken/aplauso.sqlite'), 'this is no database'.repeat(100));
     await expect(open({ DATA_DIR: path.join(folder, 'broken') })).rejects.toThrow(/not a database/);
+  });
+});
+
+describe('the data folder', () => {
+  it('a second server on the same data folder is refused with a sentence, and may start when the first has stopped', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(/Another server already uses .*data: stop it first/);
+    expect((await first.app.fetch(new Request('http://aplauso.test/rest/user'))).status).toBe(401);
+    await first.close();
+    await (await open()).close();
+  });
+
+  it('a folder and a database that others could read are private after the start', async () => {
+    const place = path.join(folder, 'shared');
+    mkdirSync(place);
+    chmodSync(place, 0o755);
+    writeFileSync(path.join(place, 'aplauso.sqlite'), '');
+    chmodSync(path.join(place, 'aplauso.sqlite'), 0o644);
+    const deployment = await open({ DATA_DIR: place });
+    const shown = readdirSync(place).filter((name) => statSync(path.join(place, name)).mode & 0o077);
+    expect([readdirSync(place).includes('aplauso.sqlite-wal'), shown]).toEqual([true, []]);
+    expect(statSync(place).mode & 0o777).toBe(0o700);
+    await deployment.close();
+  });
+
+  it('a folder for everybody is refused and keeps its mode', async () => {
+    const place = path.join(folder, 'public');
+    mkdirSync(place);
+    chmodSync(place, 0o1777);
+    await expect(open({ DATA_DIR: place })).rejects.toThrow(/folder for everybody.*DATA_DIR/);
+    expect(statSync(place).mode & 0o7777).toBe(0o1777);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The files that a deployment on Node keeps beside its store, and how files and streams are sent. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diskBlobs } from '#server/blobs.ts';
@@ -48,6 +49,42 @@ describe('the files on disk', () => {
       expect(existsSync(path.join(folder, 'secret'))).toBe(true);
     },
   );
+});
+
+describe('a full disk', () => {
+  it('an upload that finds no space leaves nothing behind, is answered with 507 and a sentence, and works later', async () => {
+    let isFull = true;
+    const place = path.join(folder, 'full');
+    const blobs = diskBlobs(place, async (file, data, options) => {
+      await writeFile(file, isFull ? 'half' : data, options);
+      if (isFull) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+    });
+    const lines: unknown[] = [];
+    const deployment = await openTestDeployment('sql', {
+      dependencies: (own) => ({ ...own, blobs, log: (...line) => void lines.push(line) }),
+    });
+    const as = 'employee@aurora.example';
+    const body = { file_name: 'a.png', content_type: 'image/png', size: png.byteLength };
+    const said = await deployment.rest('POST /upload_presign/post-attachments', { as, body });
+    const { url } = (await said.json()) as { url: string };
+    const put = () =>
+      deployment.rest(`PUT ${url.replace('/rest', '')}`, {
+        bytes: png,
+        headers: { 'content-type': 'image/png', 'accept-language': 'en' },
+      });
+    const refused = await put();
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      expect.objectContaining({ message: expect.stringMatching(/no space left/), recoverable: false }),
+    ]);
+    expect(
+      readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+    ).toEqual([]);
+    expect(lines).toHaveLength(1);
+    isFull = false;
+    expect((await put()).status).toBe(200);
+    deployment.close();
+  });
 });
 
 describe('the key of credentials', () => {

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#backend/store/openStore.ts';
 import { bool, table, text } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
+import { StartRefused } from '#server/refused.ts';
 import { SqlConnection } from '#server/sqlConnection.ts';
 import { sqlEngine } from '#server/sqlEngine.ts';
 import { migrate, migrationsFolder } from '#server/sqlMigrate.ts';
@@ -91,13 +92,17 @@ describe('SQL migrations', () => {
     write('001_a.sql', 'create table a (x);\r\n');
     run();
     write('001_a.sql', 'create table a (y);\n');
-    expect(() => run()).toThrow('changed');
+    expect(() => run()).toThrow(StartRefused);
   });
   test('a database with migrations of a newer program is refused', () => {
     write('001_a.sql', 'create table a (x);');
     run();
     rmSync(at('001_a.sql'));
-    expect(() => run()).toThrow('newer');
+    expect(() => run()).toThrow(
+      new StartRefused(
+        'The database is newer than this program (schema 1, and the program knows 0): start the newer release, or restore a backup.',
+      ),
+    );
   });
   test('a missing migration number is refused', () => {
     write('002_a.sql', 'create table a (x);');
