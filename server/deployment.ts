@@ -3,6 +3,7 @@
  * the pages.
  */
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { v7 } from 'uuid';
@@ -27,6 +28,7 @@ import { StartRefused } from './refused.ts';
 import { readSdl } from './sdl.ts';
 import { sessionSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
+import { openSheetPool } from './sheetPool.ts';
 import { createSite } from './site.ts';
 import { openSqlDatabase } from './sqlStore.ts';
 import { systemFault } from './systemFault.ts';
@@ -110,6 +112,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     return { secret, db, key, filled, isEmpty, taken };
   });
   const closing = new AbortController();
+  const sheets = openSheetPool();
   const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
     db,
@@ -126,6 +129,8 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
       : { teams: createTeams(settings.teams, new URL(settings.publicUrl).host) }),
     ...(settings.writer === undefined ? {} : { writer: createWriter(settings.writer) }),
     blobs,
+    pause: () => setImmediate(),
+    readSheet: sheets.read,
     sign: createSign(secret),
     issuer: createIssuer(async () => key),
     eventBus: createEventBus(log),
@@ -145,6 +150,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
       closing.abort();
       await Promise.all(stops.map((stop) => stop()));
       post.close();
+      await sheets.close();
       await db.close();
       taken.release();
     },

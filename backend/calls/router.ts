@@ -214,7 +214,8 @@ export function answerer(
     const origin = headers.get('x-page-origin') ?? undefined;
     const source = headers.get(sourceHeader) ?? '';
     const at = new Date(now).toISOString();
-    const facts: CallFacts = { now, at, newId: dependencies.newId, language, origin, source };
+    const { newId, pause } = dependencies;
+    const facts: CallFacts = { now, at, newId, language, origin, source, pause };
     const code = await here(language);
     if (row.can !== 'public') return asCaller(code, received, facts, spelling);
     const taken = await received.take(language, newKey);

@@ -5,6 +5,8 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
+import type { SheetReader } from './packedSheet.ts';
+import type { Pause } from '../kit/inParts.ts';
 import type { Row, Table } from '../store/table.ts';
 import type { users } from '../people/users.tables.ts';
 
@@ -153,6 +155,10 @@ export interface Dependencies {
   readonly mailer?: Mailer;
   /** Missing if drafts come from the built-in templates, which send no data to other services. */
   readonly writer?: Writer;
+  /** Lets other calls go first in work over many rows. */
+  readonly pause?: Pause;
+  /** Reads sheets in another thread; missing where there is only one. */
+  readonly readSheet?: SheetReader;
   /** Base address of the pages for links in mails, such as `https://aplauso.example`. */
   readonly address: string;
   readonly blobs: Blobs;
@@ -182,6 +188,8 @@ export interface CallFacts {
    * unchecked.
    */
   readonly origin: string | undefined;
+  /** Lets other calls go first in work over many rows (`kit/inParts.ts`). */
+  readonly pause: Pause;
   /** The source of the call as reported by the edge (see `sourceHeader`); empty if unknown. */
   readonly source: string;
 }

@@ -8,7 +8,7 @@ import type { SheetColumn } from '#schema/users/imports.endpoints.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Context } from '../http/context.ts';
 import { importMappings } from './imports.tables.ts';
-import type { Sheet } from './sheet.ts';
+import type { PackedSheet } from '../http/packedSheet.ts';
 import { fold } from '../kit/fold.ts';
 
 /** The administrator's choice for each column, in order. */
@@ -64,7 +64,7 @@ const names: Readonly<Record<Language, Partial<Record<ImportField, string>>>> = 
 /** Maps the headers of a sheet. */
 export async function columnsOf(
   { store, language }: Pick<Context, 'store' | 'language'>,
-  { headers }: Sheet,
+  { headers }: PackedSheet,
   kind: keyof typeof requiredFields,
   choice: Choice,
 ): Promise<Columns> {
@@ -99,7 +99,7 @@ export async function columnsOf(
 /** Saves the chosen mapping for later sheets with the same headers. */
 export async function rememberColumns(
   { store, newId }: Pick<Context, 'store' | 'newId'>,
-  { headers }: Sheet,
+  { headers }: PackedSheet,
   choice: Choice,
 ): Promise<void> {
   const chosen = new Map(headers.map((header, column) => [keyOf(header), choice?.[column]]));
@@ -111,12 +111,9 @@ export async function rememberColumns(
 }
 
 /** Columns for the mapping screen, with samples. */
-export const shownColumns = ({ headers, rows }: Sheet, { fields }: Columns): SheetColumn[] =>
+export const shownColumns = ({ headers, columns }: PackedSheet, { fields }: Columns): SheetColumn[] =>
   headers.map((header, column) => ({
     header,
     field: fields[column] ?? null,
-    samples: rows
-      .map(({ cells }) => (cells[column] ?? '').trim().slice(0, 80))
-      .filter((cell) => cell !== '')
-      .slice(0, 3),
+    samples: [...(columns[column]?.samples ?? [])],
   }));

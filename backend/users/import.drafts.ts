@@ -5,6 +5,7 @@ import type { Known } from './import.known.ts';
 import type { Planning } from './import.plan.ts';
 import type { Entry, Faults } from './import.rows.ts';
 import type { Told } from './import.values.ts';
+import { inParts } from '../kit/inParts.ts';
 import { newPerson } from './people.rows.ts';
 import { peopleFacts, personFaults, type Draft, type PersonFault } from './people.rules.ts';
 import type { UserRow } from '../people/users.rules.ts';
@@ -56,17 +57,19 @@ function draftOf({ newId, at }: Planning, entry: Entry, known: Known): Drafted {
 }
 
 /** Drafts of all entries with an address. Missing addresses and unknown managers are reported as faults. */
-export function draftsOf(
+export async function draftsOf(
   context: Planning,
   entries: readonly Entry[],
   known: Known,
   faults: Faults,
-): readonly Drafted[] {
+): Promise<readonly Drafted[]> {
   for (const entry of entries)
     if (entry.told.email === undefined) faults.add(entry, 'email', 'cell_required');
-  const drafts = entries
-    .filter(({ told }) => told.email !== undefined)
-    .map((entry) => draftOf(context, entry, known));
+  const drafts = await inParts(
+    entries.filter(({ told }) => told.email !== undefined),
+    (entry) => draftOf(context, entry, known),
+    context.pause,
+  );
   const byEmail = new Map(drafts.toReversed().map((draft) => [draft.now.email, draft.now.id]));
   return drafts.map((draft) => {
     const { managerEmail } = draft.told;
@@ -119,7 +122,7 @@ export async function expectDrafts(
     if (employeeNumber.length > other.length) longest.set(bare(employeeNumber), employeeNumber);
   }
   const numberNow = new Map(drafts.map(({ now }) => [now.id, now.employeeNumber]));
-  for (const draft of drafts) {
+  const expectOne = (draft: Drafted): void => {
     const { entry, before, now, told } = draft;
     if (before === undefined) {
       for (const field of ['firstName', 'lastName'] as const)
@@ -138,5 +141,6 @@ export async function expectDrafts(
     const kept = longest.get(bare(number ?? '')) ?? '';
     if (number !== undefined && !taken.has(number) && kept.length > number.length)
       faults.add(entry, 'employeeNumber', 'cell_zeros_lost', { known: kept });
-  }
+  };
+  await inParts(drafts, expectOne, context.pause);
 }

@@ -10,6 +10,7 @@ import { isSameValue, knownIn, shownValue, toldOf, type Known } from './import.k
 import { Faults, readEntries, type CellOf, type Entry, type Listed } from './import.rows.ts';
 import type { Told } from './import.values.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
+import { inParts } from '../kit/inParts.ts';
 import { fold } from '../kit/fold.ts';
 
 /** A list of people from any source. */
@@ -49,7 +50,7 @@ export interface ImportPlan {
   readonly same: readonly (readonly [string, string])[];
 }
 
-export type Planning = Pick<Context, 'store' | 'newId' | 'now' | 'at' | 'language' | 'me'>;
+export type Planning = Pick<Context, 'store' | 'newId' | 'now' | 'at' | 'language' | 'me' | 'pause'>;
 
 const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -194,15 +195,16 @@ export async function plan(context: Planning, list: PeopleList): Promise<ImportP
   const { language, me, now: moment } = context;
   const faults = new Faults(language, list.cellOf);
   const known = await knownIn(context.store);
-  const entries = readEntries(list.people, language, faults);
+  const entries = await readEntries(context, list.people, faults);
   let all: readonly PlannedLine[];
   if (list.kind === 'deactivate') all = leaving(entries, known, me, faults);
   else {
-    const drafted = draftsOf(context, entries, known, faults);
+    const drafted = await draftsOf(context, entries, known, faults);
     await expectDrafts(context, drafted, { known, elsewhere: list.elsewhere, faults });
     const right = drafted.filter(({ entry }) => !faults.has(entry.row));
     const there = new Set([...known.byEmail.keys(), ...right.map(({ now }) => now.email)]);
-    all = right.map((one) => lineOf(one, known, moment, (email) => there.has(email)));
+    const isThere = (email: string): boolean => there.has(email);
+    all = await inParts(right, (one) => lineOf(one, known, moment, isThere), context.pause);
   }
   const accepted = all.length;
   if (list.deactivateMissing && list.kind === 'create')

@@ -4,8 +4,12 @@ import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, type ImportFault, type ImportField } from '#schema/users/imports.rules.ts';
 import { lineOf, readCell, Wrong, type Told } from './import.values.ts';
+import { inParts } from '../kit/inParts.ts';
 import type { Columns } from './import.columns.ts';
-import { cellName, type SheetRow } from './sheet.grid.ts';
+import type { Planning } from './import.plan.ts';
+import { cellName } from './sheet.grid.ts';
+import type { PackedSheet } from '../http/packedSheet.ts';
+import { unpacked } from './sheet.packed.ts';
 
 /** A person as the source describes them. */
 export interface Listed {
@@ -23,11 +27,13 @@ export interface Entry extends Listed {
 }
 
 /** The people of a sheet, by the mapping of its columns. */
-export const listedIn = (rows: readonly SheetRow[], { at }: Pick<Columns, 'at'>): readonly Listed[] =>
-  rows.map(({ row, cells }) => ({
+export function listedIn(sheet: PackedSheet, { at }: Pick<Columns, 'at'>): readonly Listed[] {
+  const columns = [...at].map(([field, column]) => [field, unpacked(sheet, column)] as const);
+  return Array.from(sheet.numbers, (row, index) => ({
     row,
-    texts: Object.fromEntries([...at].map(([field, column]) => [field, cells[column] ?? ''])),
+    texts: Object.fromEntries(columns.map(([field, texts]) => [field, texts[index] ?? ''])),
   }));
+}
 
 /** Returns the cell name of a field in a row, or null without a sheet. */
 export type CellOf = (field: ImportField, row: number) => string | null;
@@ -90,8 +96,12 @@ function readOne(listed: Listed, language: Language, faults: Faults): Entry {
 }
 
 /** Reads all rows. A second row with the same address or number gets a fault that names the first row. */
-export function readEntries(all: readonly Listed[], language: Language, faults: Faults): readonly Entry[] {
-  const entries = all.map((listed) => readOne(listed, language, faults));
+export async function readEntries(
+  { language, pause }: Pick<Planning, 'language' | 'pause'>,
+  all: readonly Listed[],
+  faults: Faults,
+): Promise<readonly Entry[]> {
+  const entries = await inParts(all, (listed) => readOne(listed, language, faults), pause);
   const seen = { email: new Map<string, number>(), employeeNumber: new Map<string, number>() };
   const isSecond = (entry: Entry, field: keyof typeof seen): boolean => {
     const value = entry.told[field];

@@ -9,13 +9,15 @@ import { plan, type ImportPlan, type PeopleList } from './import.plan.ts';
 import { cellsOf, listedIn } from './import.rows.ts';
 import { said, startImport } from './import.start.ts';
 import { takenElsewhere } from './people.rules.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import type { PackedSheet } from '../http/packedSheet.ts';
+import { readPacked, unpacked } from './sheet.packed.ts';
 import { SheetRefused } from './sheet.refused.ts';
 import { users } from '../people/users.tables.ts';
 
-/** The sheet, and the result of the checks before the transaction. */
+/** The sheet, its mapping, and the result of the checks before the transaction. */
 interface Opened {
-  readonly sheet: Sheet;
+  readonly sheet: PackedSheet;
+  readonly columns: Columns;
   readonly elsewhere: ReadonlySet<string>;
 }
 
@@ -24,14 +26,21 @@ interface Sent {
   readonly columns?: Choice;
 }
 
+type Kind = PeopleList['kind'];
+
 /**
  * Reads the sheet and checks whether its new addresses belong to another organisation. Raises 422 for an unreadable
  * file.
  */
-async function open({ dependencies, org, language }: Before, { file }: Sent): Promise<Opened> {
-  let sheet: Sheet;
+async function open(
+  { dependencies, org, language }: Before,
+  { file, columns: choice }: Sent,
+  kind: Kind,
+  withCells = false,
+): Promise<Opened> {
+  let sheet: PackedSheet;
   try {
-    sheet = await readSheet(file.bytes);
+    sheet = await (dependencies.readSheet ?? readPacked)(file.bytes, withCells);
   } catch (error) {
     if (!(error instanceof SheetRefused)) throw error;
     const findings = new ValidationErrors(language);
@@ -39,22 +48,23 @@ async function open({ dependencies, org, language }: Before, { file }: Sent): Pr
     findings.throwIfAny();
     throw error;
   }
-  const known = await dependencies.db.read(org, (store) => store.tally(users, { by: ['email'] }));
-  const own = new Set(known.map(({ email }) => email));
-  // All columns are searched, because the column of addresses is known only inside the transaction.
-  const addresses = sheet.rows
-    .flatMap(({ cells }) => cells.map((cell) => cell.trim().toLowerCase()))
+  const { columns, own } = await dependencies.db.read(org, async (store) => ({
+    columns: await columnsOf({ store, language }, sheet, kind, choice),
+    own: new Set((await store.tally(users, { by: ['email'] })).map(({ email }) => email)),
+  }));
+  const column = columns.at.get('email');
+  const addresses = (column === undefined ? [] : unpacked(sheet, column))
+    .map((cell) => cell.trim().toLowerCase())
     .filter((cell) => cell.includes('@') && cell.length < 255 && !own.has(cell));
-  return { sheet, elsewhere: await takenElsewhere(dependencies, org, addresses) };
+  return { sheet, columns, elsewhere: await takenElsewhere(dependencies, org, addresses) };
 }
 
 async function planOf(
   context: Context,
-  { sheet, elsewhere }: Opened,
-  columns: Columns,
+  { sheet, columns, elsewhere }: Opened,
   asked: Pick<PeopleList, 'kind' | 'deactivateMissing'>,
 ): Promise<ImportPlan> {
-  const people = listedIn(sheet.rows, columns);
+  const people = listedIn(sheet, columns);
   return plan(context, { ...asked, people, cellOf: cellsOf(columns), elsewhere });
 }
 
@@ -66,11 +76,10 @@ interface Asked extends Pick<PeopleList, 'kind' | 'deactivateMissing'> {
 /** Starts the import of the valid rows and returns the faults of the others. */
 async function take(context: Context, { file, columns: choice }: Sent, opened: Opened, asked: Asked) {
   context.discard(file.key);
-  const columns = await columnsOf(context, opened.sheet, asked.kind, choice);
   const findings = new ValidationErrors(context.language);
-  for (const { code, params } of columns.faults) findings.add('columns', code, params);
+  for (const { code, params } of opened.columns.faults) findings.add('columns', code, params);
   findings.throwIfAny();
-  const planned = await planOf(context, opened, columns, asked);
+  const planned = await planOf(context, opened, asked);
   const importId = await startImport(
     context,
     { ...asked, fileName: file.name.slice(0, 255) || null },
@@ -86,32 +95,27 @@ export const importSheets: Pick<
   'validateSheet' | 'uploadPeople' | 'deactivatePeople'
 > = {
   validateSheet: withPreparation<typeof rows.validateSheet, Opened>(
-    (before, { body }) => open(before, body),
+    (before, { body }) => open(before, body, body.kind, body.withCells),
     async (context, { body }, opened) => {
-      const { file, kind, deactivateMissing, withCells } = body;
+      const { file, kind, deactivateMissing } = body;
       context.discard(file.key);
-      const { sheet } = opened;
-      const columns = await columnsOf(context, sheet, kind, body.columns);
+      const { sheet, columns } = opened;
       const planned =
-        columns.faults.length > 0
-          ? undefined
-          : await planOf(context, opened, columns, { kind, deactivateMissing });
+        columns.faults.length > 0 ? undefined : await planOf(context, opened, { kind, deactivateMissing });
       return {
         valid: planned?.faults.length === 0,
-        rows: sheet.rows.length,
+        rows: sheet.numbers.length,
         errors: said(planned?.faults ?? []),
         faults: planned?.faults.length ?? 0,
         columns: shownColumns(sheet, columns),
         preview: planned?.preview ?? null,
-        ...(withCells
-          ? { cells: [sheet.head, ...sheet.rows].map(({ row, cells }) => ({ row, cells: [...cells] })) }
-          : {}),
+        ...(sheet.cells === undefined ? {} : { cells: sheet.cells }),
       };
     },
   ),
 
   uploadPeople: withPreparation<typeof rows.uploadPeople, Opened>(
-    (before, { body }) => open(before, body),
+    (before, { body }) => open(before, body, 'create'),
     async (context, { body }, opened) => {
       const { sendInvitation, acceptDeactivations, deactivateMissing } = body;
       return take(context, body, opened, {
@@ -124,7 +128,7 @@ export const importSheets: Pick<
   ),
 
   deactivatePeople: withPreparation<typeof rows.deactivatePeople, Opened>(
-    (before, { body }) => open(before, body),
+    (before, { body }) => open(before, body, 'deactivate'),
     async (context, { body }, opened) =>
       take(context, body, opened, {
         kind: 'deactivate',

@@ -6,6 +6,7 @@ import type { RowFault, UserImport } from '#schema/users/imports.endpoints.ts';
 import type { ImportKind } from '#schema/users/imports.rules.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { partsOf } from '../kit/inParts.ts';
 import type { Store } from '../store/port.ts';
 import type { ImportPlan } from './import.plan.ts';
 import { userImportLines, userImports } from './imports.tables.ts';
@@ -47,7 +48,7 @@ export async function startImport(
   { kind, fileName, sendInvitation, acceptDeactivations }: Starting,
   { accepted, faults, lines, preview }: ImportPlan,
 ): Promise<UserImport['id']> {
-  const { store, newId, me, at, language } = context;
+  const { store, newId, me, at, language, pause } = context;
   await expectNoneRunning(context);
   if (accepted === 0) {
     const findings = new ValidationErrors(language);
@@ -80,20 +81,21 @@ export async function startImport(
       finishedAt: isOver ? at : null,
     },
   ]);
-  await store.insert(
-    userImportLines,
-    lines.map(({ action, user, email, told, ldapId }, place) => ({
-      id: newId(),
-      importId,
-      place,
-      action,
-      userId: user?.id ?? null,
-      email,
-      wanted: { ...told, ...(ldapId === undefined ? {} : { ldapId }) },
-      before: null,
-      after: null,
-      status: 'waiting' as const,
-    })),
-  );
+  const rows = lines.map(({ action, user, email, told, ldapId }, place) => ({
+    id: newId(),
+    importId,
+    place,
+    action,
+    userId: user?.id ?? null,
+    email,
+    wanted: { ...told, ...(ldapId === undefined ? {} : { ldapId }) },
+    before: null,
+    after: null,
+    status: 'waiting' as const,
+  }));
+  for (const part of partsOf(rows)) {
+    await store.insert(userImportLines, part);
+    await pause?.();
+  }
   return importId;
 }

@@ -2,6 +2,7 @@
  * Rules that people must satisfy before they are saved. One person of a form and a list of thousands need the same
  * number of reads.
  */
+import { inParts } from '../kit/inParts.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
 import type { Context, Dependencies } from '../http/context.ts';
@@ -180,14 +181,15 @@ export function personFaults(draft: Draft, facts: PeopleFacts, meId: string): re
 
 /** The addresses (in lower case) that belong to another organisation. Call it before the transaction. */
 export async function takenElsewhere(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, pause }: Pick<Dependencies, 'db' | 'pause'>,
   org: OrgId,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
-  for (const email of new Set(emails)) {
+  const ask = async (email: string): Promise<void> => {
     const owner = await db.directory.find(`email:${email}`);
     if (owner !== undefined && owner !== org) taken.add(email);
-  }
+  };
+  await inParts([...new Set(emails)], ask, pause);
   return taken;
 }

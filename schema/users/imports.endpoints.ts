@@ -94,8 +94,11 @@ export const SheetCheck = z.object({
   columns: z.array(SheetColumn),
   /** Null while a required column is missing. */
   preview: z.nullable(ImportPreview),
-  /** All rows with their cells, headers first, only on request: the editor corrects exactly the parsed values. */
-  cells: z.optional(z.array(SheetRow)),
+  /**
+   * All rows with their cells, headers first, as the JSON of a list of `SheetRow`; only on request. The editor corrects
+   * exactly the parsed values. One text, because half a million cells would hold the server.
+   */
+  cells: z.optional(z.string()),
 });
 export type SheetCheck = z.output<typeof SheetCheck>;
 

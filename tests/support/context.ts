@@ -30,6 +30,7 @@ export const callOf = ({
   language,
   origin: undefined,
   source: '',
+  pause: undefined,
   store,
   org,
   me,

@@ -29,6 +29,7 @@ export const purposes: Readonly<Record<string, string>> = {
   msw: 'Answers HTTP calls in the demo tab (65 kB with @msw/data, demo only)',
   nodemailer: 'Sends mails by SMTP, Node only',
   papaparse: 'Reads and writes CSV (7 kB, loaded with CSV files)',
+  piscina: 'Threads that read sheets, with limits of time and memory, Node only',
   react: 'User interface (69 kB with react-dom)',
   'react-dom': 'React in the browser',
   'react-easy-crop': 'Crops profile photos by pointer, pinch and keys (8 kB, loaded with the dialog)',

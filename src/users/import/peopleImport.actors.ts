@@ -1,10 +1,11 @@
 /** The import machine connected to the API, the query cache and the chosen file. */
 import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { cellsOf } from '#machines/peopleImport.cells.ts';
 import { peopleImportMachine } from '#machines/peopleImport.machine.ts';
 import type { ImportEvent, ReadSheet, SendWish, SheetInput } from '#machines/peopleImport.setup.ts';
-import type { ImportStarted, UserImport } from '#schema/users/imports.endpoints.ts';
+import { SheetRow, type ImportStarted, type UserImport } from '#schema/users/imports.endpoints.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -23,7 +24,10 @@ const longestMs = 10_000;
 /** Requests the cells once and keeps them: edits apply to the cells that the server has read. */
 async function read(wish: SheetInput, signal: AbortSignal): Promise<ReadSheet> {
   const { cells, ...check } = await checkSheet(wish, { signal, withCells: true });
-  return { check, cells: cells === undefined ? null : cellsOf(cells) };
+  return {
+    check,
+    cells: cells === undefined ? null : cellsOf(z.parse(z.array(SheetRow), JSON.parse(cells))),
+  };
 }
 
 /** Polls until the import is finished, or until the server rejects the read. */

@@ -52,7 +52,7 @@ const said = (check: SheetCheck, cells: Cells): Response =>
   Response.json(
     toWire(importEndpoints.validateSheet.reply, {
       ...check,
-      cells: cells.map((row, at) => ({ row: at + 1, cells: [...row] })),
+      cells: JSON.stringify(cells.map((row, at) => ({ row: at + 1, cells: row }))),
     }),
   );
 

@@ -1,0 +1,22 @@
+/** Reads sheets in a thread of its own: started by `sheetPool.ts`. */
+import type { PackedSheet } from '#backend/http/packedSheet.ts';
+import { readPacked } from '#backend/users/sheet.packed.ts';
+import { SheetRefused } from '#backend/users/sheet.refused.ts';
+
+/** A sheet to read. */
+export interface SheetTask {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly withCells: boolean;
+}
+
+/** The sheet, or why it is refused: errors lose their class between threads. */
+export type SheetDone = { readonly sheet: PackedSheet } | { readonly refused: SheetRefused['code'] };
+
+export default async function read({ bytes, withCells }: SheetTask): Promise<SheetDone> {
+  try {
+    return { sheet: await readPacked(bytes, withCells) };
+  } catch (error) {
+    if (error instanceof SheetRefused) return { refused: error.code };
+    throw error;
+  }
+}
