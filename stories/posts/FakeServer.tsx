@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { errorOf, type ErrorCode } from '#schema/errors.ts';
+import { errorOf, type ErrorCode, type Reason } from '#schema/errors.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
@@ -18,7 +18,7 @@ export type Answers = Readonly<Record<string, (variables: Readonly<Record<string
 /** A response with an error of the catalogue. */
 export class Refuses {
   readonly code: ErrorCode;
-  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  readonly reasons: readonly Reason[];
   constructor(code: ErrorCode, reasons: Refuses['reasons'] = []) {
     this.code = code;
     this.reasons = reasons;

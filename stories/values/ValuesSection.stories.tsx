@@ -43,6 +43,29 @@ export const NewValue: Story = {
   },
 };
 
+const changed = (field: string, stored: string) => ({
+  field,
+  code: 'changed_meanwhile',
+  message: 'Otra persona cambió esto mientras lo editabas.',
+  stored,
+});
+
+/** Another person saved other values while the panel was open: each field shows what is stored now. */
+export const Overtaken: Story = {
+  beforeEach: adminSays({
+    UpdateValue: () => new Refuses('conflict', [changed('name', 'Cercanos'), changed('icon', 'heart')]),
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await choose('Cercanía', /Editar/u);
+    const panel = within(await dialog(/Cercanía/u));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Nombre' }), ' siempre');
+    await userEvent.click(panel.getByRole('button', { name: 'Guardar' }));
+    await expect(await panel.findAllByText('Ahora está guardado así:')).toHaveLength(2);
+    await expect(panel.getAllByRole('textbox', { name: 'Nombre' })[0]).toHaveValue('Cercanía siempre');
+  },
+};
+
 /** A value used by posts cannot be deleted. */
 export const InUse: Story = {
   beforeEach: adminSays(),

@@ -52,6 +52,7 @@ describe('departments', () => {
       await waitFor(async () => expect((await departmentCalled('Tienda'))?.parentId).toBeNull(), soon);
       expect(page.asked.findLast(({ name }) => name === 'ChangeDepartment')?.variables['input']).toEqual({
         parentId: null,
+        basedOn: { parentId: 'sales' },
       });
     },
     long,
@@ -138,6 +139,7 @@ describe('groups', () => {
       await screen.findByRole('button', { name: /^Coro mixto/u }, soon);
       expect(page.asked.findLast(({ name }) => name === 'ChangeUserGroup')?.variables['input']).toEqual({
         name: 'Coro mixto',
+        basedOn: { name: 'Coro' },
       });
 
       await choose(page, 'Coro mixto', /Editar/u);
