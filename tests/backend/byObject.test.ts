@@ -173,6 +173,21 @@ describe.each([
   });
 });
 
+it.each(['', '..', 'a/b', 'ñ %'])(
+  'the id %j of a call by object is an unknown id, never another address',
+  async (id) => {
+    const call = {
+      operation: 'posts.get',
+      row: contract.posts.get,
+      input: { params: { id } },
+      headers: { authorization: `Bearer ${await deployment.tokenOf(ana)}` },
+    };
+    expect(await saidBy('object', deployment.backend, call)).toMatchObject({
+      refused: [{ code: 'not_found' }, 'posts.get'],
+    });
+  },
+);
+
 it('a locked sign-in says by object and over the wire how long to wait', async () => {
   const call: FacadeCall = {
     operation: 'auth.login',

@@ -12,9 +12,9 @@ import { checkout } from './checkout.ts';
 import { tableOf } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
+import { inProcess } from './inProcess.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
-import { reads } from './reads.ts';
 import { removals } from './removals.ts';
 import { walks } from './walks.ts';
 
@@ -44,7 +44,7 @@ try {
     await new Promise((done) => setTimeout(done, 200));
   }
   const figures = [
-    ...(await reads()),
+    ...(await inProcess()),
     ...(await removals()),
     ...(await points()),
     ...checkout(),

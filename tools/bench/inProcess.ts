@@ -1,4 +1,4 @@
-/** A read through facade and store in process, compared with the same read over REST alone. */
+/** A read and a write through facade and store in process: by object, over the wire, and over REST alone. */
 import { globSync, readFileSync } from 'node:fs';
 import { execute, parse } from 'graphql';
 import { createBackend } from '#backend/app.ts';
@@ -11,11 +11,12 @@ import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
-import { FeedDocument } from '#src/gql/graphql.ts';
-import { median, timesOf, type Figure } from './figures.ts';
+import type { FacadeContext } from '#schema/kit/resolvers.ts';
+import { FeedDocument, SendRecognitionDocument } from '#src/gql/graphql.ts';
+import { cpuInTurns, median, timesOf, type Figure } from './figures.ts';
 
-/** The feed of the full demo world: facade and memory store, compared with REST and memory store. */
-export async function reads(): Promise<readonly Figure[]> {
+/** The feed of the full demo world, and a recognition: facade and memory store. */
+export async function inProcess(): Promise<readonly Figure[]> {
   const now = Date.now();
   const built = await timesOf(async () => buildWorld({ now, passwordHash: 'x' }), 3, 1);
   const world = buildWorld({ now, passwordHash: 'x' });
@@ -53,31 +54,46 @@ export async function reads(): Promise<readonly Figure[]> {
         body: JSON.stringify(body),
       }),
     );
-  const session = (await (
+  const signedIn = (await (
     await post('/login', { email: 'employee@aurora.example', password: 'x' })
   ).json()) as {
     auth_token: string;
   };
-  const headers = { authorization: `Bearer ${session.auth_token}` };
+  const headers = { authorization: `Bearer ${signedIn.auth_token}` };
+  const get = async (path: string): Promise<unknown> =>
+    (await backend.fetch(new Request(`http://bench.test/rest${path}`, { headers }))).json();
 
   const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
-  const document = parse(FeedDocument.toString());
-  const contextValue = facadeContext({
+  const session = {
     base: 'http://bench.test/rest',
-    send: (request) => backend.fetch(request),
-    headers: () => headers,
+    // Each write is one of its own.
+    headers: () => ({ ...headers, 'idempotency-key': String(++drawn) }),
     language: 'es',
+  } as const;
+  const byObject = facadeContext({ ...session, answer: backend.call });
+  const overWire = facadeContext({ ...session, send: (request) => backend.fetch(request) });
+  const asks = (query: string, variableValues: Record<string, unknown>) => {
+    const document = parse(query);
+    return (contextValue: FacadeContext) => async () => {
+      const { errors } = await execute({ schema, document, variableValues, contextValue });
+      if (errors?.[0] !== undefined) throw new Error(errors[0].message);
+    };
+  };
+  const feed = asks(FeedDocument.toString(), { page: 1 });
+  const rest = median(await timesOf(() => get('/post?page=1'), 300));
+  const facade = median(await timesOf(feed(byObject), 300));
+  const feeds = await cpuInTurns([feed(byObject), feed(overWire)], 500);
+
+  const [type] = (await get('/post_type')) as { id: string }[];
+  const send = asks(SendRecognitionDocument.toString(), {
+    input: {
+      receiverEmails: ['manager@aurora.example'],
+      amount: 0,
+      postTypes: [type?.id],
+      message: 'Gracias por revisar el informe a tiempo.',
+    },
   });
-  const rest = median(
-    await timesOf(
-      async () =>
-        (await backend.fetch(new Request('http://bench.test/rest/post?page=1', { headers }))).json(),
-      300,
-    ),
-  );
-  const facade = median(
-    await timesOf(async () => execute({ schema, document, variableValues: { page: 1 }, contextValue }), 300),
-  );
+  const sends = await cpuInTurns([send(byObject), send(overWire)], 300);
   return [
     { what: 'demo world made (Node)', value: median(built), unit: 'ms' },
     { what: 'demo world stored in memory (Node)', value: median(seeded), unit: 'ms' },
@@ -88,5 +104,14 @@ export async function reads(): Promise<readonly Figure[]> {
       baseline: { what: 'REST in process', value: rest },
       aim: '≤ 5 ms',
     },
+    ...[
+      { what: 'feed page', times: feeds },
+      { what: 'recognition sent', times: sends },
+    ].map(({ what, times: [object = 0, wire = 0] }): Figure => ({
+      what: `${what}: processor time by object`,
+      value: object,
+      unit: 'ms',
+      baseline: { what: 'over the wire', value: wire },
+    })),
   ];
 }
