@@ -15,6 +15,7 @@ export const textLength = {
   bio: 300,
   answer: 500,
   terms: 2_000,
+  keywords: 100,
 } as const;
 
 /** Maximum number of receivers of one recognition (ours: one transfer each, all in one transaction). */

@@ -1,12 +1,11 @@
 /** Calls about the product catalogue (spec §7 "Points and store"); administration is in `catalogAdmin.endpoints.ts`. */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Id, page, PageNumber, Points } from '../kit/shapes.ts';
+import { Id, Keywords, page, PageNumber, Points } from '../kit/shapes.ts';
 import { productOrders } from './catalog.rules.ts';
 import { Catalog, Product, ProductCategory, Saving } from './catalog.shapes.ts';
 import { catalogAdminEndpoints } from './catalogAdmin.endpoints.ts';
 
-const Keywords = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 const see = { can: 'store.use', module: 'catalog' } as const;
 
 /** Without `catalogId`: the reader's own catalogue. */

@@ -4,7 +4,7 @@ import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
 import { RowOrder } from '../kit/order.ts';
-import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shapes.ts';
+import { Count, Done, Id, Instant, Keywords, page, PageNumber, Points } from '../kit/shapes.ts';
 import { maxPoints } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import {
@@ -76,7 +76,7 @@ export const catalogAdminEndpoints = endpoints({
     route: 'GET /org/products',
     query: z.object({
       page: PageNumber,
-      keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      keywords: Keywords,
       categoryId: z.optional(Id),
       active: z.optional(z.boolean()),
       /** Only products with at most this many pieces left. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Country, Missing, Name, ProviderName, Words } from '../catalog/catalog.shapes.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Amount, Count, Day, Done, Email, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
+import { Amount, Count, Day, Done, Email, Id, Instant, Keywords, page, PageNumber } from '../kit/shapes.ts';
 import { maxPoints } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
@@ -159,7 +159,7 @@ export const couponEndpoints = endpoints({
     route: 'GET /org/coupons',
     query: z.object({
       page: PageNumber,
-      keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      keywords: Keywords,
       providerId: z.optional(Id),
     }),
     reply: page(AdminCoupon),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Count, Day, Done, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
+import { Count, Day, Done, Id, Instant, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { textLength } from '../limits.parts.ts';
 import { fileNameLength, repositoryLength } from './files.rules.ts';
@@ -91,7 +91,7 @@ export type FileProof = z.output<typeof FileProof>;
 
 const Search = z.object({
   /** Search words in name and description. */
-  keywords: z.optional(z.string().check(z.maxLength(100))),
+  keywords: Keywords,
   folder: z.optional(z.string().check(z.maxLength(repositoryLength.folder))),
   /** Only documents without a folder. */
   unfiled: z.optional(z.boolean()),

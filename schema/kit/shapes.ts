@@ -1,6 +1,7 @@
 /** Shapes that every domain uses: ids, instants, pages. */
 import * as z from 'zod/mini';
 import { maxPoints, pageSize } from '../limits.ts';
+import { textLength } from '../limits.parts.ts';
 import type { AnySchema } from './endpoint.ts';
 
 /** An id, opaque to callers. */
@@ -18,6 +19,9 @@ export const Amount = z.int().check(z.gte(0), z.lte(maxPoints));
 /** Points of a movement that must not be empty. */
 export const Points = z.int().check(z.gte(1), z.lte(maxPoints));
 export const Color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+/** Search words of a list. */
+export const Keywords = z.optional(z.string().check(z.trim(), z.maxLength(textLength.keywords)));
 
 /** Page number, from 1. */
 export const PageNumber = z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1);

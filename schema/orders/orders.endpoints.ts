@@ -1,7 +1,7 @@
 /** Calls about orders and about the organisation's invoices (spec §7 "Orders"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Day, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
+import { Day, Id, Instant, Keywords, page, PageNumber } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 import { invoiceStates, orderStates, paymentStates } from './orders.rules.ts';
 import { Order, OrderAnswer, OrderDetail, OrderItem } from './orders.shapes.ts';
@@ -62,7 +62,7 @@ export const orderEndpoints = endpoints({
       startDate: z.optional(Day),
       endDate: z.optional(Day),
       /** Searches the order number and the names of its lines. */
-      keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      keywords: Keywords,
     }),
     reply: page(Order),
     ...manage,

@@ -8,6 +8,7 @@ import { pointAdminEndpoints } from './admin.endpoints.ts';
 import { levelEndpoints } from './levels.endpoints.ts';
 import { causeKinds, movementKinds, purses } from './points.rules.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
+import { StatementFilter } from './statement.filter.ts';
 
 /** One line of the statement: movement, balance and cause. */
 export const StatementLine = z.object({
@@ -50,14 +51,6 @@ export const AccountSummary = z.object({
   expires: z.boolean(),
 });
 export type AccountSummary = z.output<typeof AccountSummary>;
-
-/** Filter of a statement; days are in the organisation's time zone, both inclusive. */
-export const StatementFilter = z.object({
-  purse: wired(z.optional(z.enum(purses)), 'wallet'),
-  kind: z.optional(z.enum(movementKinds)),
-  startDate: z.optional(Day),
-  endDate: z.optional(Day),
-});
 
 export const walletEndpoints = endpoints({
   history: {

@@ -5,20 +5,9 @@ import { Count, Done, Id, Instant, page, PageNumber, Points } from '../kit/shape
 import { timeoutMs } from '../limits.ts';
 import { textLength } from '../limits.parts.ts';
 import { PublicUser } from '../users/users.shapes.ts';
+import { PostFilter } from './posts.filter.ts';
 import { reactionCodes, reportReasons, verdicts } from './posts.rules.ts';
 import { Comment, Post, PostDetail, Subcomment } from './posts.shapes.ts';
-
-/** Filter of the feed; the contract proposes the filters, `filed` is ours. */
-export const PostFilter = z.object({
-  page: PageNumber,
-  postType: z.optional(Id),
-  departmentId: z.optional(Id),
-  /** Id of a value of the organisation (ours). */
-  valueId: z.optional(Id),
-  /** Only filed posts: the caller's own, or all for administrators (ours). */
-  filed: z.optional(z.boolean()),
-});
-export type PostFilter = z.input<typeof PostFilter>;
 
 const ofUser = z.object({ userId: z.optional(Id), page: PageNumber });
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.comment));

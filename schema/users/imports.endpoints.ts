@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
-import { Count, Email, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
+import { Count, Email, Id, Instant, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { timeoutMs } from '../limits.ts';
 import {
   importActions,
@@ -223,7 +223,7 @@ export const importEndpoints = endpoints({
     query: z.object({
       page: PageNumber,
       perPage: PerPage,
-      keywords: z.optional(z.string().check(z.maxLength(100))),
+      keywords: Keywords,
     }),
     reply: page(LdapUser),
     origin: 'spec',

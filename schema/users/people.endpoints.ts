@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Count, Day, Done, Email, Id, Instant, page, PageNumber, PerPage } from '../kit/shapes.ts';
+import { Count, Day, Done, Email, Id, Instant, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { textLength } from '../limits.parts.ts';
 import { roles } from '../permissions.ts';
@@ -146,7 +146,7 @@ export const peopleAdminEndpoints = endpoints({
       perPage: PerPage,
       type: z.optional(z.enum(roles)),
       active: z._default(z.enum(activeFilters), 'active'),
-      keywords: z.optional(z.string().check(z.maxLength(100))),
+      keywords: Keywords,
       /** Search only in e-mail addresses. */
       searchByEmail: z._default(z.boolean(), false),
       departmentId: z.optional(Id),

@@ -1,7 +1,7 @@
 /** Calls about people (spec §7 "Users"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Email, Id, page, PageNumber, PerPage } from '../kit/shapes.ts';
+import { Email, Id, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
 import { maxReceivers } from '../limits.parts.ts';
 import { Anniversary, Birthday, CelebrationsAsked } from './celebrations.shapes.ts';
@@ -13,7 +13,7 @@ import { CurrentUser, PublicProfile, PublicUser } from './users.shapes.ts';
 
 /** Search for people; `emails` (ours) finds exactly these people, including inactive ones, to check a list. */
 export const PeopleSearch = z.object({
-  keywords: z.optional(z.string().check(z.maxLength(100))),
+  keywords: Keywords,
   departmentId: z.optional(Id),
   groupId: z.optional(Id),
   emails: z.optional(z.array(Email).check(z.maxLength(maxReceivers))),

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 
-/** Null means all states. */
+/** Undefined means all states. */
 export function StateChips<S extends string>({
   label,
   of,
@@ -14,12 +14,12 @@ export function StateChips<S extends string>({
   readonly label: string;
   readonly of: readonly S[];
   readonly nameOf: (state: S) => string;
-  readonly value: S | null;
-  readonly onChoose: (state: S | null) => void;
+  readonly value: S | undefined;
+  readonly onChoose: (state: S | undefined) => void;
 }): ReactElement {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      <ToggleChip pressed={value === null} onPress={() => onChoose(null)}>
+      <ToggleChip pressed={value === undefined} onPress={() => onChoose(undefined)}>
         <Trans>Todos</Trans>
       </ToggleChip>
       {of.map((state) => (

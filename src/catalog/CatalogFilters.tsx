@@ -8,8 +8,10 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { useMe } from '#src/session/me.queries.ts';
-import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
-import { isNarrowed, maxKeywords } from './catalogAddress.ts';
+import { textLength } from '#schema/limits.parts.ts';
+import { isNarrowed } from '#src/api/searchOf.ts';
+import { catalogQueries } from './catalog.queries.ts';
+import { catalogSearch, type ProductsFilter } from './catalogSearch.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from './productNames.ts';
@@ -51,7 +53,7 @@ function SearchWords({
       icon={Search}
       type="search"
       value={typed}
-      maxLength={maxKeywords}
+      maxLength={textLength.keywords}
       placeholder={t`Buscar en el catálogo`}
       autoComplete="off"
       onChange={(event) => setTyped(event.currentTarget.value)}
@@ -69,7 +71,7 @@ function Categories({ value, onChange }: CatalogFiltersProps): ReactElement {
   const categories = useQuery(catalogQueries.categories());
   const chosen = value.categoryIds ?? [];
   const inReach = value.maxPoints === reach && value.minPoints === undefined;
-  const turn = (id: string): readonly string[] =>
+  const turn = (id: string): string[] =>
     chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
   const shown = categories.data?.filter(
     ({ id, active, products }) => active && (products > 0 || chosen.includes(id)),
@@ -128,22 +130,19 @@ function Categories({ value, onChange }: CatalogFiltersProps): ReactElement {
 /** If categories cannot be loaded, only their chips are hidden. */
 export function CatalogFilters({ value, onChange }: CatalogFiltersProps): ReactElement {
   const { t } = useLingui();
-  const { keywords = '', order = 'newest' } = value;
+  const { keywords = '', order = catalogSearch.defaults.order } = value;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <div className="min-w-56 flex-1">
-          <SearchWords
-            value={keywords}
-            onChange={(words) => onChange({ ...value, keywords: words === '' ? undefined : words }, true)}
-          />
+          <SearchWords value={keywords} onChange={(words) => onChange({ ...value, keywords: words }, true)} />
         </div>
         <div className="min-w-44 max-sm:flex-1">
           <Select
             label={t`Ordenar`}
             hideLabel
             value={order}
-            onChange={(next) => onChange({ ...value, order: next === 'newest' ? undefined : next })}
+            onChange={(next) => onChange({ ...value, order: next })}
             options={[
               { value: 'newest', label: t`Lo más nuevo` },
               { value: 'points_asc', label: t`Menos puntos` },

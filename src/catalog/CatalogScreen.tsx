@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { isNarrowed } from '#src/api/searchOf.ts';
 import { optional } from '#src/lib/optional.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,8 +16,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { ProductsFilter } from './catalog.queries.ts';
-import { addressOf, filterOf, isNarrowed } from './catalogAddress.ts';
+import { catalogSearch, type ProductsFilter } from './catalogSearch.ts';
 import { CatalogFilters } from './CatalogFilters.tsx';
 import { CatalogPicker } from './CatalogPicker.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -98,7 +98,7 @@ export function CatalogScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const me = useMe();
-  const filter = filterOf(search);
+  const filter = catalogSearch.read(search);
   // No id is longer; a truncated id is unknown, like any other.
   const id = search.get('product')?.slice(0, 64) ?? null;
   const [wasOpened, setWasOpened] = useState(id !== null);
@@ -106,7 +106,7 @@ export function CatalogScreen(): ReactElement {
   const hrefOf = (one: string): string => `/catalog?${withProduct(search, one).toString()}`;
   const narrow = (next: ProductsFilter, isTyped = false): void =>
     // A debounced search that fires after a product was opened must not close the product.
-    setSearch(isTyped ? withProduct(addressOf(next), id) : addressOf(next), { replace: isTyped });
+    setSearch(isTyped ? catalogSearch.into(search, next) : catalogSearch.write(next), { replace: isTyped });
   return (
     <Page
       title={t`Catálogo`}

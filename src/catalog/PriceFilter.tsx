@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { ProductsFilter } from './catalog.queries.ts';
+import type { ProductsFilter } from './catalogSearch.ts';
 
 interface PriceFilterProps {
   value: ProductsFilter;

@@ -10,7 +10,8 @@ import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
 import { usePages } from '#src/lib/usePages.ts';
-import { catalogQueries, type ProductsFilter } from './catalog.queries.ts';
+import { catalogQueries } from './catalog.queries.ts';
+import type { ProductsFilter } from './catalogSearch.ts';
 import { CardSkeleton, ProductCard } from './ProductCard.tsx';
 import { rowsOf, useColumns } from './useColumns.ts';
 

@@ -1,6 +1,5 @@
 /** Reads of products, categories, catalogs, and of the saving goal (spec §7 "Points and store"). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ProductOrder } from '#schema/catalog/catalog.rules.ts';
 import type { Catalog, Product, ProductCategory, Saving } from '#schema/catalog/catalog.shapes.ts';
 import { request } from '#src/api/client.ts';
 import {
@@ -10,17 +9,7 @@ import {
   ProductsDocument,
   SavingGoalDocument,
 } from '#src/gql/graphql.ts';
-
-/** A product filter; an empty filter selects the whole catalog of the person. */
-export interface ProductsFilter {
-  readonly keywords?: string | undefined;
-  readonly categoryIds?: readonly string[] | undefined;
-  readonly minPoints?: number | undefined;
-  readonly maxPoints?: number | undefined;
-  /** Only products of the organisation itself. */
-  readonly justCorporative?: true | undefined;
-  readonly order?: ProductOrder | undefined;
-}
+import type { ProductsFilter } from './catalogSearch.ts';
 
 /** A page of products from the API. */
 export interface ProductsPage {
@@ -28,23 +17,13 @@ export interface ProductsPage {
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
-  /** The filter of this page, as `filterName` writes it. */
+  /** The filter of this page as a text. */
   readonly of: string;
 }
 
 /** Stale time of stock and prices, in ms; categories and catalogs have a longer one. */
 const staleTimeMs = 60_000;
 const longFreshMs = 300_000;
-
-/** A normalised filter with only the fields that are set; part of query keys and request variables. */
-const setOf = ({ categoryIds = [], ...rest }: ProductsFilter) => ({
-  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
-  ...(categoryIds.length === 0 ? {} : { categoryIds: categoryIds.toSorted() }),
-});
-
-/** A filter as a string; equal for equal filters. */
-export const filterName = (filter: ProductsFilter): string =>
-  JSON.stringify(Object.entries(setOf(filter)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Queries of the catalog; points and orders change all of them, so `all()` is invalidated then. */
 export const catalogQueries = {
@@ -54,12 +33,12 @@ export const catalogQueries = {
   /** Products, page by page. */
   products: (filter: ProductsFilter) =>
     infiniteQueryOptions({
-      queryKey: [...catalogQueries.lists(), filterName(filter)],
+      queryKey: [...catalogQueries.lists(), filter],
       queryFn: async ({ pageParam, signal }): Promise<ProductsPage> => {
-        const input = { page: pageParam, ...setOf(filter) };
+        const input = { page: pageParam, ...filter };
         const { products } = await request(ProductsDocument, { input }, { signal });
         const { page, totalPages, total } = products.pagination;
-        return { items: products.items, page, totalPages, total, of: filterName(filter) };
+        return { items: products.items, page, totalPages, total, of: JSON.stringify(filter) };
       },
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>

@@ -2,7 +2,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { listed } from './feed.cache.ts';
-import { postQueries, type FeedFilter, type FeedPage } from './posts.queries.ts';
+import type { FeedFilter } from './feedSearch.ts';
+import { postQueries, type FeedPage } from './posts.queries.ts';
 
 type Feed = InfiniteData<FeedPage>;
 

@@ -7,17 +7,7 @@ import { timeoutMs } from '#schema/limits.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { request } from '#src/api/client.ts';
 import { FeedDocument } from '#src/gql/graphql.ts';
-
-/** Selects posts; an empty filter means all. */
-export interface FeedFilter {
-  readonly postType?: string | undefined;
-  /** Department of a receiver. */
-  readonly departmentId?: string | undefined;
-  /** A value that the post names. */
-  readonly valueId?: string | undefined;
-  /** Archived posts instead of the feed; cannot be combined with other filters. */
-  readonly filed?: true | undefined;
-}
+import type { FeedFilter } from './feedSearch.ts';
 
 /** A page of the response. */
 export interface FeedPage {
@@ -29,22 +19,8 @@ export interface FeedPage {
 /** Stale time of the first page, in ms. */
 export const staleTimeMs = 60_000;
 
-/**
- * A filter with only the set fields, so that equal filters give equal keys; also the variables of the call.
- */
-const setOf = ({ postType, departmentId, valueId, filed }: FeedFilter): FeedFilter => ({
-  ...(postType === undefined ? {} : { postType }),
-  ...(departmentId === undefined ? {} : { departmentId }),
-  ...(valueId === undefined ? {} : { valueId }),
-  ...(filed === undefined ? {} : { filed }),
-});
-
 async function pageOf(filter: FeedFilter, page: number, signal: AbortSignal): Promise<FeedPage> {
-  const { posts } = await request(
-    FeedDocument,
-    { page, ...setOf(filter) },
-    { signal, timeout: timeoutMs.feed },
-  );
+  const { posts } = await request(FeedDocument, { page, ...filter }, { signal, timeout: timeoutMs.feed });
   return { items: posts.items, page: posts.pagination.page, totalPages: posts.pagination.totalPages };
 }
 
@@ -57,7 +33,7 @@ export const postQueries = {
   /** The feed, newest first. Loaded pages are never refetched automatically: `newest` watches the top. */
   feed: (filter: FeedFilter) =>
     infiniteQueryOptions({
-      queryKey: [...postQueries.feeds(), setOf(filter)],
+      queryKey: [...postQueries.feeds(), filter],
       queryFn: ({ pageParam, signal }): Promise<FeedPage> => pageOf(filter, pageParam, signal),
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }): number | undefined =>
@@ -70,7 +46,7 @@ export const postQueries = {
   /** The first page, refetched when the user returns to the window after a minute. */
   newest: (filter: FeedFilter) =>
     queryOptions({
-      queryKey: [...postQueries.tops(), setOf(filter)],
+      queryKey: [...postQueries.tops(), filter],
       queryFn: ({ signal }): Promise<FeedPage> => pageOf(filter, 1, signal),
       staleTime: staleTimeMs,
     }),

@@ -2,14 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
+import { isNarrowed as isNarrowedBy } from '#src/api/searchOf.ts';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -21,7 +22,7 @@ import { useMe } from '#src/session/me.queries.ts';
 import { actsFor, fileActs, type AskedFileAct } from './admin/fileActs.ts';
 import { FileFilters } from './FileFilters.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { addressOf, isScoped, scopeOf, wholeScope, type FilesScope } from './filesAddress.ts';
+import { filesSearch } from './filesSearch.ts';
 import { fileQueries, type SharedFile } from './files.queries.ts';
 import { PendingStrip } from './PendingStrip.tsx';
 import { useFileColumns } from './useFileColumns.tsx';
@@ -36,25 +37,16 @@ const FileActDialog = lazy(() =>
 export function FilesScreen(): ReactElement {
   const { t, i18n } = useLingui();
   const manages = useMe()?.permissions.includes('files.manage') === true;
-  const [search, setSearch] = useSearchParams();
-  const scope = scopeOf(search);
-  const [typed, setTyped] = useState(scope.keywords);
-  const go = (next: FilesScope): void => setSearch(addressOf(next), { replace: true });
-  const keywords = useDebounced(typed.trim().slice(0, 100), (words) => {
-    if (words !== scope.keywords) go({ ...scope, keywords: words });
-  });
-  const shown: FilesScope = { ...scope, keywords };
-  const query = useInfiniteQuery({ ...fileQueries.list(shown), placeholderData: keepPreviousData });
-  const panel = useAddressPanel(scope.file);
+  const [fileId, setFile] = useAddressParam('file');
+  const { isNarrowed, clear, ...filters } = useListFilter(filesSearch);
+  const { filter, onFilter } = filters;
+  const query = useInfiniteQuery({ ...fileQueries.list(filter), placeholderData: keepPreviousData });
+  const panel = useAddressPanel(fileId);
   const adding = usePanel<string | null>();
   const act = usePanel<AskedFileAct>();
   const columns = useFileColumns(manages);
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const add = (): void => adding.open(scope.folder);
-  const clear = (): void => {
-    setTyped('');
-    go(wholeScope);
-  };
+  const add = (): void => adding.open(filter.folder ?? null);
   const itemsFor = (file: SharedFile): readonly (readonly MenuItem[])[] =>
     actsFor(file).map((one) => [
       {
@@ -63,7 +55,7 @@ export function FilesScreen(): ReactElement {
         icon: fileActs[one].icon,
         danger: one === 'remove',
         onSelect: () => {
-          go({ ...shown, file: null });
+          setFile(null);
           act.open({ act: one, file });
         },
       },
@@ -79,10 +71,10 @@ export function FilesScreen(): ReactElement {
       lead={<Trans>Los documentos de tu organización, siempre en su última versión.</Trans>}
       actions={manages ? upload : undefined}
     >
-      {scope.pending ? null : (
+      {filter.pending === true ? null : (
         <PendingStrip
-          onOpen={(file) => go({ ...shown, file })}
-          onAll={() => go({ ...wholeScope, pending: true })}
+          onOpen={setFile}
+          onAll={() => onFilter({ folder: undefined, unfiled: undefined, pending: true })}
         />
       )}
       <ListBoundary of={[query]} what={t`No pudimos cargar los documentos.`}>
@@ -94,12 +86,12 @@ export function FilesScreen(): ReactElement {
           nameOf={({ name }) => name}
           memory={manages ? 'files-kept' : 'files'}
           state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          onOpen={({ id }) => go({ ...shown, file: id })}
-          toolbar={<FileFilters typed={typed} onType={setTyped} scope={shown} onScope={go} />}
+          onOpen={({ id }) => setFile(id)}
+          toolbar={<FileFilters {...filters} />}
           actions={manages ? itemsFor : undefined}
           empty={
             <Card>
-              {scope.pending && shown.folder === null && keywords === '' ? (
+              {filter.pending === true && !isNarrowedBy({ ...filter, pending: undefined }) ? (
                 <Empty
                   drawing="bell"
                   text={<Trans>Estás al día: no te falta ningún documento por confirmar.</Trans>}
@@ -109,7 +101,7 @@ export function FilesScreen(): ReactElement {
                     </Button>
                   }
                 />
-              ) : isScoped(shown) ? (
+              ) : isNarrowed ? (
                 <NothingFound onClear={clear} />
               ) : (
                 <Empty
@@ -135,7 +127,7 @@ export function FilesScreen(): ReactElement {
           id={panel.id}
           name={rows.find(({ id }) => id === panel.id)?.name}
           open={panel.isOpen}
-          onClose={() => go({ ...shown, file: null })}
+          onClose={() => setFile(null)}
           manages={manages}
           acts={
             manages

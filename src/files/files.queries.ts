@@ -20,7 +20,7 @@ import {
   type SharedFileViewQuery,
   type UpdateRepositoryFileInput,
 } from '#src/gql/graphql.ts';
-import type { FilesScope } from './filesAddress.ts';
+import type { FilesFilter } from './filesSearch.ts';
 
 /** A document as the reader sees it. */
 export type SharedFile = SharedFileFragment;
@@ -50,16 +50,11 @@ const nextOf = ({ page, totalPages }: Page<unknown>): number | undefined =>
 export const fileQueries = {
   all: () => ['files'] as const,
 
-  list: ({ keywords, folder, pending }: Pick<FilesScope, 'keywords' | 'folder' | 'pending'>) =>
+  list: (filter: FilesFilter) =>
     infiniteQueryOptions({
-      queryKey: [...fileQueries.all(), 'list', keywords, folder, pending],
+      queryKey: [...fileQueries.all(), 'list', filter],
       queryFn: async ({ pageParam, signal }): Promise<Page<SharedFile>> => {
-        const wish = {
-          page: pageParam,
-          ...(keywords === '' ? {} : { keywords }),
-          ...(folder === null ? {} : folder === '' ? { unfiled: true } : { folder }),
-          ...(pending ? { pending } : {}),
-        };
+        const wish = { page: pageParam, ...filter };
         const { items, pagination } = (await request(SharedFilesDocument, wish, { signal })).repositoryFiles;
         return { items, ...pagination };
       },

@@ -12,7 +12,7 @@ import { meQuery } from '#src/session/me.queries.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Wallets } from './Wallets.tsx';
 import { Statement } from './Statement.tsx';
-import { areDatesReversed, searchOf, type StatementFilter } from './statementFilter.ts';
+import { areDatesReversed, type StatementFilter } from './statementFilter.ts';
 import { StatementFilters, type StatementFiltersProps } from './StatementFilters.tsx';
 
 const PostPanel = lazy(() =>
@@ -65,7 +65,7 @@ function Movements({ filter, onChange }: StatementFiltersProps): ReactElement {
         <DatesReversed filter={filter} onChange={onChange} />
       ) : (
         <Statement
-          key={searchOf(filter)}
+          key={JSON.stringify(filter)}
           filter={filter}
           onOpen={open}
           onAll={all}

@@ -8,7 +8,8 @@ import { Select, type SelectOption } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { kindIcons } from './kindIcons.ts';
-import { areDatesReversed, isNarrowed, statementKinds, type StatementFilter } from './statementFilter.ts';
+import { isNarrowed } from '#src/api/searchOf.ts';
+import { areDatesReversed, statementKinds, type StatementFilter } from './statementFilter.ts';
 import { useStatementWords } from './statementWords.ts';
 
 const chips = [undefined, 'give', 'redeem'] as const satisfies readonly (Wallet | undefined)[];

@@ -6,7 +6,7 @@ import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { MovementsTab } from './MovementsTab.tsx';
-import { filterOf, searchOf } from './statementFilter.ts';
+import { statementSearch } from './statementFilter.ts';
 import { useWaiting } from './useWaiting.ts';
 
 const RequestsTab = lazy(() => import('./RequestsTab.tsx').then((file) => ({ default: file.RequestsTab })));
@@ -36,8 +36,8 @@ export function WalletScreen(): ReactElement {
             label: t`Movimientos`,
             content: (
               <MovementsTab
-                filter={filterOf(search)}
-                onChange={(next) => setSearch(searchOf(next), { replace: true })}
+                filter={statementSearch.read(search)}
+                onChange={(next) => setSearch(statementSearch.write(next), { replace: true })}
               />
             ),
           },

@@ -12,7 +12,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { PostCard } from './PostCard.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-import type { FeedFilter } from '#src/feed/posts.queries.ts';
+import type { FeedFilter } from '#src/feed/feedSearch.ts';
 import { useFeed, type FeedView } from './useFeed.ts';
 
 export interface FeedProps {

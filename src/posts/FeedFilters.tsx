@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { FeedFilter } from '#src/feed/posts.queries.ts';
+import type { FeedFilter } from '#src/feed/feedSearch.ts';
 import { typeIcon } from '#src/ui/typeIcons.ts';
 import { typeName } from '#src/ui/TypeChip.tsx';
 

@@ -15,28 +15,11 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { Feed } from './Feed.tsx';
 import { FeedFilters } from './FeedFilters.tsx';
 import { OnePost } from './OnePost.tsx';
-import type { FeedFilter } from '#src/feed/posts.queries.ts';
+import { isNarrowed } from '#src/api/searchOf.ts';
+import { feedSearch, type FeedFilter } from '#src/feed/feedSearch.ts';
 
 const recognise = (people: readonly PublicUser[]): void =>
   openComposer(people.length === 0 ? {} : { people });
-
-/** The query parameter of each part of a filter. */
-const inAddress = { postType: 'type', departmentId: 'department', valueId: 'value' } as const;
-
-function filterOf(search: URLSearchParams): FeedFilter {
-  if (search.get('filed') === '1') return { filed: true };
-  const given = Object.entries(inAddress).map(([part, word]) => [part, search.get(word) || undefined]);
-  return Object.fromEntries(given.filter(([, id]) => id !== undefined)) as FeedFilter; // parts of `inAddress`
-}
-
-function addressOf({ filed, ...rest }: FeedFilter): URLSearchParams {
-  const search = new URLSearchParams(filed === true ? { filed: '1' } : {});
-  for (const [part, word] of Object.entries(inAddress)) {
-    const id = rest[part as keyof typeof inAddress]; // its own keys
-    if (id !== undefined) search.set(word, id);
-  }
-  return search;
-}
 
 /** The reason of the empty list, and a button that clears the filter. */
 function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void }): ReactElement {
@@ -83,9 +66,9 @@ export function PostsScreen(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const id = search.get('id');
-  const filter = filterOf(search);
-  const isNarrowed = Object.keys(filter).length > 0;
-  const narrow = (next: FeedFilter): void => setSearch(addressOf(next));
+  const asked = feedSearch.read(search);
+  const filter: FeedFilter = asked.filed === true ? { filed: true } : asked;
+  const narrow = (next: FeedFilter): void => setSearch(feedSearch.write(next));
   if (id !== null && id !== '')
     return (
       <Page title={t`Publicación`} width="feed" back={<ToFeed />}>
@@ -108,7 +91,7 @@ export function PostsScreen(): ReactElement {
           key={JSON.stringify(filter)}
           filter={filter}
           onRecognise={recognise}
-          {...(isNarrowed ? { empty: <NothingHere filter={filter} onAll={() => narrow({})} /> } : {})}
+          {...(isNarrowed(filter) ? { empty: <NothingHere filter={filter} onAll={() => narrow({})} /> } : {})}
         />
       </div>
     </Page>

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { arrived, listed, withOnTop } from '#src/feed/feed.cache.ts';
-import { staleTimeMs, postQueries, type FeedFilter } from '#src/feed/posts.queries.ts';
+import type { FeedFilter } from '#src/feed/feedSearch.ts';
+import { staleTimeMs, postQueries } from '#src/feed/posts.queries.ts';
 
 /**
  * Scroll position in px from which the user is considered to be reading: posts inserted above must not move

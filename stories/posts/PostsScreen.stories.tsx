@@ -1,7 +1,8 @@
 /** Stories of the feed screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { postQueries, type FeedFilter } from '#src/feed/posts.queries.ts';
+import type { FeedFilter } from '#src/feed/feedSearch.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
 import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, serverSays, Stage, type StageProps } from './FakeServer.tsx';
 import { manyPosts, posts, values } from './posts.sample.ts';

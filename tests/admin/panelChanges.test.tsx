@@ -46,9 +46,7 @@ function first<T>(all: readonly T[]): T {
   return one;
 }
 const coupon: Draw = async (cache) => {
-  const { pages } = await cache.fetchInfiniteQuery(
-    couponAdminQueries.coupons({ keywords: '', providerId: null }),
-  );
+  const { pages } = await cache.fetchInfiniteQuery(couponAdminQueries.coupons({}));
   const counted = pages.flatMap(({ items }) => items).filter(({ stock }) => stock !== null);
   const providers = await cache.fetchQuery(couponAdminQueries.providers());
   return <CouponPanel coupon={first(counted)} providers={providers} {...shut} />;
@@ -78,9 +76,7 @@ const group: Draw = async (cache) => (
   <GroupPanel group={first(await cache.fetchQuery(typeQueries.groups()))} {...shut} />
 );
 const file: Draw = async (cache) => {
-  const { pages } = await cache.fetchInfiniteQuery(
-    fileQueries.list({ keywords: '', folder: null, pending: false }),
-  );
+  const { pages } = await cache.fetchInfiniteQuery(fileQueries.list({}));
   return <EditFile file={first(pages.flatMap(({ items }) => items))} {...shut} />;
 };
 

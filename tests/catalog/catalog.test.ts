@@ -4,81 +4,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterName, type ProductsFilter } from '#src/catalog/catalog.queries.ts';
-import { addressOf, filterOf, isNarrowed } from '#src/catalog/catalogAddress.ts';
 import { nextChange } from '#src/catalog/nextChange.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { savedOf } from '#src/catalog/saved.ts';
 import { rowsOf } from '#src/catalog/useColumns.ts';
 import { iconNames } from '#src/admin/iconNames.ts';
-
-const points = fc.integer({ min: 1, max: 1_000_000 });
-const filters: fc.Arbitrary<ProductsFilter> = fc.record(
-  {
-    keywords: fc
-      .string({ minLength: 1, maxLength: 40 })
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
-    categoryIds: fc.array(fc.uuid(), { minLength: 1, maxLength: 5 }),
-    minPoints: points,
-    maxPoints: points,
-    justCorporative: fc.constant(true as const),
-    order: fc.constantFrom('points_asc' as const, 'points_desc' as const),
-  },
-  { requiredKeys: [] },
-);
-
-describe('the filter of the catalog', () => {
-  it('the catalog filter is restored from its address', () => {
-    fc.assert(
-      fc.property(filters, (filter) => {
-        expect(filterOf(new URLSearchParams(addressOf(filter).toString()))).toEqual(filter);
-      }),
-    );
-  });
-
-  it('the catalog filter stays within the contract’s limits for any address', () => {
-    const word = fc.oneof(
-      fc.string(),
-      fc.integer().map(String),
-      fc.double().map(String),
-      fc.constant('1e308'),
-    );
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('q', 'category', 'min', 'max', 'own', 'order'), word),
-        (words) => {
-          const {
-            keywords = '',
-            categoryIds = [],
-            minPoints = 1,
-            maxPoints = 1,
-          } = filterOf(new URLSearchParams(words));
-          expect(keywords.length).toBeLessThanOrEqual(100);
-          expect(categoryIds.length).toBeLessThanOrEqual(50);
-          for (const number of [minPoints, maxPoints]) {
-            expect(Number.isInteger(number)).toBe(true);
-            expect(number).toBeGreaterThanOrEqual(1);
-            expect(number).toBeLessThanOrEqual(1_000_000);
-          }
-        },
-      ),
-    );
-  });
-
-  it('equal catalog filters have the same name, whatever the order of their fields and categories', () => {
-    const one: ProductsFilter = { categoryIds: ['b', 'a'], keywords: 'té', minPoints: undefined };
-    const other: ProductsFilter = { keywords: 'té', categoryIds: ['a', 'b'], maxPoints: undefined };
-    expect(filterName(one)).toBe(filterName(other));
-    expect(filterName({ keywords: '' })).toBe(filterName({}));
-    expect(filterName({ minPoints: 5 })).not.toBe(filterName({ maxPoints: 5 }));
-  });
-
-  it('the order of products does not count as a catalog filter', () => {
-    expect(isNarrowed({ order: 'points_asc', keywords: undefined, categoryIds: [] })).toBe(false);
-    expect(isNarrowed({ justCorporative: true })).toBe(true);
-  });
-});
 
 describe('rows of the grid', () => {
   it('the rows of the catalog grid hold every product once, in order, and none exceeds the width', () => {

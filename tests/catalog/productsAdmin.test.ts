@@ -13,7 +13,7 @@ import {
   type ProductFields,
   type QuestionDraft,
 } from '#src/catalog/admin/productForm.ts';
-import { addressOf, isScoped, scopeOf, stockKind, windowKind } from '#src/catalog/admin/productScope.ts';
+import { stockKind, windowKind } from '#src/catalog/admin/productSearch.ts';
 import { productWrites, type AdminProduct } from '#src/catalog/admin/products.queries.ts';
 import { PictureNotSaved, saveProduct } from '#src/catalog/admin/saveProduct.ts';
 
@@ -200,26 +200,6 @@ describe('the saving of a product', () => {
 });
 
 describe('the list of products', () => {
-  test('every scope of the product list is restored from its address', () => {
-    const scopes = fc.record({
-      keywords: fc.string({ maxLength: 100 }).map((words) => words.trim()),
-      categoryId: fc.option(fc.uuid()),
-      active: fc.option(fc.boolean()),
-      few: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(scopes, (scope) => {
-        expect(scopeOf(new URLSearchParams(addressOf(scope)))).toEqual(scope);
-      }),
-    );
-  });
-
-  test('an address with unknown values shows every product', () => {
-    const scope = scopeOf(new URLSearchParams('active=maybe&few=yes&category='));
-    expect(scope).toEqual({ keywords: '', categoryId: null, active: null, few: false });
-    expect(isScoped(scope)).toBe(false);
-  });
-
   test.each([
     [null, 'unlimited'],
     [0, 'none'],

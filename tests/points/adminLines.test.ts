@@ -5,7 +5,7 @@ import { reason } from '#schema/reasons.ts';
 import { check } from '#schema/kit/validate.ts';
 import { TransferMap } from '#schema/points/admin.endpoints.ts';
 import { placeAmong, rangesOf } from '#src/points/admin/levelRanges.ts';
-import { addressOf, daysOf, periodOf, scopeOf } from '#src/points/admin/reportScope.ts';
+import { daysOf, periodOf, readReport, writeReport } from '#src/points/admin/reportFilter.ts';
 import { departmentTable, outputTable } from '#src/points/admin/reportTables.ts';
 import {
   checkLines,
@@ -109,7 +109,7 @@ describe('point levels', () => {
 
 describe('the days of a report', () => {
   test('the days of a report are this month by default, and periods are whole months across years', () => {
-    expect(scopeOf(new URLSearchParams(), '2026-01-15')).toEqual({
+    expect(readReport(new URLSearchParams(), '2026-01-15')).toEqual({
       startDate: '2026-01-01',
       endDate: '2026-01-31',
     });
@@ -127,7 +127,7 @@ describe('the days of a report', () => {
         fc.record({ startDate: day, endDate: day, departmentId: fc.uuid() }, { requiredKeys: [] }),
         day,
         (scope, today) => {
-          expect(scopeOf(new URLSearchParams(addressOf(scope, today)), today)).toEqual(scope);
+          expect(readReport(new URLSearchParams(writeReport(scope, today)), today)).toEqual(scope);
         },
       ),
     );

@@ -1,14 +1,7 @@
 /** The statement grouped by month, reversals beside the lines they reverse, and the filters. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { statementRows } from '#src/points/statementRows.ts';
-import {
-  areDatesReversed,
-  filterOf,
-  isNarrowed,
-  searchOf,
-  statementKinds,
-} from '#src/points/statementFilter.ts';
+import { areDatesReversed, statementSearch } from '#src/points/statementFilter.ts';
 import { statement } from '#stories/posts/posts.sample.ts';
 
 const [line] = statement;
@@ -88,37 +81,10 @@ describe('the rows of the statement', () => {
 });
 
 describe('the filter of the statement', () => {
-  const day = fc
-    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-    .map((at) => at.toISOString().slice(0, 10));
-  const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-  const filter = fc.record({
-    purse: some(fc.constantFrom('give', 'redeem')),
-    kind: some(fc.constantFrom(...statementKinds)),
-    startDate: some(day),
-    endDate: some(day),
-  });
-
-  test('the statement filter is restored from its address', () => {
-    fc.assert(
-      fc.property(filter, (said) => {
-        const read = filterOf(new URLSearchParams(searchOf(said)));
-        expect({
-          purse: undefined,
-          kind: undefined,
-          startDate: undefined,
-          endDate: undefined,
-          ...read,
-        }).toEqual(said);
-        expect(isNarrowed(read)).toBe(isNarrowed(said));
-      }),
-    );
-  });
-
   test('the statement filter ignores unknown values and invalid dates of an address', () => {
-    const typed = 'purse=both&kind=distribute&from=2026-02-31&to=yesterday&tab=requests';
-    expect(filterOf(new URLSearchParams(typed))).toEqual({});
-    expect(filterOf(new URLSearchParams('purse=give&from=2028-02-29'))).toEqual({
+    const typed = 'purse=both&kind=none&from=2026-02-31&to=yesterday&tab=requests';
+    expect(statementSearch.read(new URLSearchParams(typed))).toEqual({});
+    expect(statementSearch.read(new URLSearchParams('purse=give&from=2028-02-29'))).toEqual({
       purse: 'give',
       startDate: '2028-02-29',
     });

@@ -1,12 +1,8 @@
 /** Pure functions of the administration of people: form ↔ row, addresses, and the contents of exported files. */
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { roles } from '#schema/permissions.ts';
-import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { fileOf } from '#src/points/tableFiles.ts';
 import type { AdminPerson } from '#src/users/admin/peopleAdmin.queries.ts';
-import { addressOf, isScoped, scopeOf, wholeScope } from '#src/users/admin/peopleScope.ts';
 import { peopleTable, type PeopleHeaders } from '#src/users/admin/peopleTable.ts';
 import { actsFor } from '#src/users/admin/personActs.ts';
 import {
@@ -152,34 +148,6 @@ describe('the actions on an account', () => {
 });
 
 describe('the list of people', () => {
-  test('each scope of the people list is restored from its address, with or without an open panel', () => {
-    const scopes = fc.record({
-      page: fc.integer({ min: 1, max: 999_999 }),
-      keywords: fc.string({ maxLength: 100 }).map((words) => words.trim()),
-      byEmail: fc.boolean(),
-      type: fc.option(fc.constantFrom(...roles)),
-      active: fc.constantFrom(...activeFilters),
-      departmentId: fc.option(fc.uuid()),
-      groupId: fc.option(fc.uuid()),
-    });
-    fc.assert(
-      fc.property(scopes, fc.option(fc.uuid()), (scope, person) => {
-        const address = new URLSearchParams(addressOf(scope, person));
-        expect(scopeOf(address)).toEqual(scope);
-        expect(address.get('person')).toBe(person);
-      }),
-    );
-  });
-
-  test('an address with unknown values shows the active people', () => {
-    const scope = scopeOf(new URLSearchParams('active=maybe&type=boss&page=-1&in=name&department='));
-    expect(scope).toEqual(wholeScope);
-    expect(scope.active).toBe('active');
-    expect(isScoped(scope)).toBe(false);
-    expect(isScoped({ ...scope, page: 3 })).toBe(false);
-    expect(isScoped({ ...scope, active: 'all' })).toBe(true);
-  });
-
   test('a birthday is written out in the reader’s language, and a malformed one is empty', () => {
     expect(dayWords('1990-03-01', 'es', 'long')).toBe('1 de marzo de 1990');
     expect(dayWords('1990-03-01', 'en', 'long')).toBe('1 March 1990');

@@ -3,69 +3,52 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PackageMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
-import { Select } from '#src/ui/Select.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { placeQueries } from './places.queries.ts';
-import type { ProductScope } from './productScope.ts';
+import { fewPieces, type ProductFilter } from './productSearch.ts';
 
-interface ProductFiltersProps {
-  readonly typed: string;
-  readonly onType: (words: string) => void;
-  readonly scope: ProductScope;
-  readonly onScope: (scope: ProductScope) => void;
-}
-
-const states = { '': null, on: true, off: false } as const;
-type State = keyof typeof states;
-const stateNames = ['', 'on', 'off'] as const;
+type ProductFiltersProps = Pick<ListFilter<ProductFilter>, 'filter' | 'typed' | 'onType' | 'onFilter'>;
 
 /** If the categories fail to load, only their filter is hidden. The search still works. */
-export function ProductFilters({ typed, onType, scope, onScope }: ProductFiltersProps): ReactElement {
+export function ProductFilters({ filter, typed, onType, onFilter }: ProductFiltersProps): ReactElement {
   const { t } = useLingui();
   const names = useProductNames();
   const categories = useQuery(placeQueries.categories());
-  const words: Readonly<Record<State, string>> = {
-    '': t`Activos e inactivos`,
-    on: t`Activos`,
-    off: t`Inactivos`,
-  };
   return (
     <>
       <SearchField label={t`Buscar productos`} value={typed} onChange={onType} />
-      {categories.data === undefined && scope.categoryId === null ? null : (
-        <div className="min-w-48 max-sm:w-full">
-          <Select
-            label={t`Categoría`}
-            hideLabel
-            value={scope.categoryId ?? ''}
-            onChange={(id) => onScope({ ...scope, categoryId: id === '' ? null : id })}
-            options={[
-              { value: '', label: t`Todas las categorías` },
-              ...(categories.data ?? []).map((one) => ({
-                value: one.id,
-                label: names.category(one),
-                icon: productIcon(one.icon),
-              })),
-            ]}
-          />
-        </div>
-      )}
-      <div className="min-w-44 max-sm:w-full">
-        <Select
-          label={t`Activos o inactivos`}
-          hideLabel
-          value={stateNames.find((one) => states[one] === scope.active) ?? ''}
-          onChange={(state) => onScope({ ...scope, active: states[state] })}
-          options={stateNames.map((value) => ({ value, label: words[value] }))}
+      {categories.data === undefined && filter.categoryId === undefined ? null : (
+        <FilterSelect
+          label={t`Categoría`}
+          all={t`Todas las categorías`}
+          value={filter.categoryId}
+          onChange={(categoryId) => onFilter({ categoryId })}
+          options={(categories.data ?? []).map((one) => ({
+            value: one.id,
+            label: names.category(one),
+            icon: productIcon(one.icon),
+          }))}
         />
-      </div>
+      )}
+      <FilterSelect
+        label={t`Activos o inactivos`}
+        all={t`Activos e inactivos`}
+        value={filter.active === undefined ? undefined : filter.active ? 'on' : 'off'}
+        onChange={(state) => onFilter({ active: state === undefined ? undefined : state === 'on' })}
+        options={[
+          { value: 'on', label: t`Activos` },
+          { value: 'off', label: t`Inactivos` },
+        ]}
+      />
       <ToggleChip
         icon={PackageMinus}
-        pressed={scope.few}
-        onPress={() => onScope({ ...scope, few: !scope.few })}
+        pressed={filter.stockBelow !== undefined}
+        onPress={() => onFilter({ stockBelow: filter.stockBelow === undefined ? fewPieces : undefined })}
       >
         <Trans>Quedan pocos</Trans>
       </ToggleChip>

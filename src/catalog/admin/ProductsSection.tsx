@@ -2,16 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { PackagePlus, Power } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
+import type { ReactElement } from 'react';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { AdminList } from '#src/admin/AdminList.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useDebounced } from '#src/lib/useDebounced.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { productQueries, type AdminProduct } from './products.queries.ts';
-import { addressOf, isScoped, scopeOf, type ProductScope } from './productScope.ts';
+import { productSearch } from './productSearch.ts';
 import { RemoveProduct } from './RemoveProduct.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { useProductColumns } from './useProductColumns.tsx';
@@ -20,15 +19,9 @@ import { useProductSwitch } from './useProductSwitch.ts';
 /** The filters are stored in the URL. */
 export function ProductsSection(): ReactElement {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
-  const scope = scopeOf(search);
-  const [typed, setTyped] = useState(scope.keywords);
-  const go = (next: ProductScope): void => setSearch(addressOf(next), { replace: true });
-  const debounced = useDebounced(typed.trim(), (keywords) => {
-    if (keywords !== scope.keywords) go({ ...scope, keywords });
-  });
+  const { isNarrowed, clear, ...filters } = useListFilter(productSearch);
   const query = useInfiniteQuery({
-    ...productQueries.list({ ...scope, keywords: debounced }),
+    ...productQueries.list(filters.filter),
     placeholderData: keepPreviousData,
   });
   const counted = usePanel<AdminProduct>();
@@ -36,10 +29,6 @@ export function ProductsSection(): ReactElement {
   const columns = useProductColumns(turn);
   const rows = query.data?.pages.flatMap(({ items }) => items);
   const asNow = (one: AdminProduct): AdminProduct => rows?.find(({ id }) => id === one.id) ?? one;
-  const clear = (): void => {
-    setTyped('');
-    go({ keywords: '', categoryId: null, active: null, few: false });
-  };
   return (
     <>
       <AdminList
@@ -51,19 +40,7 @@ export function ProductsSection(): ReactElement {
         nameOf={({ name }) => name}
         columns={columns}
 
-        filters={{
-          tools: (
-            <ProductFilters
-              typed={typed}
-              onType={setTyped}
-              scope={scope}
-              onScope={(next) => go({ ...next, keywords: debounced })}
-            />
-          ),
-          isNarrowed: isScoped({ ...scope, keywords: debounced }),
-          onClear: clear,
-        }}
-
+        filters={{ tools: <ProductFilters {...filters} />, isNarrowed, onClear: clear }}
         menu={(product, { edit, remove }) => [
           [
             edit,

@@ -22,7 +22,7 @@ import {
   type ProductProvidersQuery,
   type UpdateProductInput,
 } from '#src/gql/graphql.ts';
-import { fewPieces, type ProductScope } from './productScope.ts';
+import type { ProductFilter } from './productSearch.ts';
 
 /** A product with the fields that only administrators see. */
 export type AdminProduct = KeptProductFragment;
@@ -37,18 +37,11 @@ const lists = ['catalog', 'admin', 'products'] as const;
 
 /** Newest first, in pages. */
 export const productQueries = {
-  list: ({ keywords, categoryId, active, few }: ProductScope) =>
+  list: (filter: ProductFilter) =>
     infiniteQueryOptions({
-      queryKey: [...lists, keywords, categoryId, active, few],
+      queryKey: [...lists, filter],
       queryFn: async ({ pageParam: page, signal }): Promise<KeptPage> => {
-        const scope = {
-          page,
-          ...(keywords === '' ? {} : { keywords }),
-          ...(categoryId === null ? {} : { categoryId }),
-          ...(active === null ? {} : { active }),
-          ...(few ? { stockBelow: fewPieces } : {}),
-        };
-        return (await request(KeptProductsDocument, scope, { signal })).allProducts;
+        return (await request(KeptProductsDocument, { page, ...filter }, { signal })).allProducts;
       },
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>

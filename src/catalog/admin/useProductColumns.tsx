@@ -13,7 +13,7 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import type { AdminProduct } from './products.queries.ts';
-import { stockKind, windowKind } from './productScope.ts';
+import { stockKind, windowKind } from './productSearch.ts';
 
 function Stock({ product: { stock, held } }: { readonly product: AdminProduct }): ReactElement {
   const language = useLanguage();

@@ -1,23 +1,20 @@
 /** `/admin/coupons`: the coupons of the organisation with their remaining, taken and used counts. */
-import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { AdminList } from '#src/admin/AdminList.tsx';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { couponAdminQueries } from './couponsAdmin.queries.ts';
+import { couponAdminQueries, couponSearch } from './couponsAdmin.queries.ts';
 import { DeleteCoupon } from './DeleteCoupon.tsx';
 import { useCouponColumns } from './useCouponColumns.tsx';
 import { useCouponSwitch } from './useCouponSwitch.ts';
-
-/** The filter value for every provider. */
-const everybody = 'all';
 
 /** A coupon needs a provider, so the list is empty without one. */
 const NoProvider = (): ReactElement => (
@@ -36,9 +33,7 @@ const NoProvider = (): ReactElement => (
 
 export function CouponsSection(): ReactElement {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
-  const [providerId, setProvider] = useState<string | null>(null);
-  const filter = { keywords: useDebounced(query).trim(), providerId };
+  const { filter, typed, onType, onFilter, clear, isNarrowed } = useListFilter(couponSearch);
   const asked = useInfiniteQuery({
     ...couponAdminQueries.coupons(filter),
     placeholderData: keepPreviousData,
@@ -59,28 +54,20 @@ export function CouponsSection(): ReactElement {
       filters={{
         tools: (
           <>
-            <SearchField label={t`Buscar cupones`} value={query} onChange={setQuery} />
+            <SearchField label={t`Buscar cupones`} value={typed} onChange={onType} />
             {(providers.data?.length ?? 0) < 2 ? null : (
-              <div className="w-full sm:w-56">
-                <Select
-                  label={t`Proveedor`}
-                  hideLabel
-                  value={providerId ?? everybody}
-                  onChange={(next) => setProvider(next === everybody ? null : next)}
-                  options={[
-                    { value: everybody, label: t`Todos los proveedores` },
-                    ...(providers.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-                  ]}
-                />
-              </div>
+              <FilterSelect
+                label={t`Proveedor`}
+                all={t`Todos los proveedores`}
+                value={filter.providerId}
+                onChange={(providerId) => onFilter({ providerId })}
+                options={(providers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              />
             )}
           </>
         ),
-        isNarrowed: filter.keywords !== '' || providerId !== null,
-        onClear: () => {
-          setQuery('');
-          setProvider(null);
-        },
+        isNarrowed,
+        onClear: clear,
       }}
       add={<Trans>Nuevo cupón</Trans>}
       isAddDisabled={providers.data === undefined || hasNoProvider}

@@ -5,7 +5,9 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
+import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { request } from '#src/api/client.ts';
+import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 import {
   CreateCouponDocument,
@@ -37,11 +39,7 @@ export interface KeptPage {
   readonly total: number;
 }
 
-/** The filters of the table. */
-export interface AdminFilter {
-  readonly keywords: string;
-  readonly providerId: string | null;
-}
+export const couponSearch = searchOf(couponEndpoints.allCoupons.query);
 
 /** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;
@@ -50,15 +48,11 @@ const lists = () => [...all(), 'coupons'] as const;
 
 /** Lists of the administration. */
 export const couponAdminQueries = {
-  coupons: ({ keywords, providerId }: AdminFilter) =>
+  coupons: (filter: FilterOf<typeof couponSearch>) =>
     infiniteQueryOptions({
-      queryKey: [...lists(), keywords, providerId],
+      queryKey: [...lists(), filter],
       queryFn: async ({ pageParam, signal }): Promise<KeptPage> => {
-        const wish = {
-          page: pageParam,
-          ...(keywords === '' ? {} : { keywords }),
-          ...(providerId === null ? {} : { providerId }),
-        };
+        const wish = { page: pageParam, ...filter };
         const { items, pagination } = (await request(KeptCouponsDocument, wish, { signal })).allCoupons;
         const { page, totalPages, total } = pagination;
         return { items, page, totalPages, total };

@@ -1,19 +1,18 @@
 /** `/admin/orders`: all orders, newest first, with a filter for pending ones. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
-import { orderStates, type OrderState } from '#schema/orders/orders.rules.ts';
+import type { ReactElement } from 'react';
+import { orderStates } from '#schema/orders/orders.rules.ts';
 import type { Order } from '#schema/orders/orders.shapes.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -24,31 +23,17 @@ import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import { orgOrderQueries } from './orgOrders.queries.ts';
+import { orgOrderQueries, orgOrderSearch } from './orgOrders.queries.ts';
 
 /** The filter is stored in the URL. */
 export function OrdersSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const words = useOrderWords();
-  const [search, setSearch] = useSearchParams();
-  const status = orderStates.find((one) => one === search.get('status')) ?? null;
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const go = (next: OrderState | null, words: string): void =>
-    setSearch(
-      { ...(next === null ? {} : { status: next }), ...(words === '' ? {} : { q: words }) },
-      { replace: true },
-    );
-  const keywords = useDebounced(typed.trim(), (words) => {
-    if (words !== (search.get('q') ?? '')) go(status, words);
-  });
-  const query = useInfiniteQuery({
-    ...orgOrderQueries.list({ status, keywords }),
-    placeholderData: keepPreviousData,
-  });
+  const { filter, typed, onType, onFilter, clear, isNarrowed } = useListFilter(orgOrderSearch);
+  const query = useInfiniteQuery({ ...orgOrderQueries.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<Order>();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const choose = (next: OrderState | null): void => go(next, keywords);
   const columns: readonly Column<Order>[] = [
     {
       id: 'number',
@@ -94,10 +79,6 @@ export function OrdersSection(): ReactElement {
       ),
     },
   ];
-  const clear = (): void => {
-    setTyped('');
-    go(null, '');
-  };
   return (
     <>
       <ListBoundary of={[query]} what={t`No pudimos cargar los pedidos.`}>
@@ -112,22 +93,22 @@ export function OrdersSection(): ReactElement {
           onOpen={panel.open}
           toolbar={
             <>
-              <SearchField label={t`Buscar por número o producto`} value={typed} onChange={setTyped} />
+              <SearchField label={t`Buscar por número o producto`} value={typed} onChange={onType} />
               <StateChips
                 label={t`Estado`}
                 of={orderStates}
                 nameOf={words.name}
-                value={status}
-                onChoose={choose}
+                value={filter.status}
+                onChoose={(status) => onFilter({ status })}
               />
             </>
           }
           empty={
             <Card>
-              {status === null && keywords === '' ? (
-                <Empty drawing="gift" text={<Trans>Nadie ha canjeado nada todavía.</Trans>} />
-              ) : (
+              {isNarrowed ? (
                 <NothingFound onClear={clear} />
+              ) : (
+                <Empty drawing="gift" text={<Trans>Nadie ha canjeado nada todavía.</Trans>} />
               )}
             </Card>
           }

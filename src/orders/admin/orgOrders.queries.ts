@@ -1,15 +1,17 @@
 /** Queries of all orders, and decisions on their lines (spec §7 `POST /org/orders`, `PATCH /order_item/{id}/status`). */
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderState } from '#schema/orders/orders.rules.ts';
+import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { request } from '#src/api/client.ts';
+import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 import { DecideOrderItemDocument, OrgOrdersDocument } from '#src/gql/graphql.ts';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 
-/** The filters of the list. */
-export interface OrgOrdersFilter {
-  readonly status: OrderState | null;
-  readonly keywords: string;
-}
+export const orgOrderSearch = searchOf(orderEndpoints.orgOrders.body, {
+  userId: null,
+  startDate: null,
+  endDate: null,
+});
 
 /** A decision on one line. */
 export interface Decision {
@@ -31,23 +33,11 @@ export const refreshOrders = (cache: QueryClient): void => {
 
 /** Newest first. */
 export const orgOrderQueries = {
-  list: ({ status, keywords }: OrgOrdersFilter) =>
+  list: (filter: FilterOf<typeof orgOrderSearch>) =>
     infiniteQueryOptions({
-      queryKey: [...orderQueries.all(), 'org', status, keywords],
+      queryKey: [...orderQueries.all(), 'org', filter],
       queryFn: async ({ pageParam: page, signal }) =>
-        (
-          await request(
-            OrgOrdersDocument,
-            {
-              input: {
-                page,
-                ...(status === null ? {} : { status }),
-                ...(keywords === '' ? {} : { keywords }),
-              },
-            },
-            { signal },
-          )
-        ).orgOrders,
+        (await request(OrgOrdersDocument, { input: { page, ...filter } }, { signal })).orgOrders,
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,

@@ -31,12 +31,12 @@ const most = 120;
 export function useFeaturedOffers(kind: FeaturedKind | null, words: string): Offers {
   const pages = useQuery({ ...announcedQueries.pages(), enabled: kind === 'page' });
   const products = useInfiniteQuery({
-    ...productQueries.list({ keywords: words, categoryId: null, active: true, few: false }),
+    ...productQueries.list({ keywords: words, active: true }),
     enabled: kind === 'product',
     placeholderData: keepPreviousData,
   });
   const coupons = useInfiniteQuery({
-    ...couponAdminQueries.coupons({ keywords: words, providerId: null }),
+    ...couponAdminQueries.coupons({ keywords: words }),
     enabled: kind === 'coupon',
     placeholderData: keepPreviousData,
   });

@@ -10,7 +10,8 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { pointAdminQueries, type ReportScope } from './pointsAdmin.queries.ts';
+import { pointAdminQueries } from './pointsAdmin.queries.ts';
+import type { ReportFilter } from './reportFilter.ts';
 import { ReportFile } from './ReportFile.tsx';
 import { departmentTable, type UseHeaders } from './reportTables.ts';
 import { ShareBar } from './ShareBar.tsx';
@@ -21,7 +22,7 @@ const sumOf = (rows: readonly DepartmentUse[], sum: Sum): number =>
   rows.reduce((all, row) => all + row[sum], 0);
 
 /** People are counted in their current department. */
-export function DepartmentReport({ scope }: { readonly scope: ReportScope }): ReactElement {
+export function DepartmentReport({ scope }: { readonly scope: ReportFilter }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const query = useQuery({ ...pointAdminQueries.use(scope), placeholderData: keepPreviousData });

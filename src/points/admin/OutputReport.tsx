@@ -22,7 +22,8 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { OutputTotals } from './OutputTotals.tsx';
-import { pointAdminQueries, readOutputs, type ReportScope } from './pointsAdmin.queries.ts';
+import { pointAdminQueries, readOutputs } from './pointsAdmin.queries.ts';
+import type { ReportFilter } from './reportFilter.ts';
 import { ReportFile } from './ReportFile.tsx';
 import { outputTable, type OutputHeaders } from './reportTables.ts';
 
@@ -80,7 +81,7 @@ export function OutputReport({
   scope,
   onDepartment,
 }: {
-  readonly scope: ReportScope;
+  readonly scope: ReportFilter;
   readonly onDepartment: (id: string | undefined) => void;
 }): ReactElement {
   const { t } = useLingui();

@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { areDatesReversed } from '#src/points/statementFilter.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import type { ReportScope } from './pointsAdmin.queries.ts';
-import { daysOf, periodOf, periods, type Period } from './reportScope.ts';
+import { daysOf, periodOf, periods, type Period, type ReportFilter } from './reportFilter.ts';
 
 /** Shows an error if the dates are in the wrong order. */
 export function ReportDays({
@@ -13,10 +12,10 @@ export function ReportDays({
   today,
   onChange,
 }: {
-  readonly scope: ReportScope;
+  readonly scope: ReportFilter;
   /** YYYY-MM-DD in the organisation's zone. */
   readonly today: string;
-  readonly onChange: (days: Pick<ReportScope, 'startDate' | 'endDate'>) => void;
+  readonly onChange: (days: Pick<ReportFilter, 'startDate' | 'endDate'>) => void;
 }): ReactElement {
   const { t } = useLingui();
   const { startDate, endDate } = scope;

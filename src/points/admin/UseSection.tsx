@@ -10,18 +10,17 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/lib/useNow.ts';
 import { DepartmentReport } from './DepartmentReport.tsx';
 import { OutputReport } from './OutputReport.tsx';
-import type { ReportScope } from './pointsAdmin.queries.ts';
 import { ReportDays } from './ReportDays.tsx';
-import { addressOf, scopeOf } from './reportScope.ts';
+import { readReport, writeReport, type ReportFilter } from './reportFilter.ts';
 
 /** The date range and the department are stored in the URL. */
 export function UseSection(): ReactElement {
   const timeZone = useOrganization().settings?.timezone;
   const today = wallClock(new Date(useNow()).toISOString(), timeZone).toISOString().slice(0, 10);
   const [search, setSearch] = useSearchParams();
-  const scope = scopeOf(search, today);
-  const set = (change: ReportScope): void =>
-    setSearch(addressOf({ ...scope, ...change }, today), { replace: true });
+  const scope = readReport(search, today);
+  const set = (change: ReportFilter): void =>
+    setSearch(writeReport({ ...scope, ...change }, today), { replace: true });
   return (
     <>
       <ReportDays scope={scope} today={today} onChange={set} />

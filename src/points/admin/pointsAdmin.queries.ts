@@ -23,17 +23,10 @@ import {
 } from '#src/gql/graphql.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
 import type { PageOf } from '#src/points/wallet.queries.ts';
+import type { ReportFilter } from './reportFilter.ts';
 
 /** The rules of points with the current totals of the organisation. */
 export type PointRules = PointRulesFragment;
-
-/** The scope of a report: inclusive dates in the organisation's zone, and one department or all. */
-export interface ReportScope {
-  /** YYYY-MM-DD. */
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-  readonly departmentId?: string | undefined;
-}
 
 /** A page of points that left wallets. The totals cover all pages. */
 export interface OutputPage extends PageOf<PointOutput> {
@@ -47,7 +40,7 @@ const all = [...pointQueries.all(), 'admin'] as const;
 
 /** Reads one page of points that left wallets, newest first, without the cache. Throws `ApiError`. */
 export async function readOutputs(
-  scope: ReportScope,
+  scope: ReportFilter,
   page: number,
   options: RequestOptions,
 ): Promise<OutputPage> {
@@ -75,7 +68,7 @@ export const pointAdminQueries = {
     }),
 
   /** Points that left wallets, newest first. */
-  outputs: (scope: ReportScope) =>
+  outputs: (scope: ReportFilter) =>
     infiniteQueryOptions({
       queryKey: [...all, 'outputs', scope],
       queryFn: ({ pageParam, signal }): Promise<OutputPage> => readOutputs(scope, pageParam, { signal }),
@@ -85,7 +78,7 @@ export const pointAdminQueries = {
     }),
 
   /** Departments by name. People without a department come last. */
-  use: ({ startDate, endDate }: ReportScope) =>
+  use: ({ startDate, endDate }: ReportFilter) =>
     queryOptions({
       queryKey: [...all, 'use', { startDate, endDate }],
       queryFn: async ({ signal }): Promise<readonly DepartmentUse[]> =>

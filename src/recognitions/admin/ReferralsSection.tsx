@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
 import { referralStates } from '#schema/recognitions/recognitions.rules.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -17,9 +16,10 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { ReferralPanel } from './ReferralPanel.tsx';
 import { referralWords } from './referralWords.ts';
-import { referralQueries, type AdminReferral } from './referrals.queries.ts';
+import { referralQueries, referralSearch, type AdminReferral } from './referrals.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 
@@ -28,13 +28,10 @@ export function ReferralsSection(): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const day = useDay();
-  const [search, setSearch] = useSearchParams();
-  const status = referralStates.find((one) => one === search.get('status')) ?? null;
-  const query = useInfiniteQuery({ ...referralQueries.list(status), placeholderData: keepPreviousData });
+  const { filter, onFilter, clear, isNarrowed } = useListFilter(referralSearch);
+  const query = useInfiniteQuery({ ...referralQueries.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<AdminReferral>();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const choose = (next: string | null): void =>
-    setSearch(next === null ? '' : { status: next }, { replace: true });
   const columns: readonly Column<AdminReferral>[] = [
     {
       id: 'name',
@@ -93,19 +90,19 @@ export function ReferralsSection(): ReactElement {
               label={t`Estado`}
               of={referralStates}
               nameOf={(one) => i18n._(referralWords[one].label)}
-              value={status}
-              onChoose={choose}
+              value={filter.status}
+              onChoose={(status) => onFilter({ status })}
             />
           }
           empty={
             <Card>
-              {status === null ? (
+              {isNarrowed ? (
+                <NothingFound onClear={clear} />
+              ) : (
                 <Empty
                   drawing="people"
                   text={<Trans>Nadie ha recomendado a nadie todavía. Se hace desde el propio perfil.</Trans>}
                 />
-              ) : (
-                <NothingFound onClear={() => choose(null)} />
               )}
             </Card>
           }

@@ -1,7 +1,9 @@
 /** Queries and mutations of the referrals of the whole organisation. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
+import { referralEndpoints } from '#schema/recognitions/referrals.endpoints.ts';
 import { request } from '#src/api/client.ts';
+import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 import {
   AdminReferralsDocument,
   UpdateReferralDocument,
@@ -15,19 +17,15 @@ export type AdminReferral = ReferralPage['items'][number];
 
 const staleTimeMs = 30_000;
 
+export const referralSearch = searchOf(referralEndpoints.referrals.query, { all: null });
+
 /** The referrals of all employees, of one state or of all states. */
 export const referralQueries = {
-  list: (status: ReferralState | null) =>
+  list: (filter: FilterOf<typeof referralSearch>) =>
     infiniteQueryOptions({
-      queryKey: ['referrals', 'admin', status ?? 'all'],
-      queryFn: async ({ pageParam, signal }): Promise<ReferralPage> =>
-        (
-          await request(
-            AdminReferralsDocument,
-            { page: pageParam, ...(status === null ? {} : { status }) },
-            { signal },
-          )
-        ).referrals,
+      queryKey: ['referrals', 'admin', filter],
+      queryFn: async ({ pageParam: page, signal }): Promise<ReferralPage> =>
+        (await request(AdminReferralsDocument, { page, ...filter }, { signal })).referrals,
       initialPageParam: 1,
       getNextPageParam: ({ pagination: { page, totalPages } }): number | undefined =>
         page < totalPages ? page + 1 : undefined,

@@ -14,6 +14,7 @@ import { DeletionCard } from './DeletionCard.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { PageTurner } from './PageTurner.tsx';
 import { peopleAdminQueries, type AskedDeletion } from './peopleAdmin.queries.ts';
+import { deletionSearch } from './peopleSearch.ts';
 import { RefuseDeletion } from './RefuseDeletion.tsx';
 
 const views = ['pending', 'done', 'refused'] as const satisfies readonly DeletionState[];
@@ -22,8 +23,7 @@ const views = ['pending', 'done', 'refused'] as const satisfies readonly Deletio
 export function DeletionsSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const status = views.find((one) => one === search.get('status')) ?? 'pending';
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const { status = 'pending', page = deletionSearch.defaults.page } = deletionSearch.read(search);
   const query = useQuery({
     ...peopleAdminQueries.deletions(status, page),
     placeholderData: keepPreviousData,
@@ -32,10 +32,9 @@ export function DeletionsSection(): ReactElement {
   const toDelete = usePanel<AskedDeletion>();
   const refused = usePanel<AskedDeletion>();
   const go = (next: DeletionState, at = 1): void =>
-    setSearch(
-      { ...(next === 'pending' ? {} : { status: next }), ...(at === 1 ? {} : { page: String(at) }) },
-      { replace: true },
-    );
+    setSearch(deletionSearch.write({ status: next === 'pending' ? undefined : next, page: at }), {
+      replace: true,
+    });
   const words: Readonly<Record<DeletionState, string>> = {
     pending: waiting === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
     done: t`Eliminadas`,

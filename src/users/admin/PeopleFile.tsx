@@ -7,16 +7,16 @@ import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.
 import { ReportFile } from '#src/points/admin/ReportFile.tsx';
 import { readAll } from '#src/api/readAll.ts';
 import { readPeople } from './peopleAdmin.queries.ts';
-import type { PeopleScope } from './peopleScope.ts';
+import type { PeopleFilter } from './peopleSearch.ts';
 import { peopleTable, type PeopleWords } from './peopleTable.ts';
 import { roleNames, stateNames } from './personWords.ts';
 
 /** One button for all file formats. */
 export function PeopleFile({
-  scope,
+  filter,
   disabled,
 }: {
-  readonly scope: PeopleScope;
+  readonly filter: PeopleFilter;
   readonly disabled: boolean;
 }): ReactElement {
   const { t, i18n } = useLingui();
@@ -57,7 +57,7 @@ export function PeopleFile({
             await readAll(
               async (page) => {
                 const { items, pagination } = await readPeople(
-                  { ...scope, page },
+                  { ...filter, page },
                   { signal, pass: 'request', perPage: pageSize.max },
                 );
                 return { items, ...pagination };

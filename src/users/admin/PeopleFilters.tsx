@@ -3,34 +3,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { roles, type Role } from '#schema/permissions.ts';
+import { roles } from '#schema/permissions.ts';
 import { activeFilters } from '#schema/users/people.endpoints.ts';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
+import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { classes } from '#src/ui/classes.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import type { ActiveFilter, PeopleScope } from './peopleScope.ts';
+import { peopleSearch, type PeopleFilter } from './peopleSearch.ts';
 import { roleNames } from './personWords.ts';
 
-interface PeopleFiltersProps {
-  readonly typed: string;
-  readonly onType: (words: string) => void;
-  readonly scope: PeopleScope;
-  readonly onScope: (scope: PeopleScope) => void;
-}
-
-const everything = '';
-const orNull = (chosen: string): string | null => (chosen === everything ? null : chosen);
+type PeopleFiltersProps = Pick<ListFilter<PeopleFilter>, 'filter' | 'typed' | 'onType' | 'onFilter'>;
 
 /** If departments or groups fail to load, only their filter is hidden. The search still works. */
-export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersProps): ReactElement {
+export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFiltersProps): ReactElement {
   const { t, i18n } = useLingui();
   const departments = useQuery(departmentAdminQueries.departments()).data ?? [];
   const groups = useQuery(departmentAdminQueries.groups()).data ?? [];
-  const states: Readonly<Record<ActiveFilter, string>> = {
+  const states: Readonly<Record<NonNullable<PeopleFilter['active']>, string>> = {
     active: t`Activas`,
     inactive: t`Desactivadas`,
     all: t`Todas`,
@@ -38,19 +31,19 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
   const off = t`Desactivado`;
   // Collapsed by default: on a phone the filters would push the list off the screen.
   const [isMore, setMore] = useState(false);
-  const more = [scope.type, scope.departmentId, scope.groupId].filter((one) => one !== null).length;
+  const more = [filter.type, filter.departmentId, filter.groupId].filter((one) => one !== undefined).length;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <SearchField
-          label={scope.byEmail ? t`Buscar por correo` : t`Buscar por nombre o correo`}
+          label={filter.searchByEmail === true ? t`Buscar por correo` : t`Buscar por nombre o correo`}
           value={typed}
           onChange={onType}
         />
         <ToggleChip
           icon={AtSign}
-          pressed={scope.byEmail}
-          onPress={() => onScope({ ...scope, byEmail: !scope.byEmail })}
+          pressed={filter.searchByEmail === true}
+          onPress={() => onFilter({ searchByEmail: filter.searchByEmail !== true })}
         >
           <Trans>Solo en el correo</Trans>
         </ToggleChip>
@@ -62,59 +55,44 @@ export function PeopleFilters({ typed, onType, scope, onScope }: PeopleFiltersPr
         <SegmentedControl
           label={t`Estado de la cuenta`}
           hideLabel
-          value={scope.active}
-          onChange={(active) => onScope({ ...scope, active })}
+          value={filter.active ?? peopleSearch.defaults.active}
+          onChange={(active) => onFilter({ active })}
           options={activeFilters.map((value) => ({ value, label: states[value] }))}
         />
       </div>
       <div className={classes('flex flex-wrap items-end gap-3', !isMore && 'max-sm:hidden')}>
-        <div className="w-52 max-sm:w-full">
-          <Select<Role | ''>
-            label={t`Rol`}
-            hideLabel
-            value={scope.type ?? everything}
-            onChange={(type) => onScope({ ...scope, type: type === everything ? null : type })}
-            options={[
-              { value: everything, label: t`Todos los roles` },
-              ...roles.map((value) => ({ value, label: i18n._(roleNames[value]) })),
-            ]}
-          />
-        </div>
+        <FilterSelect
+          label={t`Rol`}
+          all={t`Todos los roles`}
+          value={filter.type}
+          onChange={(type) => onFilter({ type })}
+          options={roles.map((value) => ({ value, label: i18n._(roleNames[value]) }))}
+        />
         {departments.length === 0 ? null : (
-          <div className="w-60 max-sm:w-full">
-            <Select
-              label={t`Departamento`}
-              hideLabel
-              value={scope.departmentId ?? everything}
-              onChange={(id) => onScope({ ...scope, departmentId: orNull(id) })}
-              options={[
-                { value: everything, label: t`Todos los departamentos` },
-                ...treeOf(departments).map((branch) => ({
-                  value: branch.department.id,
-                  label: pathOf(branch),
-                  ...(branch.department.active ? {} : { detail: off }),
-                })),
-              ]}
-            />
-          </div>
+          <FilterSelect
+            label={t`Departamento`}
+            all={t`Todos los departamentos`}
+            value={filter.departmentId}
+            onChange={(departmentId) => onFilter({ departmentId })}
+            options={treeOf(departments).map((branch) => ({
+              value: branch.department.id,
+              label: pathOf(branch),
+              ...(branch.department.active ? {} : { detail: off }),
+            }))}
+          />
         )}
         {groups.length === 0 ? null : (
-          <div className="w-52 max-sm:w-full">
-            <Select
-              label={t`Grupo`}
-              hideLabel
-              value={scope.groupId ?? everything}
-              onChange={(id) => onScope({ ...scope, groupId: orNull(id) })}
-              options={[
-                { value: everything, label: t`Todos los grupos` },
-                ...groups.map(({ id, name, active }) => ({
-                  value: id,
-                  label: name,
-                  ...(active ? {} : { detail: off }),
-                })),
-              ]}
-            />
-          </div>
+          <FilterSelect
+            label={t`Grupo`}
+            all={t`Todos los grupos`}
+            value={filter.groupId}
+            onChange={(groupId) => onFilter({ groupId })}
+            options={groups.map(({ id, name, active }) => ({
+              value: id,
+              label: name,
+              ...(active ? {} : { detail: off }),
+            }))}
+          />
         )}
       </div>
     </div>

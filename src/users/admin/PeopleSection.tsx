@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { useSearchParams } from 'wouter';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useDebounced } from '#src/lib/useDebounced.ts';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
@@ -20,7 +20,7 @@ import { PageTurner } from './PageTurner.tsx';
 import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
 import { PeopleFile } from './PeopleFile.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
-import { addressOf, isScoped, scopeOf, wholeScope, type PeopleScope } from './peopleScope.ts';
+import { peopleSearch } from './peopleSearch.ts';
 import { PersonActDialog, type AskedAct } from './PersonActDialog.tsx';
 import { actsFor, personActs } from './personActs.ts';
 import { PersonForm } from './PersonForm.tsx';
@@ -32,29 +32,24 @@ const newPerson = 'new';
 
 export function PeopleSection(): ReactElement {
   const { t, i18n } = useLingui();
-  const [search, setSearch] = useSearchParams();
-  const scope = scopeOf(search);
-  const person = search.get('person') || null;
-  const [typed, setTyped] = useState(scope.keywords);
-  const go = (next: PeopleScope, whose: string | null = person): void =>
-    setSearch(addressOf(next, whose), { replace: true });
-  const keywords = useDebounced(typed.trim().slice(0, 100), (words) => {
-    if (words !== scope.keywords) go({ ...scope, keywords: words, page: 1 });
-  });
-  const shown: PeopleScope = { ...scope, keywords, page: keywords === scope.keywords ? scope.page : 1 };
-  const query = useQuery({ ...peopleAdminQueries.list(shown), placeholderData: keepPreviousData });
+  const [person, setPerson] = useAddressParam('person');
+  const { isNarrowed, clear, ...filters } = useListFilter(peopleSearch);
+  const { filter, onFilter } = filters;
+  // Without words both searches give the same list.
+  const asked = filter.keywords === undefined ? { ...filter, searchByEmail: undefined } : filter;
+  const shownPage = filter.page ?? peopleSearch.defaults.page;
+  const query = useQuery({ ...peopleAdminQueries.list(asked), placeholderData: keepPreviousData });
   const panel = useAddressPanel(person);
   const act = usePanel<AskedAct>();
   const columns = usePeopleColumns();
   const rows = query.data?.items ?? [];
   const pagination = query.data?.pagination;
-  const open = (id: string): void => go(shown, id);
-  const close = (): void => go(shown, null);
+  const close = (): void => setPerson(null);
   const row = rows.find(({ id }) => id === panel.id);
   // Goes to the last page if the current page no longer exists.
   const last = pagination?.totalPages ?? 0;
-  const isBeyond = !query.isPlaceholderData && rows.length === 0 && last > 0 && shown.page > last;
-  const turnBack = useEffectEvent(() => go({ ...shown, page: last }));
+  const isBeyond = !query.isPlaceholderData && rows.length === 0 && last > 0 && shownPage > last;
+  const turnBack = useEffectEvent(() => onFilter({ page: last }));
   useEffect(() => {
     if (isBeyond) turnBack();
   }, [isBeyond]);
@@ -65,15 +60,11 @@ export function PeopleSection(): ReactElement {
     danger: kind === 'delete',
     onSelect: () => act.open({ act: kind, person: about }),
   });
-  const clear = (): void => {
-    setTyped('');
-    go(wholeScope);
-  };
-  const add = (): void => open(newPerson);
+  const add = (): void => setPerson(newPerson);
   return (
     <>
       <SectionActions>
-        <PeopleFile scope={shown} disabled={rows.length === 0 || query.isPlaceholderData} />
+        <PeopleFile filter={filter} disabled={rows.length === 0 || query.isPlaceholderData} />
         <Button variant="primary" icon={UserPlus} onClick={add}>
           <Trans>Agregar persona</Trans>
         </Button>
@@ -87,20 +78,13 @@ export function PeopleSection(): ReactElement {
           nameOf={nameOf}
           memory="people"
           state={query.isPending || query.isPlaceholderData || isBeyond ? 'loading' : 'ready'}
-          onOpen={({ id }) => open(id)}
-          toolbar={
-            <PeopleFilters
-              typed={typed}
-              onType={setTyped}
-              scope={scope}
-              onScope={(next) => go({ ...next, keywords, page: 1 })}
-            />
-          }
+          onOpen={({ id }) => setPerson(id)}
+          toolbar={<PeopleFilters {...filters} />}
           actions={(about) => {
             const acts = actsFor(about);
             return [
               [
-                { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => open(about.id) },
+                { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => setPerson(about.id) },
                 ...acts.filter((one) => one !== 'delete').map((one) => item(one, about)),
               ],
               [item('delete', about)],
@@ -108,7 +92,7 @@ export function PeopleSection(): ReactElement {
           }}
           empty={
             <Card>
-              {isScoped(shown) ? (
+              {isNarrowed ? (
                 <NothingFound onClear={clear} />
               ) : (
                 <Empty
@@ -131,7 +115,7 @@ export function PeopleSection(): ReactElement {
                 label={t`Páginas de personas`}
                 {...pagination}
                 onPage={(page) => {
-                  go({ ...shown, page });
+                  onFilter({ page });
                   window.scrollTo({ top: 0 });
                 }}
               />

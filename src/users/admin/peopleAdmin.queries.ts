@@ -26,7 +26,7 @@ import {
   type UserInput,
 } from '#src/gql/graphql.ts';
 import { changePerson } from '#src/people/people.cache.ts';
-import type { PeopleScope } from './peopleScope.ts';
+import type { PeopleFilter } from './peopleSearch.ts';
 
 /** A user with the fields that only administrators see. */
 export type AdminPerson = KeptPersonFragment;
@@ -41,28 +41,20 @@ export type AskedDeletion = AskedDeletionsQuery['askedDeletions']['items'][numbe
 const staleTimeMs = 15_000;
 const all = ['users', 'admin'] as const;
 
-const asked = ({ keywords, byEmail, type, active, departmentId, groupId }: PeopleScope) => ({
-  active,
-  ...(keywords === '' ? {} : { keywords, searchByEmail: byEmail }),
-  ...(type === null ? {} : { type }),
-  ...(departmentId === null ? {} : { departmentId }),
-  ...(groupId === null ? {} : { groupId }),
-});
-
-/** One page of a scope, sorted by name. `perPage` is for callers that read all pages. */
+/** One page of a filter, sorted by name. `perPage` is for callers that read all pages. */
 export const readPeople = async (
-  scope: PeopleScope,
+  filter: PeopleFilter,
   options: RequestOptions & { readonly perPage?: number },
 ): Promise<KeptPage> => {
   const { perPage = pageSize.people, ...how } = options;
-  return (await request(KeptPeopleDocument, { ...asked(scope), page: scope.page, perPage }, how)).orgUsers;
+  return (await request(KeptPeopleDocument, { ...filter, perPage }, how)).orgUsers;
 };
 
 export const peopleAdminQueries = {
-  list: (scope: PeopleScope) =>
+  list: (filter: PeopleFilter) =>
     queryOptions({
-      queryKey: [...all, 'people', asked(scope), scope.page],
-      queryFn: ({ signal }): Promise<KeptPage> => readPeople(scope, { signal }),
+      queryKey: [...all, 'people', filter],
+      queryFn: ({ signal }): Promise<KeptPage> => readPeople(filter, { signal }),
       staleTime: staleTimeMs,
     }),
   one: (id: string) =>

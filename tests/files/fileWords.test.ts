@@ -1,28 +1,9 @@
-/** The address holds every filter of the document list, for any values. */
-import fc from 'fast-check';
+/** The words and dates of a document. */
 import { expect, test } from 'vitest';
-import { addressOf, isScoped, scopeOf, wholeScope } from '#src/files/filesAddress.ts';
 import { isDue, isWaiting, localDay } from '#src/files/fileWords.ts';
 import { titleOf, typeName } from '#src/files/fileTypes.ts';
 import { documentTypes } from '#schema/files/files.rules.ts';
 import { documents } from '#stories/files/files.sample.ts';
-
-const scope = fc.record({
-  keywords: fc.string({ maxLength: 60 }).map((text) => text.trim()),
-  folder: fc.option(fc.oneof(fc.constant(''), fc.string({ maxLength: 60 })), { nil: null }),
-  pending: fc.boolean(),
-  file: fc.option(fc.string({ minLength: 1 }), { nil: null }),
-});
-
-test('every scope of the document list is restored from its address', () => {
-  fc.assert(
-    fc.property(scope, (one) => {
-      expect(scopeOf(new URLSearchParams(addressOf(one)))).toEqual(one);
-      expect(isScoped(one)).toBe(Object.keys(addressOf({ ...one, file: null })).length > 0);
-    }),
-  );
-  expect([scopeOf(new URLSearchParams()), addressOf(wholeScope)]).toEqual([wholeScope, {}]);
-});
 
 test('a document waits for the people it asks, until they acknowledged it', () => {
   const [first] = documents;

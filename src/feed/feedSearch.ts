@@ -1,0 +1,7 @@
+/** The filters of the feed in the address. */
+import { PostFilter } from '#schema/posts/posts.filter.ts';
+import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
+
+export const feedSearch = searchOf(PostFilter, { postType: 'type' });
+/** Selects posts; an empty filter means all. Archived posts (`filed`) cannot be combined with other filters. */
+export type FeedFilter = FilterOf<typeof feedSearch>;
