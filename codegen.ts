@@ -1,11 +1,11 @@
 /**
- * Generates types and texts of the screens' operations from the SDL of every domain; the output is not
+ * Generates types and texts of the screens' operations from the derived SDL; the output is not
  * committed.
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
-  schema: 'schema/**/*.graphql',
+  schema: 'schema/gql/facade.graphql',
   documents: 'src/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {

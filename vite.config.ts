@@ -18,7 +18,6 @@ import { installable } from './tools/vite/installable.ts';
 import { modules } from './tools/vite/modules.ts';
 import { operations } from './tools/vite/operations.ts';
 import { packedFiles } from './tools/vite/packed.ts';
-import { bareSdl } from './tools/vite/sdl.ts';
 import { chunkTexts } from './tools/texts/chunkTexts.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
 import { worker } from './tools/vite/worker.ts';
@@ -31,7 +30,7 @@ const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 const page = (mode: string): Plugin[] => [
   modules(),
   ...(mode === 'demo'
-    ? [headers('demo'), bareSdl(), installable(), worker()]
+    ? [headers('demo'), installable(), worker()]
     : [boot(root), headers('product'), operations(root), withoutDemoTexts(), withoutDemoStyles()]),
   packedFiles(),
 ];

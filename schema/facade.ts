@@ -23,7 +23,8 @@ import { surveyResolvers } from './surveys/surveys.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 import { valueResolvers } from './values/values.resolvers.ts';
 
-const domains = [
+/** The fields of all domains, with the rows they call. */
+export const domains = [
   authResolvers,
   organizationResolvers,
   userResolvers,
@@ -44,12 +45,8 @@ const domains = [
   publicApiResolvers,
 ] as const;
 
-/**
- * Builds the executable schema. `sdl` holds `schema/root.graphql` and the SDL of every domain, read by the
- * deployment.
- */
-export const createFacade = (sdl: readonly string[]): GraphQLSchema =>
-  attach(buildSchema(['type Query', 'type Mutation', ...sdl].join('\n')), domains);
+/** Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment. */
+export const createFacade = (sdl: string): GraphQLSchema => attach(buildSchema(sdl), domains);
 
 /**
  * The context of one request: its headers go with each call of a row. Each call has one attempt and its row's timeout.

@@ -29,7 +29,7 @@ export interface Graphql {
 export type RestBehind = Pick<DirectTransport, 'base' | 'answer'> | Pick<Transport, 'base' | 'send'>;
 
 interface Options {
-  readonly sdl: readonly string[];
+  readonly sdl: string;
   readonly rest: RestBehind;
   /** The exact query texts that are allowed; `any` is for tests. */
   readonly known: ReadonlySet<string> | 'any';

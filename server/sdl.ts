@@ -1,12 +1,7 @@
-/** The texts of the GraphQL schema, read from the domains' files. */
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+/** The text of the GraphQL schema that tools/sdl has derived from the rows. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Every `schema/**\/*.graphql`, in the order of their names. */
-export const readSdl = (): readonly string[] =>
-  globSync('schema/**/*.graphql', { cwd: root })
-    .sort()
-    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+/** The whole SDL. */
+export const readSdl = (): string =>
+  readFileSync(fileURLToPath(new URL('../schema/gql/facade.graphql', import.meta.url)), 'utf8');

@@ -50,7 +50,7 @@ function worded(error: GraphQLError, language: Language): GraphQLError {
  * are checked when they are generated, the server checks others, and graphql's rules would add 10 kB.
  */
 export function graphqlEdge(
-  sdl: readonly string[],
+  sdl: string,
   rest: Pick<DirectTransport, 'base'> & {
     /** Calls a row on behalf of a request of the page. */
     readonly answer: (call: ObjectCall, from: Request) => ReturnType<DirectTransport['answer']>;

@@ -10,7 +10,7 @@ import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { facadeContext, createFacade } from '#schema/facade.ts';
 import { pageSize } from '#schema/limits.ts';
-import { globSync, readFileSync } from 'node:fs';
+import { readSdl } from '#server/sdl.ts';
 import { graphql } from 'graphql';
 import { callOf } from '../support/context.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
@@ -193,7 +193,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`feed of ${large} posts, %s 
   });
 
   it('a GraphQL feed page with all fields of its posts takes one REST call', async () => {
-    const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+    const sdl = readSdl();
     const token = await many.tokenOf('ana@taller.example');
     let calls = 0;
     const { data } = await graphql({

@@ -1,7 +1,6 @@
 /**
  * Helpers for tests that go through all fields: every field of the facade with its rows, and its sample as a document.
  */
-import { globSync, readFileSync } from 'node:fs';
 import {
   getNamedType,
   isObjectType,
@@ -11,11 +10,12 @@ import {
 } from 'graphql';
 import { allRows } from '#schema/contract.ts';
 import { createFacade } from '#schema/facade.ts';
+import { readSdl } from '#server/sdl.ts';
 import type { FacadeContext, FieldResolver } from '#schema/kit/resolvers.ts';
 import { fieldInputs, fieldSamples, type AllKnown } from './samples.ts';
 
 /** The facade of every deployment. */
-export const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
+export const schema = createFacade(readSdl());
 
 interface Named {
   readonly kind: 'Query' | 'Mutation';

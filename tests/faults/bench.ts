@@ -3,12 +3,12 @@
  * language and time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globSync, readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { graphqlEdge } from '#mock/tab/graphqlEdge.ts';
 import type { allRows } from '#schema/contract.ts';
 import { methodOf, pathOf } from '#schema/kit/endpoint.ts';
 import { cacheRetry, type Language } from '#schema/limits.ts';
+import { readSdl } from '#server/sdl.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
@@ -51,7 +51,7 @@ const isOf = ({ row }: AnyRow): ((asked: Asked) => boolean) => {
 
 /** Installs the network, the page and the clock: `begin` stubs the globals for one test, and `end` stops listening. */
 export function aBench(deployment: TestDeployment): { readonly begin: () => void; readonly end: () => void } {
-  const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+  const sdl = readSdl();
   const nothing = new FakeStorage();
   const cellOf = (): Cell => {
     const cell = cells.getStore();

@@ -6,12 +6,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type Query } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { globSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { graphqlEdge } from '#mock/tab/graphqlEdge.ts';
 import { moduleFlags } from '#schema/modules.ts';
+import { readSdl } from '#server/sdl.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -22,7 +22,7 @@ import type { TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
 import type { Strike } from './strikes.ts';
 
-const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+const sdl = readSdl();
 
 /** The open form. */
 export interface FormPage {

@@ -2,7 +2,6 @@
  * A complete deployment in process for tests: real facade, backend and store; only time, ids, hashing and the
  * network are replaced.
  */
-import { readFileSync, globSync } from 'node:fs';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { createBackend, type Backend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
@@ -15,6 +14,7 @@ import type { Database } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { demoDirectory } from '#mock/world/directory.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
+import { readSdl } from '#server/sdl.ts';
 import { databaseWith, type StoreKind } from './databases.ts';
 import { worldAt } from './worlds.ts';
 
@@ -70,7 +70,7 @@ export interface TestDeployment {
   close(): void;
 }
 
-const sdl = globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+const sdl = readSdl();
 let schema: GraphQLSchema | undefined;
 
 /** The default start time of tests: a working day at noon. */

@@ -20,6 +20,7 @@ const sources = [
   'vite.config.ts',
   'tools/vite/chunks.ts',
   'codegen.ts',
+  'tools/sdl/derive.ts',
   'tools/setup/operations.mjs',
   'tools/setup/made.mjs',
   'lingui.config.ts',

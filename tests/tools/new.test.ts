@@ -160,7 +160,6 @@ describe('the files of a domain', () => {
     const { writes } = filesOf(root, wish('plants', '--ours'));
     expect(writes.filter(({ isNew }) => isNew).map(({ file }) => file)).toEqual([
       'schema/plants/plants.endpoints.ts',
-      'schema/plants/plants.graphql',
       'schema/plants/plants.resolvers.ts',
       'backend/plants/plants.tables.ts',
       'backend/plants/plants.service.ts',

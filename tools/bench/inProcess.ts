@@ -1,5 +1,4 @@
 /** A read and a write through facade and store in process: by object, over the wire, and over REST alone. */
-import { globSync, readFileSync } from 'node:fs';
 import { execute, parse } from 'graphql';
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
@@ -12,6 +11,7 @@ import { createTabDatabase } from '#mock/tab/store.ts';
 import { buildWorld } from '#mock/world/world.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { FacadeContext } from '#schema/kit/resolvers.ts';
+import { readSdl } from '#server/sdl.ts';
 import { FeedDocument, SendRecognitionDocument } from '#src/gql/graphql.ts';
 import { cpuInTurns, median, timesOf, type Figure } from './figures.ts';
 
@@ -63,7 +63,7 @@ export async function inProcess(): Promise<readonly Figure[]> {
   const get = async (path: string): Promise<unknown> =>
     (await backend.fetch(new Request(`http://bench.test/rest${path}`, { headers }))).json();
 
-  const schema = createFacade(globSync('schema/**/*.graphql').map((file) => readFileSync(file, 'utf8')));
+  const schema = createFacade(readSdl());
   const session = {
     base: 'http://bench.test/rest',
     // Each write is one of its own.

@@ -26,7 +26,6 @@ type Names = ReturnType<typeof namesOf>;
 /** The target file of each template. */
 const targets = ({ domain, Domain, One }: Names): Readonly<Record<string, string>> => ({
   'endpoints.ts': `schema/${domain}/${domain}.endpoints.ts`,
-  'domain.graphql': `schema/${domain}/${domain}.graphql`,
   'resolvers.ts': `schema/${domain}/${domain}.resolvers.ts`,
   'tables.ts': `backend/${domain}/${domain}.tables.ts`,
   'service.ts': `backend/${domain}/${domain}.service.ts`,
@@ -52,7 +51,7 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
   {
     file: 'schema/facade.ts',
     imports: { name: `${one}Resolvers`, from: `./${domain}/${domain}.resolvers.ts` },
-    opens: 'const domains = [',
+    opens: 'export const domains = [',
     closes: '] as const;',
     entry: `  ${one}Resolvers,`,
   },

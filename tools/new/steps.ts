@@ -35,7 +35,7 @@ export function stepsOf(root: string, wish: Wish, routes: readonly string[]): re
     (call) => call.domain === domain && !routes.includes(`${call.method} ${call.path}`),
   );
   return [
-    `Say what it really is: the fields of ${One} in schema/${domain}/${domain}.endpoints.ts and ${domain}.graphql, its columns in backend/${domain}/${domain}.tables.ts. A table with an id of a person also needs an answer to person.removed: a handler in backend/${domain}/${domain}.handlers.ts, listed in backend/handlers.ts.`,
+    `Say what it really is: the fields of ${One} in schema/${domain}/${domain}.endpoints.ts, its columns in backend/${domain}/${domain}.tables.ts. A table with an id of a person also needs an answer to person.removed: a handler in backend/${domain}/${domain}.handlers.ts, listed in backend/handlers.ts.`,
     ...(missing.length === 0
       ? []
       : [

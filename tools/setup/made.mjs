@@ -10,14 +10,22 @@ import { run, tryRun } from './run.mjs';
 
 /** The inputs of every output: the versions of the tools, their settings, and this file. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/setup/made.mjs'];
+const sdl = ['tools/sdl'];
 const operations = ['codegen.ts', 'tools/setup/operations.mjs'];
 const texts = ['src/locales', 'lingui.config.ts'];
 
-/** Generates src/gql from the SDL and the operations. */
+const facade = 'schema/gql/facade.graphql';
+
+/** Derives the SDL from the rows, and generates src/gql from it and the operations. */
 export function makeOperations(node) {
+  const rows = fingerprint(['schema', ...sdl, ...settings]);
+  if (!isMadeFrom('sdl', rows) || !existsSync(facade)) {
+    run(node, 'node', ['tools/sdl/write.ts']);
+    remember('sdl', rows);
+  }
   const print = fingerprint(
-    ['schema', 'src', ...operations, ...settings],
-    (file) => file.endsWith('.graphql') || !/^(schema|src)[\\/]/.test(file),
+    [facade, 'src', ...operations, ...settings],
+    (file) => file.endsWith('.graphql') || !/^src[\\/]/.test(file),
   );
   if (isMadeFrom('operations', print) && existsSync('src/gql/graphql.ts')) return;
   run(node, 'graphql-codegen', ['--config', 'codegen.ts', '--silent']);
@@ -65,6 +73,7 @@ const shared = [
   'vite.config.ts',
   'tools/vite',
   'server/packing.ts',
+  ...sdl,
   ...operations,
   ...texts,
   ...settings,

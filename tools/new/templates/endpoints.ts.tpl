@@ -9,10 +9,10 @@ export const {{One}} = z.object({ id: Id, name: z.string(), createdAt: Instant }
 export type {{One}} = z.output<typeof {{One}}>;
 
 /** The input to add one. */
-export const {{One}}Wish = z.object({
+export const {{One}}Input = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
 });
-export type {{One}}Wish = z.input<typeof {{One}}Wish>;
+export type {{One}}Input = z.input<typeof {{One}}Input>;
 
 export const {{one}}Endpoints = endpoints({
   list: {
@@ -24,7 +24,7 @@ export const {{one}}Endpoints = endpoints({
   },
   create: {
     route: '{{createRoute}}',
-    body: {{One}}Wish,
+    body: {{One}}Input,
     reply: {{One}},
     can: '{{writes}}',{{moduleLine}}
     status: 201,

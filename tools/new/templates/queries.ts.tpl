@@ -1,6 +1,6 @@
 /** Reads of {{domain}}, and the write that adds one. */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { {{One}}, {{One}}Wish } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
+import type { {{One}}, {{One}}Input } from '#schema/{{domain}}/{{domain}}.endpoints.ts';
 import { request } from '#src/api/client.ts';
 import { Create{{One}}Document, {{Domain}}Document } from '#src/gql/graphql.ts';
 
@@ -41,7 +41,7 @@ export const {{one}}Queries = {
 export const create{{One}} = (cache: QueryClient) =>
   mutationOptions({
     mutationKey: [...{{one}}Queries.all(), 'create'],
-    mutationFn: async (input: {{One}}Wish): Promise<{{One}}> =>
+    mutationFn: async (input: {{One}}Input): Promise<{{One}}> =>
       (await request(Create{{One}}Document, { input })).create{{One}},
     onSuccess: () => cache.invalidateQueries({ queryKey: {{one}}Queries.all() }),
   });
