@@ -3,6 +3,7 @@
  * committed.
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { complete } from './tools/sdl/complete.ts';
 
 const config: CodegenConfig = {
   schema: 'schema/gql/facade.graphql',
@@ -12,6 +13,14 @@ const config: CodegenConfig = {
     'src/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
+      documentTransforms: [
+        {
+          transform: ({ documents, schema }) =>
+            documents.map(({ document, ...file }) =>
+              document === undefined ? file : { ...file, document: complete(document, schema) },
+            ),
+        },
+      ],
       config: {
         documentMode: 'string',
         useTypeImports: true,

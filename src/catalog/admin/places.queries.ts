@@ -13,16 +13,16 @@ import {
   UpdateCategoryDocument,
   type CreateCatalogMutationVariables,
   type CreateProductCategoryInput,
-  type KeptCatalogFragment,
-  type KeptCategoryFragment,
+  type AdminCatalogFragment,
+  type AdminCategoryFragment,
   type UpdateCatalogInput,
   type UpdateProductCategoryInput,
 } from '#src/gql/graphql.ts';
 
 /** A category as administrators see it. */
-export type AdminCategory = KeptCategoryFragment;
+export type AdminCategory = AdminCategoryFragment;
 /** A catalog as administrators see it. */
-export type AdminCatalog = KeptCatalogFragment;
+export type AdminCatalog = AdminCatalogFragment;
 
 /** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;

@@ -17,7 +17,7 @@ import {
   ProductProvidersDocument,
   UpdateProductDocument,
   type CreateProductInput,
-  type KeptProductFragment,
+  type AdminProductFragment,
   type KeptProductsQuery,
   type ProductProvidersQuery,
   type UpdateProductInput,
@@ -25,7 +25,7 @@ import {
 import type { ProductFilter } from './productSearch.ts';
 
 /** A product with the fields that only administrators see. */
-export type AdminProduct = KeptProductFragment;
+export type AdminProduct = AdminProductFragment;
 /** A provider of products. */
 export type ProductProvider = ProductProvidersQuery['allProviders'][number];
 type KeptPage = KeptProductsQuery['allProducts'];

@@ -19,17 +19,17 @@ import {
   UpdateProviderDocument,
   type CreateCouponInput,
   type CreateProviderInput,
-  type KeptCouponFragment,
-  type KeptProviderFragment,
+  type AdminCouponFragment,
+  type AdminProviderFragment,
   type UpdateCouponInput,
   type UpdateProviderInput,
 } from '#src/gql/graphql.ts';
 import { couponQueries } from '#src/coupons/coupons.queries.ts';
 
 /** A coupon as administrators see it. */
-export type AdminCoupon = KeptCouponFragment;
+export type AdminCoupon = AdminCouponFragment;
 /** A provider with the people who confirm its redemptions. */
-export type AdminProvider = KeptProviderFragment;
+export type AdminProvider = AdminProviderFragment;
 
 /** A page of coupons. */
 export interface KeptPage {

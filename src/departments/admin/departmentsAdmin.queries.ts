@@ -19,8 +19,8 @@ import {
   UserGroupMembersDocument,
   type DepartmentChange,
   type DepartmentInput,
-  type KeptDepartmentFragment,
-  type KeptUserGroupFragment,
+  type AdminDepartmentFragment,
+  type AdminUserGroupFragment,
   type UserGroupChange,
   type UserGroupInput,
 } from '#src/gql/graphql.ts';
@@ -28,9 +28,9 @@ import { readAll } from '#src/api/readAll.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
 
 /** A department, active or inactive. */
-export type AdminDepartment = KeptDepartmentFragment;
+export type AdminDepartment = AdminDepartmentFragment;
 /** A group of people, active or inactive. */
-export type AdminGroup = KeptUserGroupFragment;
+export type AdminGroup = AdminUserGroupFragment;
 
 /** Stale time in ms. Short, because other administrators change these too. */
 const staleTimeMs = 30_000;

@@ -13,7 +13,7 @@ import {
   UpdatePublicityDocument,
   type FeaturedChosenFragment,
   type FeaturedInput,
-  type KeptPublicityFragment,
+  type AdminPublicityFragment,
   type PagesToLinkQuery,
   type PollsToFeatureQuery,
   type PublicityInput,
@@ -21,7 +21,7 @@ import {
 } from '#src/gql/graphql.ts';
 
 /** The admin view of an announcement. */
-export type AdminPublicity = KeptPublicityFragment;
+export type AdminPublicity = AdminPublicityFragment;
 /** A chosen featured item. */
 export type FeaturedChosen = FeaturedChosenFragment;
 /** A published page that a link can lead to. */

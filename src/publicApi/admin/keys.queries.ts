@@ -7,11 +7,11 @@ import {
   RevokeKeyDocument,
   type ApiKeyInput,
   type CreateKeyMutation,
-  type KeptKeyFragment,
+  type AdminKeyFragment,
 } from '#src/gql/graphql.ts';
 
 /** A key of the list, without its secret. */
-export type AdminApiKey = KeptKeyFragment;
+export type AdminApiKey = AdminKeyFragment;
 /** A new key with its secret, which is answered only once. */
 export type MadeKey = CreateKeyMutation['createApiKey'];
 

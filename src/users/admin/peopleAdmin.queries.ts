@@ -20,7 +20,7 @@ import {
   type DeletionState,
   type ExternalInput,
   type KeptPeopleQuery,
-  type KeptPersonFragment,
+  type AdminPersonFragment,
   type LeavingQuery,
   type UserChange,
   type UserInput,
@@ -29,7 +29,7 @@ import { changePerson } from '#src/people/people.cache.ts';
 import type { PeopleFilter } from './peopleSearch.ts';
 
 /** A user with the fields that only administrators see. */
-export type AdminPerson = KeptPersonFragment;
+export type AdminPerson = AdminPersonFragment;
 /** A page of users. */
 export type KeptPage = KeptPeopleQuery['orgUsers'];
 /** The effects of a deactivation or deletion on the data of a user. */

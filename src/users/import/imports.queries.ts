@@ -6,11 +6,11 @@ import {
   KeptImportByIdDocument,
   KeptImportsDocument,
   UndoImportDocument,
-  type KeptImportFragment,
+  type AdminImportFragment,
 } from '#src/gql/graphql.ts';
 
 /** The admin view of an import. */
-export type AdminImport = KeptImportFragment;
+export type AdminImport = AdminImportFragment;
 
 interface ImportPage {
   readonly items: readonly AdminImport[];

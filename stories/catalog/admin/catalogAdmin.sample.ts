@@ -1,5 +1,5 @@
 /** The shop in the admin view for stories, with its fake server. */
-import type { KeptProductFragment } from '#src/gql/graphql.ts';
+import type { AdminProductFragment } from '#src/gql/graphql.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { onePage } from '../../recognitions/admin.sample.ts';
 import { catalogs, categories, products } from '../catalog.sample.ts';
@@ -12,7 +12,7 @@ const counts: readonly (readonly [held: number, sold: number])[] = [
 ];
 
 /** The products of the catalogue with their counts; one is inactive. */
-export const keptProducts: readonly KeptProductFragment[] = products.map((product, at) => {
+export const keptProducts: readonly AdminProductFragment[] = products.map((product, at) => {
   const [held, sold] = counts[at] ?? [0, 0];
   return {
     ...product,

@@ -1,5 +1,5 @@
-query {{Domain}}($page: Int) {
-  {{domain}}(page: $page) {
+query {{Domain}} {
+  {{domain}} {
     items {
       id
       name
@@ -12,8 +12,8 @@ query {{Domain}}($page: Int) {
   }
 }
 
-mutation Create{{One}}($input: {{One}}Input!) {
-  create{{One}}(input: $input) {
+mutation Create{{One}} {
+  create{{One}} {
     id
     name
     createdAt
