@@ -138,7 +138,7 @@ test('a value is created, moved and deleted', async ({ page }) => {
   await said(page, 'Creaste el valor Alegría.');
   await main.getByRole('button', { name: 'Subir Alegría' }).click();
   await expect(main.getByText('Alegría: puesto 6 de 7.')).toBeAttached();
-  // The list shows the new order at once; the server stores it row by row.
+  // The list shows the new order at once; the server stores it after.
   await calm(page);
   await page.reload();
   await expect(main.getByRole('switch').nth(5)).toHaveAccessibleName('Alegría: activo');
