@@ -1,5 +1,5 @@
 /** Every edit accepts the values that it is based on, and is refused if somebody else stored other ones meanwhile. */
-import { getNamedType } from 'graphql';
+import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allRows } from '#schema/contract.ts';
@@ -61,19 +61,13 @@ describe('edits that say what they are based on', () => {
     },
   );
 
-  it('the facade takes the base of every edit: npx vitest run -u --project node tests/contract/edits.test.ts', async () => {
+  it('the facade takes the base of every edit', () => {
     const inputs = fields
       .filter(({ rows: [one] }) => one !== undefined && isEdit(one.row))
       .flatMap(({ field }) => field.args.filter(({ name }) => name === 'input'))
-      .map(({ type }) => getNamedType(type).name);
+      .map(({ type }) => getNamedType(type));
     expect(inputs).toHaveLength(edits.length);
-    const text = inputs
-      .toSorted()
-      .map(
-        (name) =>
-          `extend input ${name} {\n  """\n  The values that the changed fields had when they were read.\n  """\n  basedOn: JSON\n}\n`,
-      )
-      .join('\n');
-    await expect(text).toMatchFileSnapshot('../../schema/kit/edits.graphql');
+    const without = inputs.filter((type) => !isInputObjectType(type) || !('basedOn' in type.getFields()));
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 });
