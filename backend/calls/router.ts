@@ -5,6 +5,8 @@ import type { ObjectCall, ObjectReply } from '#schema/kit/direct.ts';
 import { plain } from '#schema/kit/plain.ts';
 import { toOurs, toWire } from '#schema/kit/wire.ts';
 import { defaultLanguage, type Language } from '#schema/limits.ts';
+import { files } from '../files/files.tables.ts';
+import { countCarried } from '../files/space.ts';
 import { addressOf, shownTo } from '../files/files.link.ts';
 import { settleDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
@@ -183,7 +185,9 @@ export function answerer(
           return new Response();
         },
       };
+      if (isWrite(row) && 'me' in context) await countCarried(context, taken?.files ?? []);
       const made = await run(context, input, found);
+      if (isWrite(row) && discarded.length > 0) await store.remove(files, { id: { in: discarded } });
       const answer = answered(made, spelling);
       // A repeat may come over the wire, so the stored answer is always spelt for it.
       if (repeat !== undefined) {

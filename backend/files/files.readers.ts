@@ -1,5 +1,5 @@
 /** Who may read a file: its record decides, and before a record holds it only the person who uploaded it. */
-import type { FileKind } from '#schema/files/files.rules.ts';
+import { isFileKind, type FileKind } from '#schema/files/files.rules.ts';
 import { may } from '#schema/permissions.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
@@ -26,7 +26,7 @@ export async function readableFile(
   key: string,
 ): Promise<FileRow | undefined> {
   const file = (await filesByKey(store, [key])).get(key);
-  if (file === undefined || !may(me.userType, 'files.use')) return undefined;
+  if (file === undefined || !isFileKind(file.type) || !may(me.userType, 'files.use')) return undefined;
   const isSeen = (await readers[file.type](store, me, file)) ?? file.uploaderId === me.id;
   return isSeen ? file : undefined;
 }

@@ -1,18 +1,24 @@
 /** Upload and download of files through signed addresses, so that file bytes never pass through a transaction. */
 import type { fileEndpoints } from '#schema/files/files.endpoints.ts';
-import { fileFault, fileRules, isFileKind, megabytesOf } from '#schema/files/files.rules.ts';
+import { fileFault, fileRules, isFileKind, megabytesOf, uploadQuota } from '#schema/files/files.rules.ts';
 import type { FileRule } from '#schema/kit/files.ts';
 import type { PublicContext, Service, StoredFile } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { fileAnswer } from './files.answer.ts';
 import { addressOf, allows, isForOne } from './files.link.ts';
 import { files } from './files.tables.ts';
+import { nameOf } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import { looksLike } from '../kit/magic.ts';
 import { readableFile, readableFor, type FileReaders } from './files.readers.ts';
 import type { FileRow } from './files.rules.ts';
+import { expectSpace, spaceOf } from './space.ts';
 
 /** Announced files without an upload are deleted after a day, in ms. */
 const announcedMs = 86_400_000;
+
+/** People with the most bytes whom administrators see. */
+const mostShown = 5;
 
 /** How long a browser shows a file without asking again for the rights of its reader. */
 const recheckedSeconds = 300;
@@ -82,6 +88,7 @@ export const createFileService = (readers: FileReaders): Service<typeof fileEndp
       uploadedAt: null,
       createdAt: { lte: new Date(now - announcedMs).toISOString() },
     });
+    await expectSpace({ store, me, now, language }, [size], 'size');
     await store.insert(files, [
       {
         id: key,
@@ -97,6 +104,30 @@ export const createFileService = (readers: FileReaders): Service<typeof fileEndp
     ]);
     const { url, expires } = await addressOf(sign, { verb: 'PUT', org, key, contentType, size }, now);
     return { url, key, expiresAt: new Date(expires).toISOString() };
+  },
+
+  async usage({ store }) {
+    const used = await spaceOf(store);
+    const byPerson = await store.tally(files, { by: ['uploaderId'], sum: 'size' });
+    const most = byPerson.toSorted((one, other) => other.sum - one.sum).slice(0, mostShown);
+    const { rows: people } = await store.list(users, {
+      where: { id: { in: most.map(({ uploaderId }) => uploaderId) }, deletedAt: null },
+    });
+    const nameFor = new Map(people.map((user) => [user.id, nameOf(user)]));
+    const { person, organization, perMinute } = uploadQuota;
+    return {
+      files: used.files,
+      megabytes: Math.ceil(megabytesOf(used.bytes)),
+      maxFiles: organization.files,
+      maxMegabytes: megabytesOf(organization.bytes),
+      person: { maxFiles: person.files, maxMegabytes: megabytesOf(person.bytes), perMinute },
+      people: most.map(({ uploaderId: id, count, sum }) => ({
+        id,
+        name: nameFor.get(id) ?? null,
+        files: count,
+        megabytes: Math.ceil(megabytesOf(sum)),
+      })),
+    };
   },
 
   async readAddress({ store, me, org, now, language, sign }, { params: { type }, body: { key } }) {

@@ -7,8 +7,8 @@ export const files = table(
   'files',
   {
     uploaderId: text(),
-    /** One of the nine kinds. */
-    type: text<FileKind>(),
+    /** One of the nine kinds; `call` for a file that arrived inside a call. */
+    type: text<FileKind | 'call'>(),
     /** The name that the person chose. */
     name: text(),
     contentType: text(),

@@ -1,7 +1,7 @@
 /** Calls about files: upload and read URLs, and the file contents (spec §5, §7). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { Id, Instant } from '../kit/shapes.ts';
+import { Count, Id, Instant } from '../kit/shapes.ts';
 import { timeoutMs } from '../limits.ts';
 import { fileNameLength } from './files.rules.ts';
 
@@ -32,6 +32,20 @@ export const FileKey = z.string().check(z.minLength(3), z.maxLength(100));
 export const ReadAddress = z.object({ url: z.string(), expiresAt: Instant });
 export type ReadAddress = z.output<typeof ReadAddress>;
 
+/** The space that files take and may take, for administrators. */
+export const FileUsage = z.object({
+  files: Count,
+  /** 1,048,576 bytes each, rounded up. */
+  megabytes: Count,
+  maxFiles: Count,
+  maxMegabytes: Count,
+  /** The limits of one person. */
+  person: z.object({ maxFiles: Count, maxMegabytes: Count, perMinute: Count }),
+  /** The people whose files take the most; without a name after they were removed. */
+  people: z.array(z.object({ id: Id, name: z.nullable(z.string()), files: Count, megabytes: Count })),
+});
+export type FileUsage = z.output<typeof FileUsage>;
+
 /** Signature of a URL: organisation, expiry, for files of a record the reader, and the signature over all of them. */
 const Signed = z.object({
   org: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -58,6 +72,7 @@ export const fileEndpoints = endpoints({
     kind: 'read',
     origin: 'proposed',
   },
+  usage: { route: 'GET /files/usage', reply: FileUsage, can: 'organization.manage', origin: 'ours' },
   upload: {
     route: 'PUT /file/{type}/{id}',
     query: Signed,

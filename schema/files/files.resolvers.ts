@@ -5,6 +5,7 @@ import { fileRows } from './files.rows.ts';
 export const fileResolvers = resolvers('files', fileRows, {
   Query: {
     readAddress: 'readAddress',
+    fileUsage: 'usage',
     repositoryFiles: 'list',
     fileFolders: 'folders',
     repositoryFile: 'get',

@@ -36,6 +36,16 @@ export type FileKind = keyof typeof fileRules;
 /** Whether a text is one of the nine kinds; any other text gets "Invalid file type". */
 export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(fileRules, kind);
 
+/**
+ * The space of a person and of an organisation, and how many files a person may upload within a minute (ours). The
+ * composer takes five files at once, and a page of pictures some more.
+ */
+export const uploadQuota = {
+  person: { files: 5_000, bytes: 5 * 1_024 * megabyte },
+  organization: { files: 500_000, bytes: 100 * 1_024 * megabyte },
+  perMinute: 60,
+} as const;
+
 /** Maximum length of a file name, in characters (ours). */
 export const fileNameLength = 255;
 

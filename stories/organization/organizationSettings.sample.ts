@@ -80,6 +80,19 @@ export const fullList: readonly ListedEmail[] = Array.from({ length: 20 }, (_, a
 
 const usual: Answers = {
   House: () => ({ house }),
+  FileUsage: () => ({
+    fileUsage: {
+      files: 1_204,
+      megabytes: 3_310,
+      maxFiles: 500_000,
+      maxMegabytes: 102_400,
+      person: { maxFiles: 5_000, maxMegabytes: 5_120, perMinute: 60 },
+      people: [
+        { id: 'ana', name: 'Ana Paz', files: 310, megabytes: 1_420 },
+        { id: 'gone', name: null, files: 12, megabytes: 96 },
+      ],
+    },
+  }),
   OrgCustom: () => ({ orgCustom: custom }),
   ModuleUse: () => ({ moduleUse: held }),
   OrgEmails: () => ({ orgEmails: emails }),

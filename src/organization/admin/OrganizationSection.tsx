@@ -11,6 +11,7 @@ import { sayRefusal } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { FileSpace } from './FileSpace.tsx';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { CountryField } from '#src/reference/PlaceField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -125,8 +126,11 @@ export function OrganizationSection(): ReactElement {
   const { t } = useLingui();
   const query = useQuery(organizationSettingsQueries.house());
   return (
-    <ListBoundary of={[query]} what={t`No pudimos cargar los datos de la organización.`}>
-      {query.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={query.data} />}
-    </ListBoundary>
+    <div className="flex flex-col gap-6">
+      <ListBoundary of={[query]} what={t`No pudimos cargar los datos de la organización.`}>
+        {query.data === undefined ? <SettingsWaiting cards={4} /> : <HouseForm house={query.data} />}
+      </ListBoundary>
+      <FileSpace />
+    </div>
   );
 }
