@@ -30,6 +30,7 @@ const isEnded = (error: unknown): boolean =>
 export function openSheetPool(limits: Limits = usual): SheetPool {
   const pool = new Piscina<SheetTask, SheetDone>({
     filename: new URL('sheetWorker.ts', import.meta.url).href,
+    name: 'readTask',
     minThreads: 0,
     // The other cores stay for the calls.
     maxThreads: 1,

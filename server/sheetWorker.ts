@@ -12,7 +12,7 @@ export interface SheetTask {
 /** The sheet, or why it is refused: errors lose their class between threads. */
 export type SheetDone = { readonly sheet: PackedSheet } | { readonly refused: SheetRefused['code'] };
 
-export default async function read({ bytes, withCells }: SheetTask): Promise<SheetDone> {
+export async function readTask({ bytes, withCells }: SheetTask): Promise<SheetDone> {
   try {
     return { sheet: await readPacked(bytes, withCells) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readPacked } from '#backend/users/sheet.packed.ts';
 import { openSheetPool, type SheetPool } from '#server/sheetPool.ts';
 import { openTestDeployment } from '../support/deployment.ts';
-import { csv, types, xlsx } from '../backend/sheets.ts';
+import { csv, types, xlsx } from '#tests/backend/sheets.ts';
 
 let pool: SheetPool;
 afterEach(() => pool.close());
