@@ -13,7 +13,7 @@ import { saidBy } from '../support/bothPaths.ts';
 import { callerOf, permissionOf, personOf, turn } from './calls.ts';
 import { shapeOf } from './extra.ts';
 import { fields } from './fields.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { knownOf, sampleOf as wireSampleOf, type AllKnown } from './samples.ts';
 import { noId, type Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
@@ -47,7 +47,7 @@ describe('a call by object', () => {
   });
   afterAll(() => deployment.close());
 
-  const sampleOf = ({ operation }: AnyRow): Sample => restSamples[operation]?.(known) ?? {};
+  const sampleOf = ({ operation }: AnyRow): Sample => wireSampleOf(operation, known);
   const inputOf = ({ query, body }: Row, { params = {}, search = '', ...sample }: Sample): Parts => ({
     params,
     ...(query === undefined ? {} : { query: readQuery(query, new URLSearchParams(search)) }),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { allRows } from '#schema/contract.ts';
 import { callerOf, leastOf, orgOf, routeOf } from './calls.ts';
 import { withExtraArguments, withExtras } from './extra.ts';
-import { argumentsOf, documentOf, fields, variablesOf } from './fields.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { documentOf, fields } from './fields.ts';
+import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => deployment.close());
 
 describe('unknown fields over REST', () => {
   it.each(allRows)('$operation ignores unknown fields over REST', async ({ operation, row }) => {
-    const sample: Sample = restSamples[operation]?.(known) ?? {};
+    const sample: Sample = sampleOf(operation, known);
     const outcomeOf = ({ body, form, ...rest }: Sample) =>
       deployment.outcomeOf(() =>
         deployment.rest(routeOf(row, rest), { ...callerOf(row, sample), body, form }),
@@ -39,11 +39,12 @@ describe('unknown fields over REST', () => {
 describe('unknown fields over GraphQL', () => {
   it.each(fields)('$id refuses unknown arguments and fields over GraphQL', async (field) => {
     const [one] = field.rows;
-    const { document, added } = withExtraArguments(documentOf(field, argumentsOf(field, known), 'short'));
+    const { document: plain, variables } = documentOf(field, known, 'short');
+    const { document, added } = withExtraArguments(plain);
     const as = one === undefined ? {} : { as: leastOf(one.row) };
     let refused = 0;
     const outcome = await deployment.askedOutcomeOf(async () => {
-      const answer = await deployment.ask(document, { ...variablesOf(field, known), ...as });
+      const answer = await deployment.ask(document, { variables, ...as });
       refused = answer.errors?.length ?? 0;
       expect(answer.data).toBeUndefined();
       return answer;

@@ -1,18 +1,21 @@
-/**
- * Helpers for tests that go through all fields: every field of the facade with its rows, and its sample as a document.
- */
+/** Helpers for tests that go through all fields: every field of the facade with its rows, and its call as a document. */
 import {
   getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
   isObjectType,
   type ExecutionResult,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
 import { allRows } from '#schema/contract.ts';
 import { createFacade } from '#schema/facade.ts';
 import { readSdl } from '#server/sdl.ts';
 import type { FacadeContext, FieldResolver } from '#schema/kit/resolvers.ts';
-import { fieldInputs, fieldSamples, type AllKnown } from './samples.ts';
+import { callOf, type AllKnown } from './samples.ts';
 
 /** The facade of every deployment. */
 export const schema = createFacade(readSdl());
@@ -74,23 +77,57 @@ function everything(type: GraphQLOutputType): string {
 const nothing = (type: GraphQLOutputType): string =>
   isObjectType(getNamedType(type)) ? '{ __typename }' : '';
 
-/** The arguments of a valid call, as GraphQL text. */
-export const argumentsOf = ({ id }: Field, known: AllKnown): string => fieldSamples[id]?.(known) ?? '';
+/** A value as GraphQL text. Free JSON becomes a variable, because its keys can be anything. */
+function literal(type: GraphQLInputType, value: unknown, variables: Record<string, unknown>): string {
+  if (isNonNullType(type)) return literal(type.ofType, value, variables);
+  if (value === null) return 'null';
+  if (isListType(type))
+    return `[${(Array.isArray(value) ? value : [value]).map((one) => literal(type.ofType, one, variables)).join(' ')}]`;
+  if (isInputObjectType(type)) return `{ ${assigned(Object.values(type.getFields()), value, variables)} }`;
+  if (isEnumType(type)) return JSON.stringify(value).replaceAll('"', '');
+  if (type.name !== 'JSON') return JSON.stringify(value);
+  const name = `json${Object.keys(variables).length}`;
+  variables[name] = value;
+  return `$${name}`;
+}
 
-/** The document of a field with these arguments; `short` selects only `__typename`. */
-export const documentOf = (
-  { kind, name, id, field }: Field,
-  text: string,
-  selection: 'whole' | 'short' = 'whole',
-): string =>
-  `${kind.toLowerCase()} ${fieldInputs[id] === undefined ? '' : '($input: JSON!)'} { ${name}${text} ${(selection === 'whole' ? everything : nothing)(field.type)} }`;
+/** The arguments or fields that a value has. */
+function assigned(
+  fields: readonly { readonly name: string; readonly type: GraphQLInputType }[],
+  value: unknown,
+  variables: Record<string, unknown>,
+): string {
+  const all = new Map(Object.entries(value ?? {}));
+  return fields
+    .filter(({ name }) => all.get(name) !== undefined)
+    .map(({ name, type }) => `${name}: ${literal(type, all.get(name), variables)}`)
+    .join(' ');
+}
 
-/** The variables of the document. */
-export const variablesOf = (
-  { id }: Field,
+/** A document that asks for one field with these variables and arguments; `short` selects only `__typename`. */
+export function written(
+  { kind, name, field }: Pick<Field, 'kind' | 'name' | 'field'>,
+  declared: string,
+  taken: string,
+  selection: 'whole' | 'short',
+): string {
+  const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
+  const below = selection === 'whole' ? everything(field.type) : nothing(field.type);
+  return `${kind.toLowerCase()} ${name}${inBrackets(declared)} { ${name}${inBrackets(taken)} ${below} }`;
+}
+
+/** The valid call of a field as a document, derived from the call of its row. */
+export function documentOf(
+  { kind, name, field, rows }: Field,
   known: AllKnown,
-): { readonly variables?: Record<string, unknown> } =>
-  fieldInputs[id] === undefined ? {} : { variables: { input: fieldInputs[id](known) } };
+  selection: 'whole' | 'short' = 'whole',
+): { readonly document: string; readonly variables: Readonly<Record<string, unknown>> } {
+  const { params, query, body } = callOf(rows[0]?.operation ?? '', known);
+  const variables: Record<string, unknown> = {};
+  const taken = assigned(field.args, { ...body, input: body, ...query, ...params }, variables);
+  const declared = Object.keys(variables).map((one) => `$${one}: JSON!`);
+  return { document: written({ kind, name, field }, declared.join(' '), taken, selection), variables };
+}
 
 /** The code of the first error of an answer. */
 export const codeIn = (answer: ExecutionResult): unknown => answer.errors?.[0]?.extensions['code'];

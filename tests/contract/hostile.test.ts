@@ -6,7 +6,7 @@ import { catalogue } from '#schema/errors.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { callerOf } from './calls.ts';
 import { hostileTo, oneByOne, type Hostile } from './hostileInput.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import type { Sample } from './samples/known.ts';
 import { aStillHome, type StillHome } from './still.ts';
 import { trials } from '#tests/support/trials.ts';
@@ -28,7 +28,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (
   afterAll(() => deployment.close());
 
   it.each(allRows)('$operation answers hostile input without a failure', async ({ operation, row }) => {
-    const sample: Sample = restSamples[operation]?.(known) ?? {};
+    const sample: Sample = sampleOf(operation, known);
     const who = callerOf(row, sample);
     const stands = async ({ route, text, form }: Hostile): Promise<void> => {
       const what = `${route} ${text?.slice(0, 2_000) ?? ''}`;

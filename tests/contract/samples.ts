@@ -1,12 +1,15 @@
 /**
- * A valid call for every row and every field of the facade, from samples/<domain>.samples.ts. Other tests derive
- * invalid calls from these.
+ * A valid call for every row and every field of the facade: derived from the row, with what samples/<domain>.samples.ts
+ * states. Other tests derive invalid calls from these.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '#backend/store/port.ts';
+import { allRows } from '#schema/contract.ts';
+import { pathOf } from '#schema/kit/endpoint.ts';
 import type { TestDeployment } from '../support/deployment.ts';
-import type { FieldInputs, FieldSamples, Known, RestSamples, Slug } from './samples/known.ts';
+import { completed, spelt } from './derived.ts';
+import type { Known, Sample, Slug, Stated } from './samples/known.ts';
 
 /** The results of `known` of all domains, by name. */
 export type AllKnown = Known & Readonly<Record<string, string>>;
@@ -16,9 +19,7 @@ export type AllKnown = Known & Readonly<Record<string, string>>;
  */
 interface DomainSamples {
   readonly known?: (store: Store, known: Known) => Promise<Readonly<Record<string, string>>>;
-  readonly restSamples: RestSamples<AllKnown>;
-  readonly fieldSamples: FieldSamples<AllKnown>;
-  readonly fieldInputs?: FieldInputs<AllKnown>;
+  readonly calls?: Readonly<Record<string, string | ((known: AllKnown) => Stated)>>;
 }
 
 const parts = await Promise.all(
@@ -47,7 +48,7 @@ export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKn
   const org = (await db.directory.find(`email:${base.me}`)) ?? '';
   return db.read(org, async (store) => {
     const found: { file: string; record: Readonly<Record<string, string>> }[] = [
-      { file: 'known.ts', record: { ...base } },
+      { file: 'known.ts', record: { ...base, receiverEmail: base.colleague } },
     ];
     for (const { file, known } of parts)
       if (known !== undefined) found.push({ file, record: await known(store, base) });
@@ -55,9 +56,31 @@ export async function knownOf({ db }: TestDeployment, slug: Slug): Promise<AllKn
   });
 }
 
-/** Operation → a valid call. The contract test fails for a row without a sample. */
-export const restSamples = merged(parts.map(({ file, restSamples: record }) => ({ file, record })));
-/** `Query.field` or `Mutation.field` → the arguments of a valid call, as GraphQL text. */
-export const fieldSamples = merged(parts.map(({ file, fieldSamples: record }) => ({ file, record })));
-/** The value of `$input` in such a text. */
-export const fieldInputs = merged(parts.map(({ file, fieldInputs: record = {} }) => ({ file, record })));
+const stated = merged(parts.map(({ file, calls: record = {} }) => ({ file, record })));
+const rows = new Map(allRows.map(({ operation, row }) => [operation, row]));
+for (const operation of Object.keys(stated))
+  if (!rows.has(operation)) throw new Error(`a sample names ${operation}, which is no row`);
+
+/** A valid call of an operation in our spelling. */
+export function callOf(operation: string, known: AllKnown): Stated {
+  const row = rows.get(operation);
+  if (row === undefined) throw new Error(`there is no row ${operation}`);
+  const said = stated[operation] ?? {};
+  const id = { id: typeof said === 'string' ? (known[said] ?? '') : '' };
+  const own =
+    typeof said === 'function'
+      ? said(known)
+      : typeof said !== 'string'
+        ? said
+        : pathOf(row).includes('{id}')
+          ? { params: id }
+          : { body: id };
+  return completed(row, own, known);
+}
+
+/** A valid call of an operation in the spelling of the wire. */
+export function sampleOf(operation: string, known: AllKnown): Sample {
+  const row = rows.get(operation);
+  if (row === undefined) throw new Error(`there is no row ${operation}`);
+  return spelt(row, callOf(operation, known));
+}

@@ -13,8 +13,8 @@ import { allRows } from '#schema/contract.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { callerOf, leastOf, orgOf, permissionOf, personOf, routeOf, turn } from './calls.ts';
 import { canary, columnsWithCanary, idIn, leaksIn, withCanary } from './canary.ts';
-import { argumentsOf, documentOf, fields, variablesOf } from './fields.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { documentOf, fields } from './fields.ts';
+import { callOf, knownOf, sampleOf, type AllKnown } from './samples.ts';
 import { noId, type Sample } from './samples/known.ts';
 import { textsOf, variantsOf } from './spoilt.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
@@ -26,8 +26,8 @@ const [boreal = { org: '', keys: [], rows: {} }] = both.filter((seed, at) => see
 const poll = {
   poll: idIn(boreal, surveys),
   toldPoll: idIn(boreal, surveys),
-  pollOption: idIn(boreal, surveyOptions),
-  pollQuestion: idIn(boreal, surveyQuestions),
+  optionId: idIn(boreal, surveyOptions),
+  questionId: idIn(boreal, surveyQuestions),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
@@ -111,8 +111,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
   }
 
   it.each(allRows)('$operation answers Aurora alike with and without Boreal', async ({ operation, row }) => {
-    const own: Sample = restSamples[operation]?.(known) ?? {};
-    const theirs: Sample = restSamples[operation]?.(foreign) ?? {};
+    const own: Sample = sampleOf(operation, known);
+    const theirs: Sample = sampleOf(operation, foreign);
     const isOpen = row.can === 'public';
     const caller = callerOf(row, own);
     // Sign-in calls name the organisation themselves, and public data is the same for all.
@@ -137,16 +137,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     async (field) => {
       const [one] = field.rows;
       if (one === undefined) throw new Error(`${field.id} makes no call`);
-      const as = restSamples[one.operation]?.(known).as ?? leastOf(one.row);
+      const as = sampleOf(one.operation, known).as ?? leastOf(one.row);
       for (const said of [known, foreign]) {
-        const text = argumentsOf(field, said);
-        const variables = variablesOf(field, said);
-        const sent =
-          said === known
-            ? []
-            : [...[...text.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word), ...textsOf(variables)];
+        const { document, variables } = documentOf(field, said);
+        const sent = said === known ? [] : textsOf(callOf(one.operation, said));
         await same(`as ${said.slug} would ask`, sent, (deployment) =>
-          deployment.askedOutcomeOf(() => deployment.ask(documentOf(field, text), { ...variables, as })),
+          deployment.askedOutcomeOf(() => deployment.ask(document, { variables, as })),
         );
       }
     },
@@ -177,7 +173,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     for (const { operation, row } of allRows.filter(
       (one) => isWrite(one.row) && permissionOf(one.row) !== undefined,
     )) {
-      const sample: Sample = restSamples[operation]?.(foreign) ?? {};
+      const sample: Sample = sampleOf(operation, foreign);
       const as = callerOf(row, sample).as?.replace('aurora', 'boreal') ?? '';
       const token = await tokenOf(as);
       const { status } = await beside.outcomeOf(() =>

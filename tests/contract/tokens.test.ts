@@ -12,10 +12,9 @@ import { listen } from '#server/listen.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { orgOf, permissionOf, personOf, routeOf } from './calls.ts';
 import { giveKey, keyOf } from './keys.ts';
-import { argumentsOf, codeIn, documentOf, fields, variablesOf } from './fields.ts';
+import { codeIn, documentOf, fields } from './fields.ts';
 import { forgedKeys, forgedTokens, wrongCarriage, wrongKeyCarriage } from './forged.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
-import type { Sample } from './samples/known.ts';
+import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import { aStillHome, type Outcome, type StillHome } from './still.ts';
 
 const classOf = (row: Row): string =>
@@ -78,12 +77,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
     expect((JSON.parse(text) as { code: string }).code, what).toBe('unauthorized');
     expect(written, what).toEqual([]);
   };
-  const sampleOf = (operation: string): Sample => restSamples[operation]?.(known) ?? {};
   const withSearch = (route: string, search = ''): string =>
     search === '' ? route : `${route}${route.includes('?') ? '&' : '?'}${search}`;
 
   it.each(classes)('an invalid token opens no $kind call ($operation)', async ({ operation, row }) => {
-    const sample = sampleOf(operation);
+    const sample = sampleOf(operation, known);
     const call = { body: sample.body, form: sample.form };
     for (const [what, { search, ...way }] of ways())
       refused(
@@ -100,8 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
   });
 
   it.each(kinds)('an invalid token opens no $kind field ($id)', async (field) => {
-    const document = documentOf(field, argumentsOf(field, known), 'short');
-    const variables = variablesOf(field, known);
+    const { document, variables } = documentOf(field, known, 'short');
     for (const [what, way] of ways()) {
       // A query parameter does not reach the facade.
       if ('search' in way) continue;
@@ -116,7 +113,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
   });
 
   it.each(session)('a forged or expired token does not open $operation', async ({ operation, row }) => {
-    const sample = sampleOf(operation);
+    const sample = sampleOf(operation, known);
     const call = { body: sample.body, form: sample.form };
     for (const what of [
       'another key',
@@ -134,7 +131,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
   });
 
   it.each(keyed)('only a valid API key in its header opens $operation', async ({ operation, row }) => {
-    const sample = sampleOf(operation);
+    const sample = sampleOf(operation, known);
     const key = keyOf('aurora');
     const org = await orgOf(deployment, 'aurora');
     const over = { revoked: `${key.slice(0, -1)}1`, expired: `${key.slice(0, -1)}2` };
@@ -179,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
   });
 
   it.each(session)('an API key does not open $operation', async ({ operation, row }) => {
-    const sample = sampleOf(operation);
+    const sample = sampleOf(operation, known);
     for (const authorization of [keyOf('aurora'), `Bearer ${keyOf('aurora')}`])
       refused(
         authorization,
@@ -195,8 +192,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('invalid tokens, %s store', 
 
   it('an API key of another organisation opens only its own organisation', async () => {
     const other = await knownOf(deployment, 'boreal');
-    const sample = restSamples['publicApi.sendRecognition'];
-    if (sample === undefined) throw new Error('there is no sample');
+    const sample = (said: AllKnown) => sampleOf('publicApi.sendRecognition', said);
     const orgs = { own: await orgOf(deployment, 'aurora'), other: await orgOf(deployment, 'boreal') };
     const sent = await deployment.outcomeOf(() =>
       deployment.rest('POST /api/send_recognition', { body: sample(other).body, token: keyOf('boreal') }),

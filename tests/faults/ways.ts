@@ -22,7 +22,7 @@ import { restCall } from '#src/api/rest.ts';
 import { openStream } from '#src/api/stream.ts';
 import * as documents from '#src/gql/graphql.ts';
 import { StreamedMessage } from '#schema/notifications/streamed.ts';
-import { documentOf, fields, schema, type Field } from '#tests/contract/fields.ts';
+import { written, fields, schema, type Field } from '#tests/contract/fields.ts';
 import { everyAsked, type Layer } from './asked.ts';
 
 type AnyRow = (typeof allRows)[number];
@@ -162,18 +162,14 @@ for (const asked of everyAsked) {
 }
 
 /** A document that selects one field with the least selection. */
-function fromSdl({ kind, name, field, ...rest }: Field): Way {
+function fromSdl(of: Field): Way {
+  const { name, field } = of;
   const needed = field.args.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
   const declared = needed.map((one) => `$${one.name}: ${one.type.toString()}`).join(', ');
   const given = needed.map((one) => `${one.name}: $${one.name}`).join(', ');
-  const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
-  const text = documentOf({ kind, name, field, ...rest, id: '' }, inBrackets(given), 'short').replace(
-    /^(\w+)\s+/u,
-    `$1 Sdl${name}${inBrackets(declared)} `,
-  );
-  return wayOf(new String(text), {
+  return wayOf(new String(written(of, declared, given, 'short')), {
     by: 'the SDL',
     field: name,
     client: 'request',

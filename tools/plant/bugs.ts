@@ -2,6 +2,7 @@
 import type { Bug } from './bug.ts';
 import { accessBugs } from './bugs/access.ts';
 import { buildBugs } from './bugs/builds.ts';
+import { contractRowBugs } from './bugs/contractRows.ts';
 import { edgeBugs } from './bugs/edges.ts';
 import { journeyBugs } from './bugs/journeys.ts';
 import { machineBugs } from './bugs/machines.ts';
@@ -16,6 +17,7 @@ export const bugs: readonly Bug[] = [
   ...ruleBugs,
   ...moneyBugs,
   ...accessBugs,
+  ...contractRowBugs,
   ...storeBugs,
   ...edgeBugs,
   ...machineBugs,

@@ -6,9 +6,7 @@ import { organizations } from '#backend/organization/organization.tables.ts';
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { noon, password, secret } from '../../support/deployment.ts';
-import type { FieldSamples, Known, RestSamples } from './known.ts';
-
-const phrase = 'cuatro gatos duermen al sol';
+import type { Known, Calls } from './known.ts';
 
 /** Links for the employee, as in the mails of the deployment. */
 export const known = async (store: Store, { me }: Known) => {
@@ -22,40 +20,16 @@ export const known = async (store: Store, { me }: Known) => {
 /** The result of `known`. */
 export type AuthKnown = Awaited<ReturnType<typeof known>>;
 
-export const restSamples: RestSamples<AuthKnown> = {
+const newPassword = 'cuatro gatos duermen al sol';
+
+export const calls: Calls<AuthKnown> = {
   'auth.login': ({ me }) => ({ body: { email: me, password } }),
   'auth.requestOtp': ({ me }) => ({ body: { email: me } }),
   'auth.verifyOtp': ({ me }) => ({ body: { email: me, code: '012345' } }),
-  'auth.teams': () => ({ body: { token: 'a team-chat token' } }),
-  'auth.flow': () => ({}),
-  'auth.answerChallenge': ({ challengeToken }) => ({
-    body: { challenge_token: challengeToken, new_password: phrase },
-  }),
+  'auth.answerChallenge': ({ challengeToken }) => ({ body: { challengeToken, newPassword } }),
   'auth.requestRecovery': ({ me }) => ({ body: { email: me } }),
-  'auth.confirmRecovery': ({ recoveryToken }) => ({ body: { token: recoveryToken, new_password: phrase } }),
+  'auth.confirmRecovery': ({ recoveryToken }) => ({ body: { token: recoveryToken, newPassword } }),
   'auth.checkLink': ({ recoveryToken }) => ({ body: { token: recoveryToken } }),
-  'auth.logout': () => ({}),
-  'auth.logoutElsewhere': () => ({}),
-  'auth.changePassword': () => ({ body: { current_password: password, new_password: phrase } }),
-  'auth.access': () => ({}),
+  'auth.changePassword': () => ({ body: { currentPassword: password, newPassword } }),
   'auth.updateAccess': () => ({ body: { methods: ['otp'] } }),
-};
-
-export const fieldSamples: FieldSamples<AuthKnown> = {
-  'Query.authFlow': () => '',
-  'Query.accessSettings': () => '',
-  'Query.mailedLink': ({ recoveryToken }) => `(token: "${recoveryToken}")`,
-  'Mutation.login': ({ me }) => `(email: "${me}", password: "${password}")`,
-  'Mutation.requestOneTimeCode': ({ me }) => `(email: "${me}")`,
-  'Mutation.verifyOneTimeCode': ({ me }) => `(email: "${me}", code: "012345")`,
-  'Mutation.exchangeTeamsToken': () => '(token: "a team-chat token")',
-  'Mutation.answerPasswordChallenge': ({ challengeToken }) =>
-    `(challengeToken: "${challengeToken}", newPassword: "${phrase}")`,
-  'Mutation.requestPasswordRecovery': ({ me }) => `(email: "${me}")`,
-  'Mutation.confirmPasswordRecovery': ({ recoveryToken }) =>
-    `(token: "${recoveryToken}", newPassword: "${phrase}")`,
-  'Mutation.logout': () => '',
-  'Mutation.logoutElsewhere': () => '',
-  'Mutation.changePassword': () => `(currentPassword: "${password}", newPassword: "${phrase}")`,
-  'Mutation.updateAccessSettings': () => '(methods: ["otp"])',
 };

@@ -1,7 +1,7 @@
 /** Valid calls of files. */
 import { repositoryFiles } from '#backend/files/files.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { noId, type FieldSamples, type RestSamples } from './known.ts';
+import { noId, type Calls } from './known.ts';
 
 /** A document for all departments, and its version. */
 export const known = async (store: Store) => {
@@ -17,56 +17,31 @@ export const known = async (store: Store) => {
 /** The result of `known`; samples of other domains may use it. */
 export type FilesKnown = Awaited<ReturnType<typeof known>>;
 
-const announced = { file_name: 'acta.pdf', content_type: 'application/pdf', size: 1_200 };
+const announced = { fileName: 'acta.pdf', contentType: 'application/pdf', size: 1_200 };
 /** Addresses are signed, so no sample can know one; tests/files covers these calls. */
-const unsigned = { params: { type: 'post-attachments', id: 'unknown' }, search: '?org=x&exp=1&sig=x' };
+const unsigned = { type: 'post-attachments', id: 'unknown' };
 
-export const restSamples: RestSamples<FilesKnown> = {
+export const calls: Calls<FilesKnown> = {
   'files.uploadAddress': () => ({ params: { type: 'post-attachments' }, body: announced }),
   'files.readAddress': () => ({
     params: { type: 'post-attachments' },
     body: { key: 'post-attachments/unknown' },
   }),
-  'files.usage': () => ({}),
-  'files.upload': () => unsigned,
-  'files.read': () => unsigned,
-  'files.list': () => ({ search: '?keywords=guia&pending=false' }),
-  'files.folders': () => ({}),
-  'files.get': ({ document }) => ({ params: { id: document } }),
-  'files.add': () => ({ body: { key: 'comm-attachment/unknown', name: 'Acta', folder: 'Actas' } }),
-  'files.change': ({ document }) => ({
-    params: { id: document },
-    body: { description: 'Con otras palabras' },
-  }),
+  'files.upload': () => ({ params: unsigned }),
+  'files.read': () => ({ params: unsigned }),
+  'files.list': () => ({ query: { keywords: 'guia', pending: false } }),
+  'files.get': 'document',
+  'files.add': () => ({ body: { key: 'comm-attachment/unknown' } }),
+  'files.change': 'document',
   'files.addVersion': ({ document, documentVersion }) => ({
     params: { id: document },
-    body: { key: 'comm-attachment/unknown', version: Number(documentVersion) + 1, note: 'Más clara' },
+    body: { key: 'comm-attachment/unknown', version: Number(documentVersion) + 1 },
   }),
   'files.acknowledge': ({ document, documentVersion }) => ({
     params: { id: document },
     body: { version: Number(documentVersion) },
   }),
-  'files.proofs': ({ document }) => ({ params: { id: document }, search: '?pending=true' }),
-  'files.remind': ({ document }) => ({ params: { id: document } }),
-  'files.remove': ({ spareDocument }) => ({ params: { id: spareDocument } }),
-};
-
-export const fieldSamples: FieldSamples<FilesKnown> = {
-  'Mutation.uploadAddress': () =>
-    '(type: "post-attachments", input: { fileName: "acta.pdf", contentType: "application/pdf", size: 1200 })',
-  'Query.repositoryFiles': () => '(keywords: "guia", page: 1)',
-  'Query.fileFolders': () => '',
-  'Query.fileUsage': () => '',
-  'Query.repositoryFile': ({ document }) => `(id: "${document}")`,
-  'Query.fileProofs': ({ document }) => `(id: "${document}", pending: true)`,
-  'Mutation.addRepositoryFile': () => '(input: { key: "comm-attachment/unknown", name: "Acta" })',
-  'Mutation.updateRepositoryFile': ({ document }) =>
-    `(id: "${document}", input: { description: "Con otras palabras" })`,
-  'Mutation.addFileVersion': ({ document, documentVersion }) =>
-    `(id: "${document}", input: { key: "comm-attachment/unknown", version: ${Number(documentVersion) + 1} })`,
-  'Mutation.acknowledgeFile': ({ document, documentVersion }) =>
-    `(id: "${document}", version: ${documentVersion})`,
-  'Mutation.remindFile': ({ document }) => `(id: "${document}")`,
-  'Mutation.deleteRepositoryFile': ({ spareDocument }) => `(id: "${spareDocument}")`,
-  'Query.readAddress': () => '(type: "post-attachments", key: "post-attachments/unknown")',
+  'files.proofs': ({ document }) => ({ params: { id: document }, query: { pending: true } }),
+  'files.remind': 'document',
+  'files.remove': 'spareDocument',
 };

@@ -1,6 +1,9 @@
 /** Shared by the samples of every domain: the parts of a call, and the ids that a valid call needs. */
+import type * as z from 'zod/mini';
 import type { ListQuery, Store } from '#backend/store/port.ts';
-import type { Row, Table } from '#backend/store/table.ts';
+import type { Row as TableRow, Table } from '#backend/store/table.ts';
+import type { contract } from '#schema/contract.ts';
+import type { AnySchema, Params } from '#schema/kit/endpoint.ts';
 
 /** Parts of a REST call in the wire's spelling. */
 export interface Sample {
@@ -10,6 +13,14 @@ export interface Sample {
   /** The body of a row that takes a form. */
   readonly form?: FormData;
   /** The email address of the caller if the role alone is not enough; by default the lowest allowed role calls. */
+  readonly as?: string;
+}
+
+/** Parts of a call in our spelling, as a sample states them. */
+export interface Stated {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
   readonly as?: string;
 }
 
@@ -41,13 +52,34 @@ export interface Known {
   readonly colleague: string;
 }
 
-/** Operation (`posts.get`) → a valid call; `K` is the result of the domain's `known`. */
-export type RestSamples<K = unknown> = Readonly<Record<string, (known: Known & K) => Sample>>;
-/** `Query.field` or `Mutation.field` → the arguments of a valid call, as GraphQL text. */
-export type FieldSamples<K = unknown> = Readonly<Record<string, (known: Known & K) => string>>;
+type Contract = typeof contract;
+type Operations<D extends keyof Contract = keyof Contract> = {
+  [K in D]: `${K}.${keyof Contract[K] & string}`;
+}[D];
+type RowOf<Operation> = Operation extends `${infer D extends keyof Contract}.${infer Name}`
+  ? Name extends keyof Contract[D]
+    ? Contract[D][Name]
+    : never
+  : never;
+type Some<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Part<Row, Name extends 'query' | 'body'> =
+  Row extends Readonly<Record<Name, infer Shape extends AnySchema>>
+    ? { readonly [K in Name]?: Some<z.input<Shape>> }
+    : unknown;
+type StatedOf<Row> = Part<Row, 'query'> &
+  Part<Row, 'body'> & { readonly as?: string } & (Row extends { readonly route: infer Route extends string }
+    ? { readonly params?: Some<Params<Route>> }
+    : unknown);
 
-/** Plain data that GraphQL text cannot express, such as numeric keys: the variable `$input` of the field's text. */
-export type FieldInputs<K = unknown> = Readonly<Record<string, (known: Known & K) => unknown>>;
+/**
+ * Operation (`posts.get`) → what its valid call must say; everything else follows from the row. A field that has the
+ * name of a known value takes it, a name instead of a call is its `id` in path or body, and `undefined` omits a field.
+ */
+export type Calls<K = unknown> = {
+  readonly [Operation in Operations]?:
+    | (keyof (Known & K) & string)
+    | ((known: Known & K) => StatedOf<RowOf<Operation>>);
+};
 
 /** An id that does not exist in any world. */
 export const noId = '019d0000-0000-7000-8000-fffffffffffe';
@@ -56,7 +88,7 @@ export const noId = '019d0000-0000-7000-8000-fffffffffffe';
 export async function firstId<T extends Table>(
   store: Store,
   table: T,
-  query: Omit<ListQuery<Row<T>, Record<never, never>>, 'limit' | 'with'> = {},
+  query: Omit<ListQuery<TableRow<T>, Record<never, never>>, 'limit' | 'with'> = {},
 ): Promise<string> {
   const {
     rows: [first],

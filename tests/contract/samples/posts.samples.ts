@@ -3,7 +3,7 @@ import { comments, postReports, posts, subcomments } from '#backend/posts/posts.
 import type { Store } from '#backend/store/port.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { roles } from '#schema/permissions.ts';
-import { noId, type FieldSamples, type Known, type RestSamples } from './known.ts';
+import { noId, type Known, type Calls } from './known.ts';
 
 /** Posts and their comments, each with the email address of its author. */
 export const known = async (store: Store, { slug }: Known) => {
@@ -16,7 +16,7 @@ export const known = async (store: Store, { slug }: Known) => {
     order: [['createdAt', 'desc']],
   });
   const isActive = (id: string | null): boolean => people.some((person) => person.id === id && person.active);
-  // No persona sent this post, so that every caller may report and boost it.
+  // No persona sent this postId, so that every caller may report and boost it.
   const post = shown.find(({ senderId }) => senderId !== null && !personas.includes(emailOf(senderId)));
   const mine = shown.find(({ senderId }) => isActive(senderId));
   const shownIds = new Set(shown.map(({ id }) => id));
@@ -31,10 +31,10 @@ export const known = async (store: Store, { slug }: Known) => {
     rows: [report],
   } = await store.list(postReports, { where: { decided: false }, limit: 1 });
   return {
-    post: post?.id ?? noId,
+    postId: post?.id ?? noId,
     sentPost: mine?.id ?? noId,
     postSender: emailOf(mine?.senderId),
-    comment: comment?.id ?? noId,
+    commentId: comment?.id ?? noId,
     commenter: emailOf(comment?.userId),
     subcomment: subcomment?.id ?? noId,
     subcommenter: emailOf(subcomment?.userId),
@@ -44,74 +44,21 @@ export const known = async (store: Store, { slug }: Known) => {
 /** The result of `known`; samples of other domains may use it. */
 export type PostsKnown = Awaited<ReturnType<typeof known>>;
 
-const message = 'Gracias por estar siempre.';
-
-export const restSamples: RestSamples<PostsKnown> = {
-  'posts.list': () => ({ search: '?page=1' }),
-  'posts.get': ({ post }) => ({ params: { id: post } }),
-  'posts.editMessage': ({ sentPost, postSender }) => ({
-    params: { id: sentPost },
-    body: { message },
-    as: postSender,
-  }),
-  'posts.setFiled': ({ sentPost, postSender }) => ({
-    params: { id: sentPost },
-    body: { filed: true },
-    as: postSender,
-  }),
-  'posts.special': () => ({ search: '?page=1' }),
-  'posts.sent': () => ({ search: '?page=1' }),
-  'posts.received': () => ({ search: '?page=1' }),
-  'posts.like': ({ post }) => ({ body: { post_id: post, reaction: 'celebrate' } }),
-  'posts.likes': ({ post }) => ({ search: `?post_id=${post}&page=1` }),
-  'posts.reactions': () => ({}),
-  'posts.boost': ({ post }) => ({ body: { post_id: post, amount: 1 } }),
-  'posts.boosts': ({ post }) => ({ params: { id: post } }),
-  'posts.comment': ({ post }) => ({ body: { post_id: post, message } }),
-  'posts.editComment': ({ comment, commenter }) => ({ body: { id: comment, message }, as: commenter }),
-  'posts.deleteComment': ({ comment, commenter }) => ({ params: { id: comment }, as: commenter }),
-  'posts.subcomment': ({ comment }) => ({ body: { comment_id: comment, message } }),
-  'posts.editSubcomment': ({ subcomment, subcommenter }) => ({
-    body: { id: subcomment, message },
-    as: subcommenter,
-  }),
+export const calls: Calls<PostsKnown> = {
+  'posts.get': 'postId',
+  'posts.editMessage': ({ sentPost, postSender }) => ({ params: { id: sentPost }, as: postSender }),
+  'posts.setFiled': ({ sentPost, postSender }) => ({ params: { id: sentPost }, as: postSender }),
+  'posts.like': () => ({ body: { reaction: 'celebrate' } }),
+  'posts.boosts': 'postId',
+  'posts.editComment': ({ commentId, commenter }) => ({ body: { id: commentId }, as: commenter }),
+  'posts.deleteComment': ({ commentId, commenter }) => ({ params: { id: commentId }, as: commenter }),
+  'posts.editSubcomment': ({ subcomment, subcommenter }) => ({ body: { id: subcomment }, as: subcommenter }),
   'posts.deleteSubcomment': ({ subcomment, subcommenter }) => ({
     params: { id: subcomment },
     as: subcommenter,
   }),
   'posts.removal': ({ sentPost, postSender }) => ({ params: { id: sentPost }, as: postSender }),
   'posts.remove': ({ sentPost, postSender }) => ({ params: { id: sentPost }, as: postSender }),
-  'posts.report': ({ post }) => ({
-    params: { id: post },
-    body: { reason: 'not_true', note: 'Fue otro día.' },
-  }),
-  'posts.reports': () => ({ search: '?page=1' }),
+  'posts.report': 'postId',
   'posts.verdict': ({ reportedPost }) => ({ params: { id: reportedPost }, body: { verdict: 'keep' } }),
-};
-
-export const fieldSamples: FieldSamples<PostsKnown> = {
-  'Query.posts': () => '(page: 1)',
-  'Query.post': ({ post }) => `(id: "${post}")`,
-  'Query.conversation': ({ post }) => `(id: "${post}")`,
-  'Query.specialPosts': () => '(page: 1)',
-  'Query.sentPosts': () => '(page: 1)',
-  'Query.receivedPosts': () => '(page: 1)',
-  'Query.likes': ({ post }) => `(postId: "${post}", page: 1)`,
-  'Query.reactionCatalogue': () => '',
-  'Query.boosts': ({ post }) => `(id: "${post}")`,
-  'Query.postRemoval': ({ sentPost }) => `(id: "${sentPost}")`,
-  'Query.reportedPosts': () => '(page: 1)',
-  'Mutation.editPost': ({ sentPost }) => `(id: "${sentPost}", message: "${message}")`,
-  'Mutation.filePost': ({ sentPost }) => `(id: "${sentPost}", filed: true)`,
-  'Mutation.react': ({ post }) => `(postId: "${post}", reaction: celebrate)`,
-  'Mutation.boost': ({ post }) => `(postId: "${post}", amount: 1)`,
-  'Mutation.addComment': ({ post }) => `(postId: "${post}", message: "${message}")`,
-  'Mutation.editComment': ({ comment }) => `(id: "${comment}", message: "${message}")`,
-  'Mutation.deleteComment': ({ comment }) => `(id: "${comment}")`,
-  'Mutation.addSubcomment': ({ comment }) => `(commentId: "${comment}", message: "${message}")`,
-  'Mutation.editSubcomment': ({ subcomment }) => `(id: "${subcomment}", message: "${message}")`,
-  'Mutation.deleteSubcomment': ({ subcomment }) => `(id: "${subcomment}")`,
-  'Mutation.removePost': ({ sentPost }) => `(id: "${sentPost}")`,
-  'Mutation.reportPost': ({ post }) => `(id: "${post}", reason: not_true, note: "Fue otro día.")`,
-  'Mutation.decideReports': ({ reportedPost }) => `(id: "${reportedPost}", verdict: keep)`,
 };

@@ -1,14 +1,6 @@
 /** Valid calls of reference. */
-import type { FieldSamples, RestSamples } from './known.ts';
+import type { Calls } from './known.ts';
 
-export const restSamples: RestSamples = {
-  'reference.languages': () => ({}),
-  'reference.countries': () => ({}),
-  'reference.cities': () => ({ search: '?country_id=MX' }),
-};
-
-export const fieldSamples: FieldSamples = {
-  'Query.languages': () => '',
-  'Query.countries': () => '',
-  'Query.cities': () => '(countryId: "MX")',
+export const calls: Calls = {
+  'reference.cities': () => ({ query: { countryId: 'MX' } }),
 };

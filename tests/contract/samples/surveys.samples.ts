@@ -3,7 +3,7 @@ import type { Store } from '#backend/store/port.ts';
 import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { noId, type FieldSamples, type RestSamples } from './known.ts';
+import { noId, type Calls } from './known.ts';
 
 /** An open poll with one of its options, its author, and a poll with visible voters. */
 export const known = async (store: Store) => {
@@ -24,48 +24,24 @@ export const known = async (store: Store) => {
   return {
     poll: surveyId,
     pollAuthor: authors[0]?.email ?? '',
-    pollOption: option?.id ?? noId,
-    pollQuestion: question?.id ?? noId,
+    optionId: option?.id ?? noId,
+    questionId: question?.id ?? noId,
     toldPoll: told?.id ?? noId,
   };
 };
 /** The result of `known`; samples of other domains may use it. */
 export type SurveysKnown = Awaited<ReturnType<typeof known>>;
 
-export const restSamples: RestSamples<SurveysKnown> = {
-  'surveys.createPoll': () => ({
-    body: {
-      question: '¿Dónde celebramos?',
-      options: ['En la terraza', 'En el parque'],
-      multiple: true,
-      max_choices: 2,
-      anonymous: true,
-      results_shown: 'after_close',
-      ends_at: '2026-12-24T18:00:00Z',
-    },
-  }),
+export const calls: Calls<SurveysKnown> = {
+  'surveys.createPoll': () => ({ body: { options: ['En la terraza', 'En el parque'], maxChoices: 2 } }),
   'surveys.editPoll': ({ poll, pollAuthor }) => ({
     params: { id: poll },
-    body: { closed: true },
+    body: { question: undefined, options: undefined, endsAt: undefined },
     as: pollAuthor,
   }),
-  'surveys.vote': ({ poll, pollOption }) => ({ params: { id: poll }, body: { option_ids: [pollOption] } }),
-  'surveys.withdrawVote': ({ poll }) => ({ params: { id: poll } }),
-  'surveys.poll': ({ poll }) => ({ params: { id: poll } }),
-  'surveys.voters': ({ toldPoll }) => ({ params: { id: toldPoll }, search: '?page=1' }),
-  'surveys.submit': ({ poll, pollQuestion, pollOption }) => ({
-    params: { id: poll },
-    body: { answers: [{ question_id: pollQuestion, option_ids: [pollOption] }] },
-  }),
-};
-
-export const fieldSamples: FieldSamples<SurveysKnown> = {
-  'Query.poll': ({ poll }) => `(id: "${poll}")`,
-  'Query.pollVoters': ({ toldPoll }) => `(id: "${toldPoll}", page: 1)`,
-  'Mutation.createPoll': () => '(input: { question: "¿Cuándo?", options: ["Hoy", "Mañana"] })',
-  'Mutation.editPoll': ({ poll }) => `(id: "${poll}", input: { closed: true })`,
-  'Mutation.vote': ({ poll, pollOption }) => `(id: "${poll}", optionIds: ["${pollOption}"])`,
-  'Mutation.withdrawVote': ({ poll }) => `(id: "${poll}")`,
-  'Mutation.submitSurvey': ({ poll, pollQuestion, pollOption }) =>
-    `(id: "${poll}", input: { answers: [{ questionId: "${pollQuestion}", optionIds: ["${pollOption}"] }] })`,
+  'surveys.vote': 'poll',
+  'surveys.withdrawVote': 'poll',
+  'surveys.poll': 'poll',
+  'surveys.voters': 'toldPoll',
+  'surveys.submit': 'poll',
 };
