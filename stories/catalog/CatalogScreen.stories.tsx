@@ -16,6 +16,7 @@ import {
   tablet,
   weekend,
 } from './catalog.sample.ts';
+import { must } from '../support/must.ts';
 
 const nothing = { product: null, have: me.pointsToRedeem, need: 0 };
 const pageOf = (items: readonly Product[], page = 1, totalPages = 1) => ({
@@ -24,7 +25,7 @@ const pageOf = (items: readonly Product[], page = 1, totalPages = 1) => ({
 
 const full: Answers = {
   Products: () => pageOf(products),
-  OneProduct: ({ id }) => ({ product: products.find((one) => one.id === id) }),
+  OneProduct: ({ id }) => ({ product: must(products.find((one) => one.id === id)) }),
   ProductCategories: () => ({ productCategories: categories }),
   Catalogs: () => ({ catalogs }),
   SavingGoal: () => ({ saving: nothing }),

@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { SavingCard } from '#src/catalog/SavingCard.tsx';
 import { fails, never, serverSays, Stage } from '../posts/FakeServer.tsx';
 import { saved, saving } from './catalog.sample.ts';
+import { must } from '../support/must.ts';
 
 const Card = () => (
   <Stage at="/wallet">
@@ -42,7 +43,7 @@ export const ReachedButGone: Story = {
       saving: {
         ...saved,
         product: {
-          ...saved.product,
+          ...must(saved.product),
           missing: [{ code: 'stock', have: 0, need: 1, changesAt: null }],
         },
       },

@@ -15,6 +15,7 @@ import {
 } from '../posts/FakeServer.tsx';
 import { me } from '../posts/posts.sample.ts';
 import { codes, couponProviders, coupons, outsider, taken } from './coupons.sample.ts';
+import { must } from '../support/must.ts';
 
 const full: Answers = {
   Coupons: () => ({ coupons }),
@@ -23,7 +24,9 @@ const full: Answers = {
   }),
   CouponsOfUser: () => ({ couponsOfUser: codes }),
   CouponProviders: () => ({ providers: couponProviders }),
-  TakeCoupon: ({ couponId }) => ({ takeCoupon: { ...taken.redemption, id: 'new', couponId } }),
+  TakeCoupon: ({ couponId }) => ({
+    takeCoupon: { ...must(taken.redemption), id: 'new', couponId: String(couponId) },
+  }),
   SeeRedemption: () => ({ redemption: openRedemption }),
   ConfirmRedemption: () => ({ confirmRedemption: usedRedemption }),
 };

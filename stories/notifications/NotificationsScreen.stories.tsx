@@ -9,6 +9,7 @@ import { fails, serverSays, Stage, type Answers, type StageProps } from '../post
 import { ago } from '../posts/posts.sample.ts';
 import { seen } from '../seen.ts';
 import { inbox, inboxServer, settings, twoHundred } from './notifications.sample.ts';
+import { must } from '../support/must.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/notifications" {...props}>
@@ -167,7 +168,7 @@ export const MoreFailed: Story = {
     const server = inboxServer(twoHundred);
     return says({
       ...server,
-      Notifications: (asked) => (asked['page'] === 1 ? server['Notifications']?.(asked) : fails()()),
+      Notifications: (asked) => (asked.page === 1 ? must(server.Notifications)(asked) : fails()()),
     })();
   },
   play: async () => {

@@ -84,7 +84,7 @@ export function inboxServer(notifications: readonly Notification[]): Answers {
       return {
         notifications: {
           items: shown.slice(from, from + 20),
-          pagination: { page, totalPages: Math.ceil(shown.length / 20) },
+          pagination: { page: Number(page), totalPages: Math.ceil(shown.length / 20) },
         },
       };
     },

@@ -5,6 +5,7 @@ import { walletQueries } from '#src/points/wallet.queries.ts';
 import { WalletScreen } from '#src/points/WalletScreen.tsx';
 import { fails, never, serverSays, Stage, type StageProps } from '../posts/FakeServer.tsx';
 import { levels, walletServer } from './points.sample.ts';
+import { must } from '../support/must.ts';
 
 const Screen = (props: Omit<StageProps, 'children'>) => (
   <Stage at="/wallet?tab=levels" {...props}>
@@ -45,7 +46,9 @@ export const Dark: Story = { globals: { theme: 'dark' }, play: sees(/te faltan 9
 /** The highest level. */
 export const Highest: Story = {
   beforeEach: serverSays(
-    walletServer({ MyLevels: () => ({ levels, myLevel: { earned: 3_400, level: levels[3], next: null } }) }),
+    walletServer({
+      MyLevels: () => ({ levels, myLevel: { earned: 3_400, level: must(levels[3]), next: null } }),
+    }),
   ),
   play: sees(/nivel más alto/iu),
 };
@@ -54,7 +57,10 @@ export const Highest: Story = {
 export const Beginning: Story = {
   beforeEach: serverSays(
     walletServer({
-      MyLevels: () => ({ levels: levels.slice(1), myLevel: { earned: 40, level: null, next: levels[1] } }),
+      MyLevels: () => ({
+        levels: levels.slice(1),
+        myLevel: { earned: 40, level: null, next: must(levels[1]) },
+      }),
     }),
   ),
   play: sees(/estás por empezar/iu),

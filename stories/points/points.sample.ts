@@ -5,6 +5,7 @@ import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { saving } from '../catalog/catalog.sample.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 import { ago, day, idOf, me, minute, person, posts } from '../posts/posts.sample.ts';
+import { must } from '../support/must.ts';
 
 type Facts = Pick<StatementLine, 'purse' | 'kind' | 'amount'> & Partial<StatementLine>;
 
@@ -210,8 +211,8 @@ export const walletServer = (more: Answers = {}): Answers => ({
   }),
   AccountSummary: () => ({ accountSummary: summary }),
   PointRequests: ({ all }) => ({ pointRequests: pageOf(all === true ? waiting : requests) }),
-  MyLevels: () => ({ levels, myLevel: { earned: 2_040, level: levels[2], next: levels[3] } }),
-  OnePost: () => ({ post: posts[0] }),
+  MyLevels: () => ({ levels, myLevel: { earned: 2_040, level: must(levels[2]), next: must(levels[3]) } }),
+  OnePost: () => ({ post: must(posts[0]) }),
   SavingGoal: () => ({ saving }),
   ...more,
 });

@@ -7,13 +7,13 @@ import { memoryLocation } from 'wouter/memory-location';
 import { errorOf, type ErrorCode, type Reason } from '#schema/errors.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
+import type { TypedDocumentString } from '#src/gql/documentString.ts';
+import type * as documents from '#src/gql/graphql.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { seedMe, type Me } from '#src/session/me.queries.ts';
 import { me, people, posts, types, values } from './posts.sample.ts';
 import { conversation } from './special.sample.ts';
-
-/** Responses by operation: data, or the code of an error; a promise that never resolves simulates a slow server. */
-export type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
+import { must } from '../support/must.ts';
 
 /** A response with an error of the catalogue. */
 export class Refuses {
@@ -25,6 +25,23 @@ export class Refuses {
   }
 }
 
+type Documents = typeof documents;
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+type AnswerTo<Document> =
+  Document extends TypedDocumentString<infer Result, infer Variables>
+    ? (variables: Frozen<Variables>) => Frozen<Result> | Refuses | Promise<Frozen<Result> | Refuses>
+    : never;
+
+/**
+ * Responses by operation, of the type that the operation selects, or an error; a promise that never resolves simulates
+ * a slow server.
+ */
+export type Answers = {
+  readonly [
+    Name in keyof Documents as Name extends `${infer Operation}Document` ? Operation : never
+  ]?: AnswerTo<Documents[Name]>;
+};
+
 /** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 /** A failed response; not repeatable, so the failure is shown immediately. */
@@ -33,25 +50,38 @@ export const fails =
   (): Refuses =>
     new Refuses(code);
 
+/** What everyone may send without a limit. */
+const free = {
+  superType: null,
+  subTypes: [],
+  minPoints: 0,
+  maxPoints: null,
+  valueId: null,
+  leftThisMonth: null,
+  receiverRoles: ['employee', 'manager', 'admin'],
+} as const;
+
+type Answer = (variables: Record<string, unknown>) => unknown;
+
 const usual: Answers = {
   Me: () => ({ user: me }),
-  PostTypes: () => ({ postTypes: types }),
+  PostTypes: () => ({ postTypes: types.map((one) => ({ ...one, ...free })) }),
   Celebrations: () => ({ birthdays: [], anniversaries: [] }),
   People: ({ input }) => {
-    const { keywords = '', emails } = input as { keywords?: string; emails?: string[] };
+    const { keywords, emails } = input;
     const items = people.filter((one) =>
-      emails === undefined
+      !emails
         ? `${one.firstName} ${one.lastName} ${one.jobPosition ?? ''}`
             .toLowerCase()
-            .includes(keywords.toLowerCase())
+            .includes((keywords ?? '').toLowerCase())
         : emails.includes(one.email),
     );
     return { people: { items, pagination: { total: items.length } } };
   },
   Departments: () => ({
     departments: people.map(({ departmentId, departmentName }) => ({
-      id: departmentId,
-      name: departmentName,
+      id: departmentId ?? '',
+      name: departmentName ?? '',
       usersCount: 4,
     })),
   }),
@@ -63,7 +93,7 @@ const usual: Answers = {
       items: people.slice(1, 6).map((user, index) => ({
         id: user.id,
         user,
-        code: (['love', 'celebrate', 'support', 'wow', 'like'] as const)[index],
+        code: must((['love', 'celebrate', 'support', 'wow', 'like'] as const)[index]),
       })),
       pagination: { page: 1, totalPages: 2 },
     },
@@ -74,7 +104,7 @@ const usual: Answers = {
       user,
       amount: 5 * (index + 1),
       total: 10 * (index + 1),
-      createdAt: posts[0]?.createdAt,
+      createdAt: must(posts[0]).createdAt,
     })),
   }),
   PostRemoval: () => ({
@@ -101,7 +131,8 @@ export const serverSays =
         variables: Record<string, unknown>;
       };
       const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
-      const said = await ({ ...usual, ...answers }[name] ?? fails('not_found'))(variables);
+      const all = { ...usual, ...answers } as Readonly<Record<string, Answer>>; // its operation is known by its name only
+      const said = await (all[name] ?? fails('not_found'))(variables);
       if (!(said instanceof Refuses)) return json({ data: said });
       const facts = errorOf(said.code, 'es').facts();
       return json({

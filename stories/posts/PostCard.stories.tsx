@@ -8,6 +8,7 @@ import { fails, never, serverSays, Stage } from './FakeServer.tsx';
 import { posts } from './posts.sample.ts';
 import { conversation, special } from './special.sample.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
+import { must } from '../support/must.ts';
 
 const [mine, many, noPoints, shares] = posts;
 if (mine === undefined || many === undefined || noPoints === undefined || shares === undefined)
@@ -97,7 +98,7 @@ export const Pending: Story = { args: { post: special.pending } };
 /** A click reacts immediately, a second click withdraws the reaction. */
 export const React: Story = {
   beforeEach: serverSays({
-    ReactToPost: ({ reaction }) => ({ react: { liked: true, likesCount: 6, reaction } }),
+    ReactToPost: ({ reaction }) => ({ react: { liked: true, likesCount: 6, reaction: reaction ?? null } }),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Celebrar' }));
@@ -249,7 +250,9 @@ export const Thread: Story = {
 export const Comment: Story = {
   args: { post: mine, open: true },
   beforeEach: serverSays({
-    AddComment: ({ message }) => ({ addComment: { ...conversation[1], id: 'new', message, editedAt: null } }),
+    AddComment: ({ message }) => ({
+      addComment: { ...must(conversation[1]), id: 'new', message, editedAt: null },
+    }),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Me sumo a las gracias.');

@@ -7,6 +7,7 @@ import { PostsScreen } from '#src/posts/PostsScreen.tsx';
 import { fails, serverSays, Stage, type StageProps } from './FakeServer.tsx';
 import { manyPosts, posts, values } from './posts.sample.ts';
 import { seen, still } from '../seen.ts';
+import { must } from '../support/must.ts';
 
 const all: FeedFilter = {};
 const pageOf = (items: typeof posts, totalPages = 1) => ({
@@ -140,7 +141,7 @@ export const ThreadInFeed: Story = {
 /** A single post by its link, with open comments. */
 export const OnePost: Story = {
   args: { at: `/post?id=${posts[0]?.id ?? ''}` },
-  beforeEach: serverSays({ OnePost: () => ({ post: posts[0] }) }),
+  beforeEach: serverSays({ OnePost: () => ({ post: must(posts[0]) }) }),
   play: async (room) => {
     await sees(/cerrar el informe/iu)(room);
     await sees(/en esa llamada/iu)(room);

@@ -1,4 +1,5 @@
 /** Data of the recognition administration for stories: types, badges, reports and referrals. */
+import type { AdminReportedFragment, AdminTypeFragment } from '#src/gql/graphql.ts';
 import { people, posts, types as tagLooks } from '../posts/posts.sample.ts';
 
 const day = 86_400_000;
@@ -13,7 +14,7 @@ const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** Types with their rules; the last one is inactive. */
-export const adminTypes = tagLooks.map((look, index) => ({
+export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, index) => ({
   ...look,
   id: idOf('00f2', index),
   description: 'Para quien suma su esfuerzo al de otras personas y llega más lejos con ellas.',
@@ -84,7 +85,7 @@ export const adminBadges = ['Mentora', 'Faro', 'Puente'].map((name, index) => ({
   imageUrl: null,
   points: index * 20,
   isPublic: index !== 2,
-  roles: index === 0 ? [...members] : ['admin'],
+  roles: index === 0 ? [...members] : (['admin'] as const),
   categoryId: null,
   active: index !== 2,
   awardedCount: index * 7,
@@ -98,7 +99,7 @@ export const adminHolders = people.slice(1, 4).map((user, index) => ({
   id: idOf('00b2', index),
   user,
   awardedBy: index === 0 ? null : first,
-  source: index === 0 ? 'organization' : 'employee',
+  source: index === 0 ? ('organization' as const) : ('employee' as const),
   message: index === 1 ? '' : 'Por acompañar a quienes entraron este mes.',
   createdAt: ago(index * 9),
 }));
@@ -126,7 +127,7 @@ const [post] = posts;
 if (post === undefined) throw new Error('the samples hold a post');
 
 /** A post that two people reported, still open. */
-export const adminReports = [
+export const adminReports: readonly AdminReportedFragment[] = [
   {
     post: { ...post, state: 'published', hidden: true, isPrivate: false, badge: null, attachments: [] },
     reports: [
@@ -146,7 +147,7 @@ export const adminReports = [
 ];
 
 /** The same post with a decision. */
-export const adminDecided = adminReports.map((one) => ({
+export const adminDecided: typeof adminReports = adminReports.map((one) => ({
   ...one,
   post: { ...one.post, hidden: false },
   verdict: 'keep',

@@ -4,6 +4,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 import { one, people } from '../posts/posts.sample.ts';
+import { must } from '../support/must.ts';
 
 /** The post of a poll, as listed in the feed. */
 export const postOf = (poll: Poll, facts: Partial<Post> = {}): Post =>
@@ -45,10 +46,10 @@ export const crowded: Poll = {
 const pageOf = (page: number, total: number) => ({
   items: Array.from({ length: 20 }, (_, index) => ({
     user: {
-      ...(people[(page * 20 + index) % people.length] ?? people[0]),
+      ...must(people[(page * 20 + index) % people.length]),
       id: `voter-${page}-${index}`,
     },
-    optionIds: [openPoll.options[index % 3]?.id],
+    optionIds: [must(openPoll.options[index % 3]).id],
   })),
   pagination: { page, perPage: 20, total, totalPages: Math.ceil(total / 20) },
 });

@@ -6,19 +6,20 @@ import { BadgesScreen } from '#src/recognitions/badges/BadgesScreen.tsx';
 import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
 import { people } from '../../posts/posts.sample.ts';
 import { award, awards, badges, reader } from './badges.sample.ts';
+import { must } from '../../support/must.ts';
 
 const full: Answers = {
   BadgeWall: () => ({ badges }),
-  BadgeDetail: ({ id }) => ({ badge: badges.find((one) => one.id === id) }),
+  BadgeDetail: ({ id }) => ({ badge: must(badges.find((one) => one.id === id)) }),
   BadgeHolders: ({ page }) => ({
     badgeHolders: {
       items: people.map((user, index) => award(index + 10 * Number(page), { user })),
-      pagination: { page, totalPages: 2, total: 16 },
+      pagination: { page: Number(page), totalPages: 2, total: 16 },
     },
   }),
   AwardsOf: () => ({ badgeAwards: awards }),
-  IssueCredential: () => ({ issueCredential: { ...awards[0], credentialId: 'aurora~0192f0c9' } }),
-  RevokeCredential: () => ({ revokeCredential: { ...awards[1], credentialRevoked: true } }),
+  IssueCredential: () => ({ issueCredential: { ...must(awards[0]), credentialId: 'aurora~0192f0c9' } }),
+  RevokeCredential: () => ({ revokeCredential: { ...must(awards[1]), credentialRevoked: true } }),
 };
 
 const Screen = (props: Omit<StageProps, 'children'>) => (

@@ -6,7 +6,7 @@ import { PodiumScreen } from '#src/recognitions/podium/PodiumScreen.tsx';
 import { fails, serverSays, Stage, type Answers, type StageProps } from '../../posts/FakeServer.tsx';
 import { ownPlace, placesOf, reader } from '../badges/badges.sample.ts';
 
-const rules = { enabled: true, period: 'month', accumDefault: false };
+const rules = { enabled: true, period: 'month', accumDefault: false } as const;
 const own = { hidden: false, received: ownPlace, given: null };
 const ranks = [1, 2, 3, 4, 5, 5, 7, 8];
 

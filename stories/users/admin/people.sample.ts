@@ -4,6 +4,7 @@ import type { AdminDepartment, AdminGroup } from '#src/departments/admin/departm
 import type { AskedDeletion, AdminPerson, Leaving } from '#src/users/admin/peopleAdmin.queries.ts';
 import { ago, day, idOf, me, people } from '../../posts/posts.sample.ts';
 import { serverSays, type Answers } from '../../posts/FakeServer.tsx';
+import { must } from '../../support/must.ts';
 
 /** An administrator of people. */
 export const peopleAdmin = {
@@ -173,7 +174,7 @@ const usual: Answers = {
       ),
     ),
   }),
-  KeptOne: ({ id }) => ({ orgUser: keptPeople.find((one) => one.id === id) }),
+  KeptOne: ({ id }) => ({ orgUser: must(keptPeople.find((one) => one.id === id)) }),
   Leaving: () => ({ leavingEffects: leaving }),
   AskedDeletions: ({ status }) => ({
     askedDeletions: onePage(wishes.filter((one) => one.status === status)),

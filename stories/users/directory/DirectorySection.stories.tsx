@@ -8,6 +8,7 @@ import { Refuses, serverSays, type Answers } from '../../posts/FakeServer.tsx';
 import { people } from '../../posts/posts.sample.ts';
 import { dialog, press, shows } from '../../recognitions/adminPlay.ts';
 import { Section } from '../admin/PeopleStage.tsx';
+import { must } from '../../support/must.ts';
 
 const states = ['same', 'changed', 'new', 'same', 'inactive'] as const;
 const inDirectory: readonly DirectoryPerson[] = people.map(
@@ -119,7 +120,7 @@ export const RehearsalFailed: Story = {
 
 export const Braked: Story = {
   beforeEach: says({
-    SyncDirectory: () => ({ syncDirectory: { ...synced, preview: brakedCheck.preview } }),
+    SyncDirectory: () => ({ syncDirectory: { ...synced, preview: must(brakedCheck.preview) } }),
   }),
   play: async () => {
     await rehearse();

@@ -1,6 +1,7 @@
 /** Stories of importing people: file choice and history, correcting cells, and the preview. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { UserImport } from '#schema/users/imports.endpoints.ts';
 import { brokenImport, soundCheck, undoingImport, undoneImport } from '#machines/peopleImport.sheets.ts';
 import { ImportSection } from '#src/users/import/ImportSection.tsx';
 import { fails } from '../../posts/FakeServer.tsx';
@@ -167,7 +168,7 @@ export const Braked: Story = {
 };
 
 const opened = { at: '/admin/people-import?import=one' };
-const asOne = (one: object) => importSays({ answers: { KeptImportById: () => ({ import: one }) } });
+const asOne = (one: UserImport) => importSays({ answers: { KeptImportById: () => ({ import: one }) } });
 export const Running: Story = { args: opened, play: () => sees(/96 de 240/iu) };
 export const Done: Story = {
   args: opened,

@@ -18,9 +18,10 @@ import { people, posts } from '../../posts/posts.sample.ts';
 import { awards, reader } from '../../recognitions/badges/badges.sample.ts';
 import { account, coverUrl } from '../account.sample.ts';
 import { drawnPicture, restSays } from '../restSays.ts';
+import { must } from '../../support/must.ts';
 
 const page = {
-  user: people[0],
+  user: must(people[0]),
   received: 56,
   sent: 25,
   badges: awards.length,
@@ -31,7 +32,7 @@ const page = {
   backgroundImageUrl: coverUrl,
   birthdayImageUrl: coverUrl,
 };
-const pageOf = (items: readonly unknown[]) => ({
+const pageOf = <T,>(items: readonly T[]) => ({
   items,
   pagination: { page: 1, totalPages: 1, total: items.length },
 });
@@ -225,7 +226,7 @@ export const PostsFailed: Story = {
 };
 
 const seedOld: StageProps['seed'] = (cache) => {
-  cache.setQueryData(profileQueries.person(reader.id).queryKey, page as never, {
+  cache.setQueryData(profileQueries.person(reader.id).queryKey, page, {
     updatedAt: Date.now() - 300_000,
   });
 };

@@ -7,7 +7,7 @@ import { left, people, posts } from '../../posts/posts.sample.ts';
 import { award, reader } from '../../recognitions/badges/badges.sample.ts';
 
 const user = people[2] ?? left;
-const pageOf = (items: readonly unknown[]) => ({ items, pagination: { page: 1, totalPages: 1 } });
+const pageOf = <T,>(items: readonly T[]) => ({ items, pagination: { page: 1, totalPages: 1 } });
 const nothingShown = {
   birthday: null,
   bio: null,
