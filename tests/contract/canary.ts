@@ -70,6 +70,7 @@ const made = (table: Table, place_: number): Values =>
 /** Files of every type, with the names that samples use for missing files. */
 const uploaded = Object.keys(fileRules).map((type) => ({
   id: `${type}/unknown`,
+  recordId: null,
   uploaderId: canary,
   type,
   name: canary,

@@ -1,5 +1,6 @@
 /** Completes a call from the shapes of its row: a sample states only what must exist in the world or follow a rule. */
 import * as z from 'zod/mini';
+import { baseField } from '#schema/kit/edit.ts';
 import { fileRuleOf } from '#schema/kit/files.ts';
 import { isWrite, type AnySchema, type Row } from '#schema/kit/endpoint.ts';
 import { toWire, writeForm, writeQuery } from '#schema/kit/wire.ts';
@@ -38,7 +39,7 @@ interface Def {
 }
 const defOf = (schema: AnySchema): Def => schema._zod.def;
 
-/** A value that must exist in the world cannot be made from a shape. */
+/** A value that must exist in the world cannot be made from a shape; an edit is based on existing values. */
 const mustExist = /(^id|Id|Key|^key)$/;
 /** Fields that take the known value of their name. */
 const isKnown = /(Id|Key|^key|Email|Type)$/;
@@ -48,6 +49,7 @@ function valueOf(schema: AnySchema, name: string, known: Values): unknown {
   const rule = fileRuleOf(schema);
   if (rule !== undefined)
     return rule.types.includes('image/png') ? new File([png], 'foto.png', { type: 'image/png' }) : undefined;
+  if (name === baseField) return undefined;
   const { type, innerType, out, element, shape, options, entries, values } = defOf(schema);
   if (isKnown.test(name) && known[name] !== undefined && shape === undefined && element === undefined)
     return known[name];

@@ -6,7 +6,7 @@ import { allRows } from '#schema/contract.ts';
 import { isSameValue } from '#schema/kit/edit.ts';
 import { callerOf, routeOf } from './calls.ts';
 import { fields } from './fields.ts';
-import { knownOf, restSamples, type AllKnown } from './samples.ts';
+import { knownOf, sampleOf, type AllKnown } from './samples.ts';
 import { aStillHome, type StillHome } from './still.ts';
 
 const isEdit = ({ body }: (typeof allRows)[number]['row']): boolean =>
@@ -38,7 +38,7 @@ describe('edits that say what they are based on', () => {
   it.each(edits)(
     '$operation refuses a change that is based on another value than the stored one, and accepts the stored one',
     async ({ operation, row }) => {
-      const sample = restSamples[operation]?.(known) ?? {};
+      const sample = sampleOf(operation, known);
       const body = z.parse(Values, sample.body);
       const send = (based_on: object) =>
         deployment.rest(routeOf(row, sample), { ...callerOf(row, sample), body: { ...body, based_on } });
