@@ -1,12 +1,4 @@
-/** Valid calls of {{domain}}. */
-import type { FieldSamples, RestSamples } from './known.ts';
+/** Valid calls of {{domain}}: they follow from the rows. */
+import type { Calls } from './known.ts';
 
-export const restSamples: RestSamples = {
-  '{{domain}}.list': () => ({ search: '?page=1' }),
-  '{{domain}}.create': () => ({ body: { name: 'Invierno' } }),
-};
-
-export const fieldSamples: FieldSamples = {
-  'Query.{{domain}}': () => '(page: 1)',
-  'Mutation.create{{One}}': () => '(input: { name: "Invierno" })',
-};
+export const calls: Calls = {};
