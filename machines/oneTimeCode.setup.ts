@@ -85,8 +85,8 @@ const isWhole = (code: string): boolean => digitsOf(code).length === oneTimeCode
 
 /** The rule of spec §8 for a failed call. */
 export function failureOf({ error }: OfCodeError): CodeFailure {
-  const words = error.reasons?.[0]?.message ?? (error.code === 'other' ? error.message : '');
-  if (words !== '' && words !== `Error ${error.status}`) return { rule: 'said', words };
+  const words = error.reasons?.[0]?.message ?? error.said;
+  if (words !== undefined) return { rule: 'said', words };
   return error.status === 0 ? { rule: 'unreached', error } : { rule: 'status' };
 }
 const refused = (error: string | null): CodeFailure =>

@@ -3,6 +3,12 @@
 /** The two product brands. Organisations have their own colours under either brand. */
 export type Brand = 'aplauso' | 'outpoints';
 
+/** Default main colour of each brand: that of the product is specified (spec §9), the other is ours. */
+export const brandColors = { aplauso: '#3a71b5', outpoints: '#6b3fd4' } as const satisfies Record<
+  Brand,
+  string
+>;
+
 const isLocal = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
 

@@ -9,8 +9,8 @@ interface CatalogueRow {
   readonly message: Readonly<Record<Language, string>>;
 }
 
-/** Code → row. The first eleven come from the specification; the rest are more specific codes of our own backend. */
-export const catalogue = {
+/** The rows of the specification. An answer that names no code of ours falls under one of these. */
+const specified = {
   network: {
     statuses: [],
     recoverable: true,
@@ -66,6 +66,11 @@ export const catalogue = {
   },
   other: { statuses: [], recoverable: false, message: { es: 'Error {status}', en: 'Error {status}' } },
   unknown: { statuses: [], recoverable: false, message: { es: 'Error desconocido', en: 'Unknown error' } },
+} as const satisfies Record<string, CatalogueRow>;
+
+/** Code → row: the rows of the specification, and the more specific codes of our own backend. */
+export const catalogue = {
+  ...specified,
   bad_request: {
     statuses: [400],
     recoverable: false,
@@ -127,6 +132,14 @@ export const catalogue = {
       en: 'The e-mail or the password is not right.',
     },
   },
+  not_offered: {
+    statuses: [404],
+    recoverable: false,
+    message: {
+      es: 'Tu servidor no ofrece esta función.',
+      en: 'Your server does not offer this feature.',
+    },
+  },
   module_off: {
     statuses: [403],
     recoverable: false,
@@ -161,6 +174,8 @@ export interface ErrorFacts {
   /** Seconds the server requires the client to wait. */
   readonly retryAfter?: number;
   readonly message: string;
+  /** The text of a foreign server, for the few calls that show it (spec §8). */
+  readonly said?: string;
   readonly reasons?: readonly Reason[];
 }
 
@@ -168,9 +183,9 @@ export interface ErrorFacts {
 export const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(catalogue, value);
 
-/** The code for a status if the server sends none (spec §8, column "Condition"). */
+/** The code for a status if the server sends none (spec §8, column "Condition"): never a code of our own backend. */
 export function codeOf(status: number): ErrorCode {
-  const found = Object.entries(catalogue).find(([, row]) =>
+  const found = Object.entries(specified).find(([, row]) =>
     row.statuses.some((known) => known === status),
   )?.[0];
   return isCode(found) ? found : 'other';
@@ -192,8 +207,9 @@ export class ApiError extends Error implements ErrorFacts {
   readonly recoverable: boolean;
   readonly retryable?: boolean;
   readonly retryAfter?: number;
+  readonly said?: string;
   readonly reasons: readonly Reason[];
-  /** Name of the call, for "Error en la respuesta del servidor: {operation}". */
+  /** Name of the call. */
   readonly operation?: string;
 
   constructor(facts: ErrorFacts, operation?: string) {
@@ -204,6 +220,7 @@ export class ApiError extends Error implements ErrorFacts {
     this.reasons = facts.reasons ?? [];
     if (facts.retryable !== undefined) this.retryable = facts.retryable;
     if (facts.retryAfter !== undefined) this.retryAfter = facts.retryAfter;
+    if (facts.said !== undefined) this.said = facts.said;
     if (operation !== undefined) this.operation = operation;
   }
 
@@ -222,6 +239,7 @@ export class ApiError extends Error implements ErrorFacts {
       reasons: this.reasons,
       ...(this.retryable === undefined ? {} : { retryable: this.retryable }),
       ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
+      ...(this.said === undefined ? {} : { said: this.said }),
     };
   }
 }
@@ -253,26 +271,30 @@ const reasonsOf = (value: unknown): readonly Reason[] =>
       )
     : [];
 
-/** Reads the facts of a failure from a response body; missing facts come from the catalogue. Never throws. */
+/**
+ * Reads the facts of a failure from a response body; missing facts come from the catalogue. The sentence is always the
+ * catalogue's, in the user's language. Never throws.
+ */
 export function readFacts(
   status: number,
   body: unknown,
   language: Language,
   retryAfter?: number,
 ): ErrorFacts {
-  const said = isRecord(body) ? body : {};
-  const code = isCode(said['code']) ? said['code'] : codeOf(status);
-  const wait = typeof said['retryAfter'] === 'number' ? said['retryAfter'] : retryAfter;
-  // The catalogue uses the user's language. The server's text is used only for `other` and `unknown`.
-  const known = code !== 'other' && code !== 'unknown';
-  const text = [said['message'], said['error']].find((one) => typeof one === 'string' && one !== '');
+  const given = isRecord(body) ? body : {};
+  const isOurs = isCode(given['code']);
+  const code = isCode(given['code']) ? given['code'] : codeOf(status);
+  const wait = typeof given['retryAfter'] === 'number' ? given['retryAfter'] : retryAfter;
+  const said = (isOurs ? [given['said']] : [given['message'], given['error']]).map(textOf).find(Boolean);
   return {
     code,
     status,
-    recoverable: typeof said['recoverable'] === 'boolean' ? said['recoverable'] : isRecoverable(code, status),
-    message: known || typeof text !== 'string' ? sentence(code, language, status) : text,
-    reasons: reasonsOf(said['reasons']),
-    ...(typeof said['retryable'] === 'boolean' ? { retryable: said['retryable'] } : {}),
+    recoverable:
+      typeof given['recoverable'] === 'boolean' ? given['recoverable'] : isRecoverable(code, status),
+    message: sentence(code, language, status),
+    reasons: reasonsOf(given['reasons']),
+    ...(typeof given['retryable'] === 'boolean' ? { retryable: given['retryable'] } : {}),
     ...(wait === undefined ? {} : { retryAfter: wait }),
+    ...(said === undefined ? {} : { said }),
   };
 }

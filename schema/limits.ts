@@ -24,9 +24,6 @@ export const cacheRetry = { retries: 3, baseMs: 1_000, maxMs: 30_000, retentionM
 /** How long the loading overlay stays after both start-up loads finish, in ms (spec §4, §9). */
 export const overlayDelayMs = 500;
 
-/** How long the splash shows one tagline, in ms. */
-export const taglineMs = 2_000;
-
 /** How long a toast stays, in ms; the timer pauses under pointer or focus (spec §9). */
 export const toastMs = 4_500;
 
@@ -36,8 +33,8 @@ export const profileImageMs = 1_800_000;
 /** Viewports narrower than this use the small layout, in CSS px (spec §9). */
 export const smallLayoutPx = 900;
 
-/** Default rows per page by list, and the maximum. `bodyMetrics` is specified (spec §9), the rest is ours. */
-export const pageSize = { default: 20, feed: 20, people: 20, bodyMetrics: 10, max: 100 } as const;
+/** Default rows per page by list, and the maximum (ours). */
+export const pageSize = { default: 20, feed: 20, people: 20, max: 100 } as const;
 
 /** Maximum points of one movement; far inside safe integers (ours). */
 export const maxPoints = 1_000_000;

@@ -237,6 +237,10 @@ export const reasonWords = {
     es: 'Puedes seleccionar {maximum} opciones como máximo.',
     en: 'You can select {maximum} options at most.',
   },
+  polls_alone: {
+    es: 'Las encuestas se ven solas: quita los demás filtros.',
+    en: 'Polls are shown on their own: take the other filters away.',
+  },
   filed_alone: {
     es: 'Los archivados se ven todos juntos: quita los demás filtros.',
     en: 'Filed ones are shown all together: take the other filters away.',

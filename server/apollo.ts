@@ -9,7 +9,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import * as z from 'zod/mini';
 import { sourceHeader } from '#backend/http/context.ts';
-import { codeOf, type ErrorCode } from '#schema/errors.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
 import type { DirectTransport } from '#schema/kit/direct.ts';
@@ -26,7 +26,7 @@ export interface Graphql {
 }
 
 /** The REST API behind the facade: by object in this process, or over the wire on another server. */
-export type RestBehind = Pick<DirectTransport, 'base' | 'answer'> | Pick<Transport, 'base' | 'send'>;
+export type RestBehind = Pick<DirectTransport, 'base' | 'answer'> | Pick<Transport, 'base' | 'send' | 'complete'>;
 
 interface Options {
   readonly sdl: string;
@@ -57,7 +57,7 @@ const oneWrite: ValidationRule = (context) => ({
 function worded(error: GraphQLFormattedError): GraphQLFormattedError {
   if (typeof error.extensions?.['status'] === 'number') return error;
   const isQuestion = /^(GRAPHQL_|BAD_|OPERATION_|PERSISTED_)/.test(String(error.extensions?.['code']));
-  const code: ErrorCode = isQuestion ? codeOf(400) : 'internal';
+  const code: ErrorCode = isQuestion ? 'bad_request' : 'internal';
   const facts = factsOf(code, defaultLanguage);
   return {
     message: facts.message,

@@ -5,6 +5,7 @@ import { sourceHeader } from '#backend/http/context.ts';
 import { contract } from '#schema/contract.ts';
 import { codeOf, errorOf } from '#schema/errors.ts';
 import type { Transport } from '#schema/kit/client.ts';
+import { completed } from '#schema/kit/foreign.ts';
 import { openApi } from '#schema/kit/openapi.ts';
 import { timeoutMs } from '#schema/limits.ts';
 import { factsOf, languageOf, restError, tooLarge } from './answers.ts';
@@ -30,8 +31,9 @@ const only = (headers: Headers, names: readonly string[]): Headers =>
   );
 
 /** The transport of the facade to the server at `base`. */
-export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'> => ({
+export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send' | 'complete'> => ({
   base,
+  complete: completed,
   // To the user our server has answered: an unreachable upstream server is not a failure of the user's
   // connection.
   send: (request) => {

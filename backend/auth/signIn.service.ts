@@ -38,6 +38,6 @@ export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'
     if (found === undefined || !mayComeBy(found, 'teams', context))
       throw domainError('unauthorized', language);
     const authToken = await openSession(context, found);
-    return { authToken, data: { authToken } };
+    return { data: { authToken } };
   },
 };

@@ -3,15 +3,19 @@ import { ApiError, catalogue, isRecoverable, sentence, type ErrorCode, type Reas
 import type { Language } from '#schema/limits.ts';
 import { reason, type ReasonCode, type ReasonParams } from '#schema/reasons.ts';
 
-/** An error with a message for the caller. Errors with a 4xx status are not retryable, except 408 and 429. */
+/**
+ * An error with a message for the caller: the only reason where there is one, else the sentence of the code. Errors with
+ * a 4xx status are not retryable, except 408 and 429.
+ */
 export function domainError(code: ErrorCode, language: Language, reasons: readonly Reason[] = []): ApiError {
   const status = catalogue[code].statuses[0] ?? 500;
+  const [only, ...others] = reasons;
   const again = status === 408 || status === 429;
   return new ApiError({
     code,
     status,
     recoverable: isRecoverable(code, status),
-    message: sentence(code, language, status),
+    message: only === undefined || others.length > 0 ? sentence(code, language, status) : only.message,
     reasons,
     ...(status >= 400 && status < 500 && !again ? { retryable: false } : {}),
   });

@@ -1,4 +1,5 @@
 /** Pages of posts. Each needs a constant number of reads of one index, for any number of posts. */
+import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
@@ -35,16 +36,22 @@ const asPage = async (
   pagination,
 });
 
-/** Matching posts, newest first, without kinds whose module is off. */
-export async function pageOfPosts(context: Context, where: Where<PostRow>, page: number): Promise<PostPage> {
+/** Matching posts, newest first, without kinds whose module is off; `only` limits them to one kind. */
+export async function pageOfPosts(
+  context: Context,
+  where: Where<PostRow>,
+  page: number,
+  only?: PostKind,
+): Promise<PostPage> {
   const { store } = context;
-  const shown = { ...where, kind: { in: await kindsOf(store) } };
+  const kinds = await kindsOf(store);
+  const shown = { ...where, kind: { in: kinds.filter((kind) => only === undefined || kind === only) } };
   return asPage(context, await pageFrom(store, posts, { where: shown, order: newest }, at(page)));
 }
 
-/** Listed posts that the reader's role may see, newest first. */
-export const pageOfFeed = (context: Context, page: number): Promise<PostPage> =>
-  pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, page);
+/** Listed posts that the reader's role may see, newest first; `only` limits them to one kind. */
+export const pageOfFeed = (context: Context, page: number, only?: PostKind): Promise<PostPage> =>
+  pageOfPosts(context, { listed: true, seenBy: { in: audiencesOf(context.me.userType) } }, page, only);
 
 /** Listed posts of one scope, or of several scopes that no post shares. */
 export async function pageOfScope(

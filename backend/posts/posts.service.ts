@@ -36,13 +36,16 @@ export const postService: Service<typeof postEndpoints> = {
   ...lazyService(commentEndpoints, async () => (await import('./comments.service.ts')).commentService),
   ...lazyService(reportEndpoints, async () => (await import('./reports.service.ts')).reportService),
 
-  async list(context, { query: { page, filed = false, ...narrowing } }) {
+  async list(context, { query: { page, filed = false, polls = false, ...narrowing } }) {
     const { me, language } = context;
     const scope = scopeOf(narrowing);
-    if (!filed) return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
+    if (polls && !filed && scope === undefined) return pageOfFeed(context, page, 'poll');
+    if (!filed && !polls)
+      return scope === undefined ? pageOfFeed(context, page) : pageOfScope(context, scope, page);
     const findings = new ValidationErrors(language);
     // Filed posts have no scopes, so they cannot be filtered.
-    if (scope !== undefined) findings.add('filed', 'filed_alone');
+    if (!filed) findings.add('polls', 'polls_alone');
+    else if (scope !== undefined || polls) findings.add('filed', 'filed_alone');
     findings.throwIfAny();
     const away = { filed: true, state: 'published' } as const;
     const whose = moderates(me) ? { or: [{ isPrivate: false }, { senderId: me.id }] } : { senderId: me.id };

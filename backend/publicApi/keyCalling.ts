@@ -1,7 +1,10 @@
 /**
  * Calls with a key of the public API: identified by the key's hash, rate-limited, and authorised by the key's scopes.
  */
+import type { ApiError } from '#schema/errors.ts';
+import type { Language } from '#schema/limits.ts';
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
+import { reason } from '#schema/reasons.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { count } from '../session/rateLimits.ts';
 import { expectOn, type Caller, type Calling } from '../session/caller.ts';
@@ -14,6 +17,10 @@ import { apiKeys } from './publicApi.tables.ts';
 
 /** Minimum time between two updates of `lastUsedAt`, in ms. */
 const noticedMs = 60_000;
+
+/** The refusal of a key that does not exist, is over or was revoked: a program has no session that could end. */
+const refusedKey = (language: Language): ApiError =>
+  domainError('unauthorized', language, [reason('authorization', 'api_key', language)]);
 
 /** The rate limit of a key's calls. */
 export const callsOf = (keyId: string, windowMs: number = apiLimit.windowMs) => ({
@@ -30,18 +37,17 @@ export async function keyCalling({ received, row, facts, dependencies }: Calling
   const { language, now, at } = facts;
   const { db } = dependencies;
   const text = keyIn(received.headers.get('authorization'));
-  if (text === undefined) throw domainError('unauthorized', language);
+  if (text === undefined) throw refusedKey(language);
   const hash = await digestOf(text);
   const org = await db.directory.find(directoryKey(hash));
-  if (org === undefined) throw domainError('unauthorized', language);
+  if (org === undefined) throw refusedKey(language);
 
   const open = async (store: Store): Promise<KeyRow> => {
     const {
       rows: [key],
     } = await store.list(apiKeys, { where: { hash } });
     const today = dayAt(now, await timezoneOf(store));
-    if (key === undefined || statusOf(key, { today, at }) !== 'active')
-      throw domainError('unauthorized', language);
+    if (key === undefined || statusOf(key, { today, at }) !== 'active') throw refusedKey(language);
     return key;
   };
   const { id, lastUsedAt } = await db.read(org, open);

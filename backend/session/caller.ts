@@ -4,7 +4,7 @@ import { modulesOf, type Row } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
 import { revokedTokens } from './auth.tables.ts';
-import { modules } from '../organization/organization.tables.ts';
+import { switchesOf } from '../organization/switches.ts';
 import type { OrgId, Store } from '../store/port.ts';
 import { isOver } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
@@ -35,10 +35,10 @@ export const actorOf = (own: Own): string => ('me' in own ? own.me.id : own.key.
 
 /** Raises 403 if all modules of a row are off. */
 export async function expectOn(store: Store, row: Row, language: Language): Promise<void> {
-  const flags: readonly string[] = modulesOf(row);
+  const flags = modulesOf(row);
   if (flags.length === 0) return;
-  const { rows } = await store.list(modules, { where: { flag: { in: flags }, active: true } });
-  if (rows.length === 0) throw domainError('module_off', language);
+  const isOn = await switchesOf(store, flags);
+  if (!flags.some(isOn)) throw domainError('module_off', language);
 }
 
 const bearerOf = ({ headers }: Calling['received']): string | undefined =>

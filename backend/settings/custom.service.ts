@@ -3,7 +3,7 @@ import type {
   organizationSettingsEndpoints,
   OrgCustomChange,
 } from '#schema/organization/organizationSettings.endpoints.ts';
-import { lockedModules } from '#schema/organization/organization.rules.ts';
+import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -54,6 +54,8 @@ export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 
     const findings = new ValidationErrors(language);
     for (const flag of lockedModules)
       if (services[flag] === false) findings.add(`services.${flag}`, 'module_locked');
+    for (const flag of unbuiltModules)
+      if (services[flag] === true) findings.add(`services.${flag}`, 'module_unbuilt');
     if (typeof logoKey === 'string')
       await checkPictures(context, [{ field: 'logoKey', key: logoKey }], [org.logoKey ?? ''], findings);
     findings.throwIfAny();

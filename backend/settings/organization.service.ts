@@ -1,4 +1,6 @@
 /** The organisation for its users: settings, colours and switches (spec §7 "Auth and org"). */
+import type { ModuleFlag } from '#schema/modules.ts';
+import { isWorking } from '#schema/organization/organization.rules.ts';
 import type { organizationEndpoints } from '#schema/organization/organization.endpoints.ts';
 import type { Service } from '../http/context.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
@@ -37,7 +39,8 @@ export const organizationService: Service<typeof organizationEndpoints> = {
 
   async services({ store }) {
     const states = await statesOf(store);
-    return Object.fromEntries([...states].map(([flag, active]) => [flag, { active }]));
+    const isOn = (flag: ModuleFlag): boolean => states.get(flag) === true;
+    return Object.fromEntries([...states.keys()].map((flag) => [flag, { active: isWorking(flag, isOn) }]));
   },
 
   podiumSettings: ({ store }) => podiumSettingsOf(store),

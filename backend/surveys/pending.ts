@@ -7,11 +7,15 @@ import { posts } from '../posts/posts.tables.ts';
 import { voterOf } from './polls.rules.ts';
 import { surveyResponses, surveys } from './surveys.tables.ts';
 
-/** Open polls of others that the person sees in the feed and has not voted in; 0 while the module is off. */
+/**
+ * Open polls of others that the person sees in the feed and has not voted in; 0 while the module or the feed, where
+ * polls are answered, is off.
+ */
 export async function pendingPolls(context: Pick<Context, 'store' | 'me' | 'at' | 'sign'>): Promise<number> {
   const { store, me, at } = context;
   if (!may(me.userType, 'polls.use')) return 0;
-  if (!(await switchesOf(store, ['surveys']))('surveys')) return 0;
+  const isOn = await switchesOf(store, ['surveys', 'recognitions']);
+  if (!isOn('surveys') || !isOn('recognitions')) return 0;
   const { rows } = await store.list(surveys, {
     where: { active: true, createdBy: { ne: me.id }, or: [{ endsAt: null }, { endsAt: { gt: at } }] },
     with: { post: { one: posts, on: 'postId' } },

@@ -1,5 +1,6 @@
 /** Pictures of people: profile photo, background, birthday picture (spec §7 "Photos"). */
 import { may } from '#schema/permissions.ts';
+import { isNoId, photoSentence } from '#schema/users/photos.rules.ts';
 import type { photoEndpoints } from '#schema/users/photos.endpoints.ts';
 import { fileAnswer } from '../files/files.answer.ts';
 import type { FileReader } from '../files/files.readers.ts';
@@ -53,6 +54,10 @@ export const photoReader: FileReader = async (store, me, { id, uploaderId }) => 
 
 export const photoService: Service<typeof photoEndpoints> = {
   async photo({ store, me, language, answerFile }, { params }) {
+    if (isNoId(params.id))
+      throw domainError('invalid', language, [
+        { field: 'id', code: 'user_id', message: photoSentence('user_id', language) },
+      ]);
     // Roles that may not search for people do not see their photos.
     if (params.id !== me.id && !may(me.userType, 'people.search')) throw domainError('not_found', language);
     const {

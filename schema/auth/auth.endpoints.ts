@@ -104,14 +104,14 @@ export const authEndpoints = endpoints({
     secret: true,
     origin: 'spec',
   },
-  /** Body and both places of the token as specified. */
+  /** Body and place of the token as specified. */
   teams: {
     route: 'POST /oauth2/teams/token',
     body: z.object({
       token: z.string().check(z.minLength(1)),
       referredId: wired(z.optional(z.string()), 'referredId'),
     }),
-    reply: z.object({ authToken: z.string(), data: z.optional(z.object({ authToken: z.string() })) }),
+    reply: z.object({ data: z.object({ authToken: z.string() }) }),
     can: 'public',
     secret: true,
     origin: 'spec',

@@ -9,8 +9,8 @@ export const authResolvers = resolvers('auth', authEndpoints, {
     requestOneTimeCode: 'requestOtp',
     verifyOneTimeCode: 'verifyOtp',
     exchangeTeamsToken: async (args, { call }) => {
-      const session = await call(authEndpoints.teams, 'auth.teams', { body: args });
-      return { authToken: session.data?.authToken ?? session.authToken };
+      const { data } = await call(authEndpoints.teams, 'auth.teams', { body: args });
+      return data;
     },
     answerPasswordChallenge: 'answerChallenge',
     requestPasswordRecovery: 'requestRecovery',

@@ -5,7 +5,14 @@
 import * as z from 'zod/mini';
 import { ApiError, errorOf, readFacts, type ErrorCode } from '../errors.ts';
 import { timeoutMs, type Language } from '../limits.ts';
-import { methodOf, pathOf, type Output, type Request as CallRequest, type Row } from './endpoint.ts';
+import {
+  methodOf,
+  pathOf,
+  type AnySchema,
+  type Output,
+  type Request as CallRequest,
+  type Row,
+} from './endpoint.ts';
 import { ourPath, toOurs, toWire, writeForm, writeQuery } from './wire.ts';
 
 /** How a request reaches a server, and the headers sent with each request. */
@@ -16,6 +23,8 @@ export interface Transport {
   /** Headers of the session: authorization, page origin, language, idempotency key. */
   readonly headers: () => HeadersInit;
   readonly language: Language;
+  /** Adds what a foreign server leaves out of a reply, in our spelling. Without it, a reply is read strictly. */
+  readonly complete?: (reply: AnySchema, value: unknown) => unknown;
 }
 
 /** The parts of a call. */
@@ -47,6 +56,8 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
     // A stream has no timeout: it lasts until either side closes it.
     ...(row.answer === 'stream' ? {} : { signal: signalOf(row) }),
   };
+  // Every call says JSON, also without a body (spec §7); the browser names the boundary of a form itself.
+  if (row.encoding === undefined || row.encoding === 'json') headers.set('content-type', 'application/json');
   if (row.encoding === 'binary') {
     if (input.body instanceof Blob) {
       headers.set('content-type', input.body.type || 'application/octet-stream');
@@ -56,10 +67,7 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
     }
   } else if (row.body !== undefined && input.body !== undefined) {
     if (row.encoding === 'multipart') init.body = writeForm(row.body, input.body);
-    else {
-      headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(toWire(row.body, input.body));
-    }
+    else init.body = JSON.stringify(toWire(row.body, input.body));
   }
   return new Request(addressOf(row, input, transport.base), init);
 }
@@ -120,10 +128,16 @@ export async function call<R extends Row>(
     // timeout.
     throw failed(isTimeout(request.signal.reason ?? error) ? 'timeout' : 'network');
   }
-  if (!answer.ok) throw await failureOf(answer, operation, transport.language, row);
+  if (!answer.ok) {
+    const failure = await failureOf(answer, operation, transport.language, row);
+    // A foreign server does not have the calls that the specification does not name.
+    const isMissing = transport.complete !== undefined && row.origin === 'ours' && answer.status === 404;
+    throw isMissing ? failed('not_offered') : failure;
+  }
   if (row.reply === undefined) return answer as Output<R>;
   const said = await bodyOf(answer);
-  const parsed = z.safeParse(row.reply, toOurs(row.reply, said));
+  const ours = toOurs(row.reply, said);
+  const parsed = z.safeParse(row.reply, transport.complete?.(row.reply, ours) ?? ours);
   if (!parsed.success) throw failed('unknown', answer.status);
   return parsed.data as Output<R>;
 }

@@ -5,6 +5,27 @@ import type { ModuleFlag } from '../modules.ts';
 /** Modules that cannot be switched off: without `auth` no one can sign in (spec §3). */
 export const lockedModules: readonly ModuleFlag[] = ['auth'];
 
+/** Modules without anything built yet: they cannot be switched on. */
+export const unbuiltModules: readonly ModuleFlag[] = [
+  'analytics',
+  'benefits',
+  'communications',
+  'complaints',
+  'events',
+  'benef_corp',
+  'goals',
+  'programs',
+  'tasks',
+  'solicitud',
+  'admin_retos',
+  'complaints_pannel',
+  'coverages',
+  'user_event_registration',
+  'ever_health',
+  'is_schedule',
+  'salud_seguridad',
+];
+
 /** Modules that show nothing while the required module is off. */
 export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {
   publicBadges: 'insignias',
@@ -16,6 +37,16 @@ export const moduleNeeds: Readonly<Partial<Record<ModuleFlag, ModuleFlag>>> = {
   complaints_pannel: 'complaints',
   insignias: 'recognitions',
 };
+
+/** A module and everything that it needs, nearest first. */
+export function withNeeds(flag: ModuleFlag): readonly ModuleFlag[] {
+  const next = moduleNeeds[flag];
+  return next === undefined ? [flag] : [flag, ...withNeeds(next)];
+}
+
+/** Whether a module works: it is built, and it and everything that it needs are on. */
+export const isWorking = (flag: ModuleFlag, isOn: (flag: ModuleFlag) => boolean): boolean =>
+  !unbuiltModules.includes(flag) && withNeeds(flag).every(isOn);
 
 /** Counts of a module's current content, shown before it is switched off. */
 export const moduleFacts = [

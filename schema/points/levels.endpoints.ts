@@ -54,7 +54,6 @@ export const levelEndpoints = endpoints({
     route: 'POST /levels/create',
     body: LevelInput,
     reply: Level,
-    status: 201,
     ...manage,
     origin: 'spec',
   },

@@ -43,7 +43,6 @@ export const requestEndpoints = endpoints({
     route: 'POST /point_request',
     body: PointRequestInput,
     reply: PointRequest,
-    status: 201,
     can: 'requests.use',
     origin: 'spec',
   },

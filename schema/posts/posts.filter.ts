@@ -11,4 +11,6 @@ export const PostFilter = z.object({
   valueId: z.optional(Id),
   /** Only filed posts: the caller's own, or all for administrators (ours). */
   filed: z.optional(z.boolean()),
+  /** Only polls, without any other filter (ours). */
+  polls: z.optional(z.boolean()),
 });

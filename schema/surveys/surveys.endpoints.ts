@@ -20,7 +20,7 @@ export const SurveyResponse = z.object({
 export type SurveyResponse = z.output<typeof SurveyResponse>;
 
 export const surveyEndpoints = endpoints({
-  createPoll: { route: 'POST /poll', body: PollInput, reply: Poll, status: 201, ...own },
+  createPoll: { route: 'POST /poll', body: PollInput, reply: Poll, ...own },
   editPoll: { route: 'PATCH /poll/{id}', body: PollChange, reply: Poll, ...own },
   /** Votes or changes the vote; returns the current poll. */
   vote: {

@@ -19,6 +19,6 @@ export const photoSentence = (error: PhotoError, language: Language): string =>
 export const hasNoPhoto = (error: PhotoError | null): boolean =>
   error !== null && typeof error !== 'string' && error.code === 'not_found';
 
-/** Whether a text is not a user id. */
+/** Whether a text is not a user id: empty, or what a careless program makes of a missing one. */
 export const isNoId = (userId: string | null | undefined): boolean =>
-  userId === null || userId === undefined || userId.trim() === '';
+  userId === null || userId === undefined || ['', 'undefined', 'null'].includes(userId.trim());

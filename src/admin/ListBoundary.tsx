@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
+import { isNotOffered } from '#src/ui/isNotOffered.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -10,7 +11,7 @@ import { useNow } from '#src/lib/useNow.ts';
 /** What the views of a list need of a query. */
 export type Asked = Pick<
   UseQueryResult,
-  'isError' | 'isPending' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
+  'error' | 'isError' | 'isPending' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
 >;
 
 /** Draws the children while the queries load or succeed, and also after a failed refetch. */
@@ -24,13 +25,14 @@ export function ListBoundary({
   /** What could not be loaded, as a whole sentence. */
   readonly what: string;
   readonly children: ReactNode;
-}): ReactElement {
+}): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
   const failed = of.filter((one) => one.isError);
   const [first] = failed;
   if (first === undefined) return <>{children}</>;
+  if (failed.some(isNotOffered)) return null;
   const isOld = of.every((one) => one.data !== undefined);
   return (
     <Failed

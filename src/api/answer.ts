@@ -2,7 +2,7 @@
  * Reads a response of `/graphql`: data plus field errors with the catalogue's messages, or one error for the whole
  * response (spec §8).
  */
-import { ApiError, errorOf, readFacts, sentence } from '#schema/errors.ts';
+import { ApiError, errorOf, readFacts } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 
 /** A readable response. */
@@ -77,9 +77,3 @@ export function readAnswer(answer: Response, text: string, name: string, languag
   const cut = said === undefined && isJson(answer);
   throw new ApiError(errorOf(cut ? 'network' : 'unknown', language, cut ? 0 : answer.status).facts(), name);
 }
-
-/** The message "Error en la respuesta del servidor: {operation}" of many writes (spec §8). */
-export const operationFailed = (error: ApiError, language: Language): string =>
-  language === 'es'
-    ? `Error en la respuesta del servidor: ${error.operation ?? sentence('unknown', language)}`
-    : `Error in the server's answer: ${error.operation ?? sentence('unknown', language)}`;

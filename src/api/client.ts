@@ -2,6 +2,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Language } from '#schema/limits.ts';
 import { fieldError, isJson, isRecord, type FieldError } from './answer.ts';
+import { namedFailure } from './namedFailure.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
 import { requestPass, type PassOptions } from './requestPass.ts';
@@ -93,5 +94,7 @@ export function request<R, V extends object>(
     throw result.errors[0].error;
   };
   const pass = options.pass ?? (writes ? 'request' : 'none');
-  return pass === 'request' ? requestPass(once, { signal: options.signal, pause: options.pause }) : once();
+  const sent =
+    pass === 'request' ? requestPass(once, { signal: options.signal, pause: options.pause }) : once();
+  return writes ? sent.catch((error: unknown) => namedFailure(error, name)) : sent;
 }

@@ -4,6 +4,7 @@ import { isWrite, type Output } from '#schema/kit/endpoint.ts';
 import { call, type Arguments, type Transport } from '#schema/kit/client.ts';
 import { ApiError } from '#schema/errors.ts';
 import { pageLanguage } from './language.ts';
+import { namedFailure } from './namedFailure.ts';
 import { newKey } from './newKey.ts';
 import { requestPass } from './requestPass.ts';
 import { exchange, unlessAborted } from './send.ts';
@@ -67,5 +68,6 @@ export function restCall<R extends Row>(
     }
   };
   const pass = options.pass ?? (writes ? 'request' : 'none');
-  return pass === 'request' ? requestPass(once, { signal }) : once();
+  const sent = pass === 'request' ? requestPass(once, { signal }) : once();
+  return writes ? sent.catch((error: unknown) => namedFailure(error, operation)) : sent;
 }

@@ -45,8 +45,7 @@ export function useWrite<V, R>(
       if (!isAnswered(error)) return;
       intent.current = null;
       // The refusal may mean that this page shows outdated data.
-      if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'conflict'))
-        refresh?.(cache);
+      if (error instanceof ApiError && (error.code === 'not_found' || error.status === 409)) refresh?.(cache);
     },
   });
 }

@@ -1,6 +1,5 @@
 /** A place of the navigation: a link that marks the current place. */
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -15,7 +14,7 @@ import { isActiveRoute } from './isActiveRoute.ts';
 const ScreenIcon = lazy(() => import('./ScreenIcon.tsx').then((file) => ({ default: file.ScreenIcon })));
 
 /** A screen, or another target with its own name. */
-export type NavPlace = Pick<Screen, 'path' | 'coming'> & {
+export type NavPlace = Pick<Screen, 'path'> & {
   readonly title: MessageDescriptor | string;
   readonly icon?: LucideIcon;
 };
@@ -56,11 +55,6 @@ export function NavLink({ screen, icon = null, narrow = false }: NavLinkProps): 
         <Icon of={icon} className={classes('shrink-0', !here && 'text-soft')} />
       )}
       {narrow ? null : <span className="min-w-0 flex-1">{title}</span>}
-      {screen.coming && !narrow ? (
-        <span className="text-meta font-normal text-soft">
-          <Trans>Pronto</Trans>
-        </span>
-      ) : null}
     </Link>
   );
 }

@@ -27,6 +27,5 @@ export function usePagePlaces(): readonly PagePlace[] {
     path: pageAddress(slug),
     title,
     icon: pageIcon(icon),
-    coming: false,
   }));
 }

@@ -41,7 +41,6 @@ const nothing: Partial<Record<ErrorCode, NoUserReason>> = {
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   network: 'network',
-  timeout: 'network',
 };
 
 // Not validated: the table of all permissions would enlarge the first load, and an unknown name opens

@@ -65,7 +65,7 @@ export function useCommands(query: string): {
     open.map((screen): Command => ({
       id: screen.path,
       label: i18n._(screen.title),
-      detail: screen.coming ? t`Pronto` : group === 'home' ? undefined : i18n._(groups[group].label),
+      detail: group === 'home' ? undefined : i18n._(groups[group].label),
       icon: iconOf(screen),
       words: otherWords[screen.path],
       run: () => navigate(screen.path),

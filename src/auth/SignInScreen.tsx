@@ -41,9 +41,9 @@ function missing(isNeeded: boolean, error: unknown): null {
   return null;
 }
 
-/** The catalogue's sentence in the current language; the server's message if the catalogue has none. */
-const wordsOf = ({ code, status, message }: ErrorFacts, language: Language): string =>
-  code === 'other' || code === 'unknown' ? message : sentence(code, language, status);
+/** The catalogue's sentence in the current language. */
+const wordsOf = ({ code, status }: ErrorFacts, language: Language): string =>
+  sentence(code, language, status);
 
 export interface SignInScreenProps {
   readonly session: ActorRefFrom<typeof sessionMachine>;

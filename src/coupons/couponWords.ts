@@ -12,7 +12,6 @@ import type { Severity } from '#src/lib/severity.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 
-const dayMs = 86_400_000;
 /** Codes that end within this many days get a warning. */
 const soonDays = 3;
 
@@ -70,9 +69,8 @@ export function useCouponWords(): CouponWords {
 
   const ends = (expiresAt: string | null): CodeState => {
     if (expiresAt === null) return { name: t`Listo para usar`, severity: 'info' };
-    const left = Date.parse(expiresAt) - now;
-    if (left < dayMs) return { name: t`Vence en menos de 24 horas`, severity: 'warning' };
     const days = daysRemaining(expiresAt, now);
+    if (days <= 1) return { name: t`Vence en menos de 24 horas`, severity: 'warning' };
     return {
       name: t`${plural(days, { one: `Vence en # día`, other: `Vence en # días` })}`,
       severity: days <= soonDays ? 'warning' : 'info',

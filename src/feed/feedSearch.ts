@@ -3,5 +3,5 @@ import { PostFilter } from '#schema/posts/posts.filter.ts';
 import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 
 export const feedSearch = searchOf(PostFilter, { postType: 'type' });
-/** Selects posts; an empty filter means all. Archived posts (`filed`) cannot be combined with other filters. */
+/** Selects posts; an empty filter means all. Archived posts (`filed`) and polls are alone. */
 export type FeedFilter = FilterOf<typeof feedSearch>;

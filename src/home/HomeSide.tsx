@@ -97,7 +97,7 @@ export function HomeSide(): ReactElement {
               </Waiting>
             ) : null}
             {surveys > 0 ? (
-              <Waiting to="/surveys" icon={ClipboardList}>
+              <Waiting to="/post?polls=1" icon={ClipboardList}>
                 <Plural value={surveys} one="# encuesta por responder" other="# encuestas por responder" />
               </Waiting>
             ) : null}

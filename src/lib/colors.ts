@@ -1,12 +1,13 @@
 /** An organisation's colours at run time: derives an accessible palette for both schemes from one or two hex values. */
+import { brandColors } from '#schema/brand.ts';
 import { contrast, isHex, toHex, toOklch, type Oklch } from './oklch.ts';
 
 export { contrast, isHex } from './oklch.ts';
 
 /** Default main colour of the product (spec §9); the secondary colour is its complement. */
-export const defaultMain = '#3a71b5';
+export const defaultMain = brandColors.aplauso;
 /** Default colours of the second brand (ours); theme.css holds the values derived from both brands. */
-export const outpointsColors = { main: '#6b3fd4', secondary: '#14b8a6' } as const;
+export const outpointsColors = { main: brandColors.outpoints, secondary: '#14b8a6' } as const;
 
 /** Background surfaces of text and controls; theme.css has the same values, and a test compares them. */
 export const surfaces = {

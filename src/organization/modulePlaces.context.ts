@@ -12,8 +12,6 @@ export interface ModulePlace {
   readonly title: MessageDescriptor;
   /** Any of these opens it. */
   readonly modules: readonly ModuleFlag[];
-  /** Not built yet: only shows the "coming" page. */
-  readonly coming: boolean;
 }
 
 /** Empty outside the frame of the administration. */

@@ -4,9 +4,18 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Archive, Building2, ChevronDown, ChevronUp, Gem, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  Building2,
+  ChevronDown,
+  ChevronUp,
+  ClipboardList,
+  Gem,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
+import { useModule } from '#src/organization/organization.context.ts';
 import { postTypeQueries } from '#src/feed/postTypes.queries.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -148,7 +157,8 @@ export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactEl
   const { t } = useLingui();
   const language = useLanguage();
   const types = useQuery(postTypeQueries.types());
-  const { filed, ...value } = all;
+  const { filed, polls, ...value } = all;
+  const hasPolls = useModule('surveys');
   const isAll = Object.values(all).every((one) => one === undefined);
   const [open, setOpen] = useState<'values' | 'departments' | null>(
     value.valueId !== undefined ? 'values' : value.departmentId !== undefined ? 'departments' : null,
@@ -187,6 +197,15 @@ export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactEl
         >
           <Trans>Departamento</Trans>
         </Opener>
+        {hasPolls ? (
+          <ToggleChip
+            icon={ClipboardList}
+            pressed={polls === true}
+            onPress={() => onChange(polls === true ? {} : { polls: true })}
+          >
+            <Trans>Encuestas</Trans>
+          </ToggleChip>
+        ) : null}
         <ToggleChip
           icon={Archive}
           pressed={filed === true}

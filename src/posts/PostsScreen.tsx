@@ -67,7 +67,8 @@ export function PostsScreen(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id');
   const asked = feedSearch.read(search);
-  const filter: FeedFilter = asked.filed === true ? { filed: true } : asked;
+  const { filed, polls } = asked;
+  const filter: FeedFilter = filed === true ? { filed } : polls === true ? { polls } : asked;
   const narrow = (next: FeedFilter): void => setSearch(feedSearch.write(next));
   if (id !== null && id !== '')
     return (

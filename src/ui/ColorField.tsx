@@ -1,7 +1,7 @@
 /** A colour field: native picker or hex text, with a preview of the colour as the product renders it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { isHex, surfaces, tones, type Scheme } from '#src/lib/colors.ts';
+import { defaultMain, isHex, surfaces, tones, type Scheme } from '#src/lib/colors.ts';
 import { classes } from './classes.ts';
 import { controlLook, FieldFrame, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 
@@ -61,7 +61,7 @@ export function ColorField({
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
-  const problem = error ?? (wrong ? t`Escribe un color como #3a71b5.` : undefined);
+  const problem = error ?? (wrong ? t`Escribe un color como ${defaultMain}.` : undefined);
   const ties = useFieldTies({ hint, error: problem });
   const type = (text: string): void => {
     setTyped(text);
@@ -103,7 +103,7 @@ export function ColorField({
             type="text"
             value={typed ?? value ?? ''}
             disabled={disabled}
-            placeholder="#3a71b5"
+            placeholder={defaultMain}
             spellCheck={false}
             autoComplete="off"
             onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
+import { isNotOffered } from './isNotOffered.ts';
 import { Failed, Loading, Stale } from './StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -12,7 +13,7 @@ const agedMs = 60_000;
 export interface QueryBoundaryProps<T> {
   query: Pick<
     UseQueryResult<T>,
-    'data' | 'isError' | 'isFetching' | 'isFetched' | 'dataUpdatedAt' | 'refetch'
+    'data' | 'error' | 'isError' | 'isFetching' | 'isFetched' | 'dataUpdatedAt' | 'refetch'
   >;
   /** Said while it loads: "Cargando insignias". */
   label: string;
@@ -33,11 +34,12 @@ export function QueryBoundary<T>({
   what,
   whatOld = what,
   children,
-}: QueryBoundaryProps<T>): ReactElement {
+}: QueryBoundaryProps<T>): ReactElement | null {
   const now = useNow();
   const language = useLanguage();
   const { data, dataUpdatedAt } = query;
   const retry = (): void => void query.refetch();
+  if (isNotOffered(query)) return null;
   if (data === undefined)
     return query.isError ? (
       <Failed what={what} onRetry={retry} busy={query.isFetching} />

@@ -34,7 +34,14 @@ describe('the guard of an address', () => {
   });
 
   test('a screen with several modules opens when one of them is on', () => {
-    expect(judge(at('/benefits_page'), facts({ modules: { coverages: true } }))).toBe('screen');
+    const screen = { permission: null, modules: ['catalog', 'surveys'] } as const;
+    expect(judge(screen, facts({ modules: { surveys: true } }))).toBe('screen');
+    expect(judge(screen, facts())).toBe('switchedOff');
+  });
+
+  test('a screen that is not built says so, whether its module is on or off', () => {
+    expect(judge(at('/goals'), facts())).toBe('screen');
+    expect(judge(at('/goals'), facts({ areModulesLoading: true }))).toBe('screen');
   });
 
   test('a screen is shown as "modules missing", not as switched off, when the modules could not be loaded', () => {
@@ -64,6 +71,8 @@ describe('the navigation', () => {
     for (const { screens: offered } of navigationOf(facts({ modules: everything }))) {
       expect(offered.length).toBeGreaterThan(0);
       for (const screen of offered) expect(judge(screen, facts({ modules: everything }))).toBe('screen');
+      // Nothing leads to a page under construction.
+      for (const screen of offered) expect(screen.coming, screen.path).toBe(false);
     }
     expect(navigationOf(facts({ permissions: [] }))).toEqual([]);
   });

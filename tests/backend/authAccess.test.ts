@@ -1,4 +1,5 @@
 /** The sign-in methods of an organisation, with Teams as one of them. */
+import * as z from 'zod/mini';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -76,4 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in methods, %s store',
 });
 
 const tokenByChat = async (email: string): Promise<string> =>
-  String((await fixture.post('/oauth2/teams/token', { token: email })).body['auth_token']);
+  z.parse(
+    z.object({ data: z.object({ auth_token: z.string() }) }),
+    (await fixture.post('/oauth2/teams/token', { token: email })).body,
+  ).data.auth_token;

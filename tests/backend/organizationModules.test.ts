@@ -7,6 +7,7 @@ import { moduleNames } from '#backend/settings/modules.words.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
 import { tables } from '#backend/tables.ts';
 import { defaultModules, moduleFlags, type ModuleFlag } from '#schema/modules.ts';
+import { moduleNeeds, unbuiltModules } from '#schema/organization/organization.rules.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openOrganizationFixture, type AdminOrganization } from './organizationSettingsFixture.ts';
 import { trials } from '../support/trials.ts';
@@ -24,8 +25,17 @@ const standing = async (): Promise<Readonly<Record<string, boolean>>> => {
   const said: Record<string, { active: boolean }> = await house.ask(services, undefined, 'ana');
   return Object.fromEntries(Object.entries(said).map(([flag, { active }]) => [flag, active]));
 };
+const isBuilt = (flag: ModuleFlag): boolean => !unbuiltModules.includes(flag);
 const all = (active: boolean): Record<string, boolean> =>
-  Object.fromEntries(moduleFlags.map((flag) => [flag, active]));
+  Object.fromEntries(moduleFlags.map((flag) => [flag, active && isBuilt(flag)]));
+/** What the switches give, with everything that each module needs. */
+const working = (switches: Record<string, boolean>): Record<string, boolean> => {
+  const isOn = (flag: ModuleFlag): boolean => {
+    const need = moduleNeeds[flag];
+    return switches[flag] === true && (need === undefined || isOn(need));
+  };
+  return Object.fromEntries(moduleFlags.map((flag) => [flag, isOn(flag)]));
+};
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store', (kind) => {
   beforeEach(async () => {
@@ -63,6 +73,26 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
     expect(await standing()).toEqual(all(true));
     await turn({ auth: true });
     expect(await standing()).toEqual(all(true));
+  });
+
+  it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
+    expect(await house.refused(custom, { services: { goals: true, surveys: false } })).toEqual([
+      422,
+      'services.goals: module_unbuilt',
+    ]);
+    expect(await standing()).toEqual(all(true));
+    await turn({ goals: false });
+    expect((await standing())['goals']).toBe(false);
+  });
+
+  it('a module works only while everything that it needs is on, in every answer', async () => {
+    expect((await house.call('ana', 'GET /badge/awards')).status).toBe(200);
+    await turn({ recognitions: false });
+    expect(await standing()).toMatchObject({ insignias: false, publicBadges: false, surveys: true });
+    // Administrators see their switches as they set them.
+    expect((await house.ask('GET /org/custom')).services).toMatchObject({ insignias: true });
+    const refused = await house.call('ana', 'GET /badge/awards');
+    expect([refused.status, refused.said.code]).toEqual([403, 'module_off']);
   });
 
   it('switching an unknown module or to a value that is not boolean is refused', async () => {
@@ -108,7 +138,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
   });
 
   it('random module switches agree with the model', async () => {
-    const change = fc.dictionary(fc.constantFrom(...moduleFlags), fc.boolean(), { maxKeys: 5 });
+    const change = fc.dictionary(fc.constantFrom(...moduleFlags.filter(isBuilt)), fc.boolean(), {
+      maxKeys: 5,
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.boolean(), async (changes, isEmpty) => {
         await house.change(async (store) => {
@@ -125,7 +157,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
           const isLocked = to.auth === false;
           expect(status).toBe(isLocked ? 422 : 200);
           if (!isLocked) model = { ...model, ...to };
-          expect(await standing()).toEqual(model);
+          expect(await standing()).toEqual(working(model));
           expect((await house.ask('GET /org/custom')).services).toEqual(model);
         }
       }),
@@ -144,7 +176,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
         return found;
       });
     const before = await everything();
-    const rest = moduleFlags.filter((flag) => flag !== 'auth');
+    const rest = moduleFlags.filter((flag) => flag !== 'auth' && isBuilt(flag));
     await turn(Object.fromEntries(rest.map((flag) => [flag, false])));
     expect(await standing()).toEqual({ ...all(false), auth: true });
     expect((await house.call('ana', 'GET /post')).status).toBe(403);

@@ -11,6 +11,7 @@ import { customPages } from '#backend/pages/pages.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
+import { unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
 import { counting } from '../support/counting.ts';
 import type { StoreKind } from '../support/deployment.ts';
@@ -38,10 +39,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('contents of modules, %s sto
   const base = (id: string) => ({ id, createdAt: at });
 
   it('module use lists every module in order, with counts only where there is something', async () => {
-    await house.ask('PATCH /org/custom', { services: { goals: false } });
+    await house.ask('PATCH /org/custom', { services: { surveys: false } });
     const found = await uses();
     expect(found.map(({ flag }) => flag)).toEqual(moduleFlags);
-    expect(found.filter(({ active }) => !active).map(({ flag }) => flag)).toEqual(['goals']);
+    expect(found.filter(({ active }) => !active).map(({ flag }) => flag)).toEqual(
+      moduleFlags.filter((flag) => flag === 'surveys' || unbuiltModules.includes(flag)),
+    );
     expect(found.filter(({ facts }) => facts.length > 0).map(({ flag, facts }) => [flag, facts])).toEqual([
       ['insignias', [{ fact: 'badges', count: 2 }]],
       ['publicBadges', [{ fact: 'badges', count: 1 }]],

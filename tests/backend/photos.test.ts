@@ -53,6 +53,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', 
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(webp);
   });
 
+  it.each(['undefined', 'null', '%20'])('a photo of the id "%s" is refused as an invalid id', async (id) => {
+    const answer = await small(id);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      message: 'ID de usuario inválido',
+      error: 'ID de usuario inválido',
+      reasons: [{ field: 'id', code: 'user_id' }],
+    });
+  });
+
   it('the small profile photo is served to colleagues only and revalidated by caches', async () => {
     const { id } = await pictures.row();
     await pictures.change(manager, { profileImageUrl: null });

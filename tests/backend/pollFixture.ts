@@ -135,7 +135,7 @@ export async function openPollFixture(
     },
     async poll(own = {}, who = 'ana') {
       const { status, said, text } = await fixture.call(who, 'POST /poll', { ...asked, ...own });
-      if (status !== 201) throw new Error(text);
+      if (status !== 200) throw new Error(text);
       return said as WirePoll;
     },
     vote: (who, poll, ...texts) =>

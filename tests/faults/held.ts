@@ -2,8 +2,8 @@
 import { createActor } from 'xstate';
 import type { allRows } from '#schema/contract.ts';
 import { ApiError } from '#schema/errors.ts';
+import { operationFailed } from '#schema/errors.operations.ts';
 import { tokenKey, type Language } from '#schema/limits.ts';
-import { operationFailed } from '#src/api/answer.ts';
 import { sessionWith } from '#src/app/session.actors.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import { inCell, type Cell } from './bench.ts';
@@ -40,11 +40,6 @@ function pausesOf({ layer }: Way, { wait }: Strike, sends: number, chance: numbe
     return Math.min(Math.max(own, wait * 1000), 30_000);
   });
 }
-
-const refusalOf: Readonly<Record<Language, string>> = {
-  es: 'Error en la respuesta del servidor: ',
-  en: "Error in the server's answer: ",
-};
 
 /** A number from 0 to 1 that is constant for a name. */
 const chanceOf = (name: string): number =>
@@ -102,10 +97,10 @@ export async function held(wanted: Wanted): Promise<Kept> {
     return { ...wanted, cell, cleared: false, faults };
   }
   const sends = strike.repeats ? sendsOf[way.layer] : 1;
-  const operation = place === 'behind' ? row.operation : way.operation;
+  const named = way.isNamed && strike.isServersFault ? `${operationFailed(way.operation, language)} ` : '';
   is('code', error.code, told.code);
-  is('message', error.message, strike.message[language]);
-  is('sentence', operationFailed(error, language), refusalOf[language] + operation);
+  is('operation', error.operation, place === 'behind' ? row.operation : way.operation);
+  is('message', error.message, named + strike.message[language]);
   is('sends', cell.sends.length, sends);
   is('calls of the facade', cell.made, place === 'behind' ? sends : 0);
   is('pauses', cell.pauses, pausesOf(way, strike, sends, cell.chance));

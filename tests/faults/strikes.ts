@@ -22,6 +22,8 @@ export interface Strike {
   readonly message: Readonly<Record<Language, string>>;
   /** The text that a form shows in Spanish: a reason without a field of the form is more precise than the sentence. */
   readonly shown: string;
+  /** Whether the answer is the server's fault: the message of a write then begins with the name of the write. */
+  readonly isServersFault: boolean;
   /** Whether the client repeats the call. */
   readonly repeats: boolean;
   /** Seconds that the server asks to wait. */
@@ -67,13 +69,14 @@ const strike = (
   answer,
   message: { es: told.es, en: told.en },
   shown: told.code === 'invalid' ? reason.message : told.es,
+  isServersFault: ['internal', 'unavailable', 'other', 'unknown'].includes(told.code),
   repeats: told.repeats,
   wait: 0,
   signsIn: false,
   ...more,
 });
 
-/** Faults with a status only: code and sentence come from the catalogue. */
+/** Faults with a status only: code and sentence come from the catalogue. Statuses of our own codes mean nothing there. */
 function bare(told: Told): readonly Strike[] {
   if (told.status === 200)
     return (['behind', 'before'] as const).map((place) => strike(told, place, 'as a page', () => page(200)));
@@ -89,19 +92,7 @@ function spoken(told: Told): readonly Strike[] {
   const { status } = told.status === 200 ? { status: 500 } : told;
   const said = { ...told, status };
   const withFlag = (how: string, more: object, result: More = {}): Strike =>
-    strike(
-      told,
-      'behind',
-      how,
-      (language) =>
-        refused(
-          status,
-          // The body of 'other' has no message, because the client would show any message instead of the sentence of
-          // the catalogue.
-          told.code === 'other' ? { code: 'other', ...more } : bodyOf(said, language, more),
-        ),
-      result,
-    );
+    strike(told, 'behind', how, (language) => refused(status, bodyOf(said, language, more)), result);
   return [
     withFlag('retryable', { retryable: true }),
     withFlag('not retryable', { retryable: false }, { repeats: false }),
@@ -120,6 +111,13 @@ const waiting = (told: Told, wait: number): readonly Strike[] => [
   strike(told, 'before', `and Retry-After ${wait}`, () => page(told.status, wait), { wait }),
 ];
 
+const foreign = (status: number): Told => ({
+  ...one('other', 418),
+  status,
+  es: `Error ${status}`,
+  en: `Error ${status}`,
+});
+
 const words = 'El proveedor no contesta.';
 
 /** All faults, in the order of the catalogue. */
@@ -135,9 +133,13 @@ export const strikes: readonly Strike[] = [
   ...waiting(one('unavailable', 503), 7),
   ...waiting(one('unavailable', 503), 3600),
   ...waiting(one('too_many', 429), 0.5),
-  strike(one('other', 418), 'behind', 'with words of its own', () => refused(418, { error: words }), {
-    message: { es: words, en: words },
-  }),
+  strike(one('other', 418), 'behind', 'with words of its own', () => refused(418, { error: words })),
+  // Statuses that only our own backend explains: a foreign server means something else by them.
+  ...[400, 409, 413, 422].flatMap((status) =>
+    (['behind', 'before'] as const).map((place) =>
+      strike(foreign(status), place, 'with words of its own', () => refused(status, { message: words })),
+    ),
+  ),
   ...(['behind', 'before'] as const).map((place) =>
     strike(one('unauthorized', 401), place, 'after another session', () => page(401), { signsIn: true }),
   ),

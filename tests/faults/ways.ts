@@ -38,6 +38,8 @@ export interface Way {
   readonly isDirect: boolean;
   readonly session: boolean;
   readonly writes: boolean;
+  /** Whether the message of the server's fault names the write: not at sign-in, which has its own sentences. */
+  readonly isNamed: boolean;
   readonly call: () => Promise<unknown>;
 }
 
@@ -135,6 +137,7 @@ function wayOf(document: AnyOperation, { by, field, ...asking }: Operating): Way
     isDirect: false,
     session: asking.session,
     writes,
+    isNamed: writes && asking.client === 'request',
     call: calling(document, variablesOf(definition), field, { ...asking, layer }),
   };
 }
@@ -189,6 +192,7 @@ function direct({ operation, row }: AnyRow): Way {
     isDirect: true,
     session: row.can !== 'public',
     writes: isWrite(row),
+    isNamed: isWrite(row) && row.answer !== 'stream',
   } as const;
   // Only the server validates the parts of a form.
   const input = { params: {}, body: row.encoding === 'binary' ? picture : {} } as never;

@@ -54,9 +54,9 @@ describe('the list of modules', () => {
   });
 
   test('a screen that another active module opens is not lost with a module', () => {
-    const on = { benefits: true, coverages: true };
-    expect(lostWith('benefits', on, modulePlaces)).toEqual([]);
-    expect(lostWith('coverages', { coverages: true }, modulePlaces)).toHaveLength(1);
+    const places = [{ kind: 'screen', title: { id: 'both' }, modules: ['catalog', 'coverages'] }] as const;
+    expect(lostWith('catalog', { catalog: true, coverages: true }, places)).toEqual([]);
+    expect(lostWith('coverages', { coverages: true }, places)).toHaveLength(1);
   });
 
   test('the places lost with a module include sections of the administration', () => {

@@ -110,6 +110,7 @@ describe('the facade', () => {
     );
     expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
       authorization: 'Bearer t',
+      'content-type': 'application/json',
       'x-page-origin': 'https://aurora.example',
       'accept-language': 'en',
       'idempotency-key': 'k',

@@ -1,9 +1,8 @@
 /** Makes the demo installable: adds a manifest and icons, which the page links in demo mode only. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { brandName, type Brand } from '#schema/brand.ts';
+import { brandColors, brandName, type Brand } from '#schema/brand.ts';
 
-const colors: Readonly<Record<Brand, string>> = { aplauso: '#3a71b5', outpoints: '#6b3fd4' };
 const page = '#faf9f7';
 const brands = ['aplauso', 'outpoints'] as const;
 const sizes = ['192', '512', 'maskable-512'] as const;
@@ -26,7 +25,7 @@ export function manifestOf(brand: Brand): string {
     scope: '/',
     display: 'standalone',
     background_color: page,
-    theme_color: colors[brand],
+    theme_color: brandColors[brand],
     icons: sizes.map((size) => ({
       src: `/${iconOf(brand, size)}`,
       sizes: size === '192' ? '192x192' : '512x512',

@@ -1,4 +1,5 @@
 /** The organisation in which readers of the documentation try the public API: no user can sign in to it. */
+import { brandColors } from '#schema/brand.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { modules, organizations } from '#backend/organization/organization.tables.ts';
 import { badges, postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
@@ -50,7 +51,7 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
           slug,
           defaultLanguage: 'spanish',
           timezone: 'UTC',
-          bannerMain: '#3a71b5',
+          bannerMain: brandColors.aplauso,
           bannerSecondary: null,
           logoUrl: null,
           logoKey: null,

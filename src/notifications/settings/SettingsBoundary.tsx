@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { relativeAge } from '#src/lib/dates.ts';
+import { isNotOffered } from '#src/ui/isNotOffered.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -18,11 +19,12 @@ export function SettingsBoundary({
   /** Number of skeleton lines. */
   readonly lines: number;
   readonly children: (settings: NotificationSettings) => ReactNode;
-}): ReactElement {
+}): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
   const query = useQuery(settingsQuery());
+  if (isNotOffered(query)) return null;
   const shown = query.data === undefined ? null : children(query.data);
   if (query.isError)
     return (

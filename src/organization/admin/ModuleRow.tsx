@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
-import { lockedModules } from '#schema/organization/organization.rules.ts';
+import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
@@ -69,6 +69,7 @@ export function ModuleRow({
   const words = moduleWords[flag];
   const active = modules[flag] === true;
   const isLocked = lockedModules.includes(flag);
+  const isUnbuilt = unbuiltModules.includes(flag);
   const missing = missingFor(flag, modules);
   const other = missing === null ? '' : i18n._(moduleWords[missing].name);
   // Optimistic. The dialog has its own pending state.
@@ -80,13 +81,14 @@ export function ModuleRow({
         detail={
           <>
             {i18n._(words.line)} {isLocked ? t`No se apaga: sin él nadie podría entrar.` : null}
-            {missing === null ? null : (
+            {isUnbuilt ? t`Aún no está construido: todavía no se puede encender.` : null}
+            {missing === null || isUnbuilt ? null : (
               <span className="text-warning-text">{t`Depende de ${other}, que está apagado.`}</span>
             )}
           </>
         }
         checked={shown}
-        disabled={isLocked}
+        disabled={isLocked || isUnbuilt}
         onChange={(next) => {
           if (turn.isPending) return;
           if (next) put({ flag, active: true }).catch(say);

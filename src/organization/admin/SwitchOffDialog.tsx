@@ -38,14 +38,7 @@ const List = ({
 function Hidden({ places, parts }: { readonly places: readonly ModulePlace[]; readonly parts: string[] }) {
   const { t, i18n } = useLingui();
   const named = (kind: ModulePlace['kind']): string[] => [
-    ...new Set(
-      places
-        .filter((place) => place.kind === kind)
-        .map(({ title, coming }) => {
-          const name = i18n._(title);
-          return coming ? t`${name} (en preparación)` : name;
-        }),
-    ),
+    ...new Set(places.filter((place) => place.kind === kind).map(({ title }) => i18n._(title))),
   ];
   return (
     <>

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { isNotOffered } from '#src/ui/isNotOffered.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
 
@@ -15,7 +16,14 @@ export function FormBoundary<T>({
 }: {
   readonly of: Pick<
     UseQueryResult<T>,
-    'data' | 'isError' | 'isFetching' | 'isRefetching' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
+    | 'data'
+    | 'error'
+    | 'isError'
+    | 'isFetching'
+    | 'isRefetching'
+    | 'isRefetchError'
+    | 'dataUpdatedAt'
+    | 'refetch'
   >;
   /** Full sentences for a failed first load and a failed refetch. */
   readonly what: ReactNode;
@@ -23,7 +31,8 @@ export function FormBoundary<T>({
   /** The skeleton shown during the first load. */
   readonly waiting: ReactNode;
   readonly children: (data: T) => ReactNode;
-}): ReactElement {
+}): ReactElement | null {
+  if (isNotOffered(of)) return null;
   const retry = (): void => void of.refetch();
   if (of.data === undefined)
     return of.isError ? (

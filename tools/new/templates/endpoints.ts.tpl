@@ -27,7 +27,6 @@ export const {{one}}Endpoints = endpoints({
     body: {{One}}Input,
     reply: {{One}},
     can: '{{writes}}',{{moduleLine}}
-    status: 201,
     origin: '{{createOrigin}}',
   },
 });
