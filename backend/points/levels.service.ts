@@ -1,27 +1,12 @@
 /** Levels: progress by all points ever earned, whether spent or not (spec §7 "Points and store"). */
 import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
-import { spendingKinds, type MovementKind } from '#schema/points/points.rules.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { entries } from '../ledger/ledger.tables.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import { isNameTaken } from '../kit/names.ts';
-import type { Store } from '../store/port.ts';
-import type { Row } from '../store/table.ts';
+import { levelOf, levelRows as rowsOf, levelsOf as shown, type LevelRow } from './levelOf.ts';
 import { levels } from './points.tables.ts';
-
-type LevelRow = Row<typeof levels>;
-
-const rowsOf = async (store: Store): Promise<readonly LevelRow[]> =>
-  (await store.list(levels, { order: [['minPoints', 'asc']] })).rows;
-
-/** Each level with its position and its maximum, which follows from the next level. */
-const shown = (rows: readonly LevelRow[]): Level[] =>
-  rows.map((row, position) => {
-    const next = rows[position + 1];
-    return { ...row, position, maxPoints: next === undefined ? null : next.minPoints - 1 };
-  });
 
 /** Throws 422 if name or minimum is taken, or if a given maximum does not end where the next level begins. */
 function expectRight(
@@ -52,25 +37,10 @@ async function standing({ store }: Pick<Context, 'store'>, id: string): Promise<
   return level;
 }
 
-const isSpending = (kind: MovementKind): boolean => spendingKinds.some((one) => one === kind);
-
 export const levelService: Service<typeof levelEndpoints> = {
   levels: async ({ store }) => shown(await rowsOf(store)),
 
-  async myLevel({ store, me }) {
-    const sums = await store.tally(entries, {
-      where: { ownerId: me.id, purse: 'redeem' },
-      by: ['kind'],
-      sum: 'amount',
-    });
-    const earned = sums.reduce((all, { kind, sum }) => (isSpending(kind) ? all : all + sum), 0);
-    const all = shown(await rowsOf(store));
-    return {
-      earned,
-      level: all.findLast(({ minPoints }) => minPoints <= earned) ?? null,
-      next: all.find(({ minPoints }) => minPoints > earned) ?? null,
-    };
-  },
+  myLevel: ({ store, me }) => levelOf(store, me.id),
 
   async createLevel(context, { body }) {
     const { store, newId, at } = context;

@@ -6,7 +6,7 @@ import { fileAnswer } from '../files/files.answer.ts';
 import type { FileReader } from '../files/files.readers.ts';
 import { filesByKey } from '../files/files.rules.ts';
 import { files } from '../files/files.tables.ts';
-import type { Context, Service } from '../http/context.ts';
+import type { Context, Service, StoredFile } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { badges } from '../program/program.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
@@ -52,6 +52,13 @@ export const photoReader: FileReader = async (store, me, { id, uploaderId }) => 
   return rows.length === 0 ? undefined : uploaderId === me.id || may(me.userType, 'people.search');
 };
 
+/** The picture inside of a `data:` URL, which the demo's people have before they upload a photo. */
+function drawnIn(url: string): StoredFile | undefined {
+  const [, contentType, text] = /^data:(image\/[\w+.-]+),(.+)$/su.exec(url) ?? [];
+  if (contentType === undefined || text === undefined) return undefined;
+  return { bytes: new TextEncoder().encode(decodeURIComponent(text)), contentType, name: '' };
+}
+
 export const photoService: Service<typeof photoEndpoints> = {
   async photo({ store, me, language, answerFile }, { params }) {
     if (isNoId(params.id))
@@ -64,13 +71,16 @@ export const photoService: Service<typeof photoEndpoints> = {
       rows: [user],
     } = await store.list(users, { where: { id: params.id } });
     const key = user?.photoSmallKey ?? user?.photoKey;
-    if (key === undefined || key === null) throw domainError('not_found', language);
-    return answerFile(key, (file) => {
+    // The URL does not change with the photo, so caches must revalidate.
+    const revalidated = (file: StoredFile): Response => {
       const answer = fileAnswer(file, 0);
-      // The URL does not change with the photo, so caches must revalidate.
       answer.headers.set('cache-control', 'private, no-cache');
       return answer;
-    });
+    };
+    const drawn = key === undefined || key === null ? drawnIn(user?.profileImageUrl ?? '') : undefined;
+    if (drawn !== undefined) return revalidated(drawn);
+    if (key === undefined || key === null) throw domainError('not_found', language);
+    return answerFile(key, revalidated);
   },
 
   async replacePhoto(context, { body: { file, small } }) {

@@ -62,5 +62,9 @@ export const CurrentUser = z.object({
   takesPoints: wired(z.boolean(), 'points'),
   pointsToGive: Count,
   pointsToRedeem: Count,
+  /** The level by points received; null below the first one, and for roles that see no levels. */
+  level: z.optional(z.nullable(z.object({ id: Id, name: z.string(), nameEn: z.nullable(z.string()) }))),
+  /** Pieces in the cart. */
+  cartCount: z.optional(Count),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;

@@ -33,6 +33,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('cart, %s store', (kind) => 
     await shop.ask('ana', 'POST /cart', { product_id: 'card', quantity: 2 });
     const cart = await shop.ask('ana', 'POST /cart', { product_id: 'mug', quantity: 3 });
     expect(cart).toMatchObject({ count: 6, total_points: 320, balance: 50 });
+    expect(await shop.ask('ana', 'GET /user')).toMatchObject({ cart_count: 6 });
     expect(
       cart.items.map((line: { name: string; quantity: number; options: unknown }) => [
         line.name,

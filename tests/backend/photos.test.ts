@@ -63,6 +63,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('profile photos, %s store', 
     });
   });
 
+  it('the drawn portrait of a persona is served like a photo', async () => {
+    const { id, profileImageUrl } = await pictures.row();
+    const answer = await small(id);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await answer.text()).toBe(decodeURIComponent((profileImageUrl ?? '').replace(/^[^,]*,/u, '')));
+  });
+
   it('the small profile photo is served to colleagues only and revalidated by caches', async () => {
     const { id } = await pictures.row();
     await pictures.change(manager, { profileImageUrl: null });

@@ -104,6 +104,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('levels, %s store', (kind) =
     expect(await mine()).toMatchObject({ earned: 49, level: null });
     await get(51, 'redeem');
     expect(await mine()).toMatchObject({ earned: 100, level: { name: 'Plata' }, next: null });
+    expect(await fixture.done('ana', 'GET /user')).toMatchObject({ level: { name: 'Plata' }, cart_count: 0 });
     // A purchase, and its refund.
     const { newId } = fixture.deployment.dependencies;
     const trade = (points: number, reverses?: string) =>

