@@ -132,14 +132,6 @@ export const catalogue = {
       en: 'The e-mail or the password is not right.',
     },
   },
-  not_offered: {
-    statuses: [404],
-    recoverable: false,
-    message: {
-      es: 'Tu servidor no ofrece esta función.',
-      en: 'Your server does not offer this feature.',
-    },
-  },
   module_off: {
     statuses: [403],
     recoverable: false,

@@ -130,9 +130,9 @@ export async function call<R extends Row>(
   }
   if (!answer.ok) {
     const failure = await failureOf(answer, operation, transport.language, row);
-    // A foreign server does not have the calls that the specification does not name.
+    // A foreign server does not have the calls that the specification does not name: the feature is off there.
     const isMissing = transport.complete !== undefined && row.origin === 'ours' && answer.status === 404;
-    throw isMissing ? failed('not_offered') : failure;
+    throw isMissing ? failed('module_off', 404) : failure;
   }
   if (row.reply === undefined) return answer as Output<R>;
   const said = await bodyOf(answer);

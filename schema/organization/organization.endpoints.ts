@@ -70,10 +70,22 @@ export const PodiumSettings = z.object({
 export type PodiumSettings = z.output<typeof PodiumSettings>;
 
 export const organizationEndpoints = endpoints({
-  get: { route: 'GET /org', reply: Organization, can: 'organization.see', origin: 'spec' },
+  get: {
+    route: 'GET /org',
+    noScreen: 'Screens read the settings, which hold what they show of the organisation.',
+    reply: Organization,
+    can: 'organization.see',
+    origin: 'spec',
+  },
   settings: { route: 'GET /org/settings', reply: OrgSettings, can: 'organization.see', origin: 'spec' },
   links: { route: 'GET /org/links', reply: OrgLinks, can: 'organization.see', origin: 'ours' },
-  branding: { route: 'GET /org/branding', reply: Branding, can: 'organization.see', origin: 'spec' },
+  branding: {
+    route: 'GET /org/branding',
+    noScreen: 'Screens read the branding with the settings, in one call.',
+    reply: Branding,
+    can: 'organization.see',
+    origin: 'spec',
+  },
   services: { route: 'GET /org/services', reply: Services, can: 'organization.see', origin: 'spec' },
   podiumSettings: {
     route: 'GET /org/settings/podium',

@@ -81,7 +81,13 @@ const ownEndpoints = endpoints({
     ...feed,
     origin: 'spec',
   },
-  special: { route: 'GET /post/special/recognitions', query: ofUser, reply: page(Post), ...read },
+  special: {
+    route: 'GET /post/special/recognitions',
+    noScreen: 'Profiles show the badges by their awards, which know their holders.',
+    query: ofUser,
+    reply: page(Post),
+    ...read,
+  },
   sent: { route: 'GET /user/posts/sent', query: ofUser, reply: page(Post), ...read },
   received: { route: 'GET /user/posts/received', query: ofUser, reply: page(Post), ...read },
   like: {
@@ -100,6 +106,7 @@ const ownEndpoints = endpoints({
   },
   reactions: {
     route: 'GET /reactions',
+    noScreen: 'The interface has the kinds of reactions with their drawings; a program reads them here.',
     reply: z.array(z.object({ code: z.string(), icon: z.string(), label: z.string(), labelEn: z.string() })),
     ...feed,
     origin: 'spec',

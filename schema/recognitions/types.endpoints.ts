@@ -118,7 +118,13 @@ const manage = { can: 'recognition.manage', module: 'recognitions' } as const;
 const ofSub = { description: z.optional(Words), icon: z.optional(Icon) };
 
 export const typeEndpoints = endpoints({
-  types: { route: 'GET /recognition_type', reply: z.array(RecognitionType), ...see, origin: 'spec' },
+  types: {
+    route: 'GET /recognition_type',
+    noScreen: 'The composer reads GET /post_type, which holds the tags as well.',
+    reply: z.array(RecognitionType),
+    ...see,
+    origin: 'spec',
+  },
   allTypes: {
     route: 'GET /recognition_type/all',
     reply: z.array(RecognitionType),
@@ -141,6 +147,7 @@ export const typeEndpoints = endpoints({
   },
   setTypeRoles: {
     route: 'PATCH /recognition_type/roles',
+    noScreen: 'The form of a type writes its roles with the rest of the type.',
     body: z.object({ id: Id, roles: Roles }),
     reply: RecognitionType,
     ...manage,

@@ -41,7 +41,13 @@ const manage = { can: 'values.manage', module: ['organization_info', 'recognitio
 export const valueEndpoints = endpoints({
   /** Active values in order; administrators get all. */
   list: { route: 'GET /values', reply: z.array(Value), ...see, origin: 'spec' },
-  get: { route: 'GET /value/{id}', reply: Value, ...see, origin: 'proposed' },
+  get: {
+    route: 'GET /value/{id}',
+    noScreen: 'Screens have the value from the list of values.',
+    reply: Value,
+    ...see,
+    origin: 'proposed',
+  },
   create: { route: 'POST /value', body: ValueInput, reply: Value, ...manage, origin: 'proposed' },
   update: {
     route: 'PATCH /value/{id}',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
-import { isNotOffered } from '#src/ui/isNotOffered.ts';
+import { isSwitchedOff } from '#src/ui/isSwitchedOff.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -32,7 +32,7 @@ export function ListBoundary({
   const failed = of.filter((one) => one.isError);
   const [first] = failed;
   if (first === undefined) return <>{children}</>;
-  if (failed.some(isNotOffered)) return null;
+  if (failed.some(isSwitchedOff)) return null;
   const isOld = of.every((one) => one.data !== undefined);
   return (
     <Failed

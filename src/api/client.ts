@@ -2,7 +2,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Language } from '#schema/limits.ts';
 import { fieldError, isJson, isRecord, type FieldError } from './answer.ts';
-import { namedFailure } from './namedFailure.ts';
+import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
 import { requestPass, type PassOptions } from './requestPass.ts';
@@ -96,5 +96,5 @@ export function request<R, V extends object>(
   const pass = options.pass ?? (writes ? 'request' : 'none');
   const sent =
     pass === 'request' ? requestPass(once, { signal: options.signal, pause: options.pause }) : once();
-  return writes ? sent.catch((error: unknown) => namedFailure(error, name)) : sent;
+  return writes ? naming(sent, name) : sent;
 }

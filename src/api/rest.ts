@@ -4,7 +4,7 @@ import { isWrite, type Output } from '#schema/kit/endpoint.ts';
 import { call, type Arguments, type Transport } from '#schema/kit/client.ts';
 import { ApiError } from '#schema/errors.ts';
 import { pageLanguage } from './language.ts';
-import { namedFailure } from './namedFailure.ts';
+import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { requestPass } from './requestPass.ts';
 import { exchange, unlessAborted } from './send.ts';
@@ -69,5 +69,5 @@ export function restCall<R extends Row>(
   };
   const pass = options.pass ?? (writes ? 'request' : 'none');
   const sent = pass === 'request' ? requestPass(once, { signal }) : once();
-  return writes ? sent.catch((error: unknown) => namedFailure(error, operation)) : sent;
+  return writes ? naming(sent, operation) : sent;
 }

@@ -2,7 +2,7 @@
 import { ApiError, errorOf, readFacts, type ErrorCode } from '#schema/errors.ts';
 import { timeoutMs } from '#schema/limits.ts';
 import { pageLanguage } from './language.ts';
-import { namedFailure } from './namedFailure.ts';
+import { naming } from './naming.ts';
 import { requestPass } from './requestPass.ts';
 import { demoKit, unlessAborted } from './send.ts';
 
@@ -106,5 +106,5 @@ export function upload(url: string, file: Blob, options: UploadOptions = {}): Pr
     }
     onProgress?.(file.size, file.size);
   };
-  return requestPass(once, { signal }).catch((error: unknown) => namedFailure(error, operation));
+  return naming(requestPass(once, { signal }), operation);
 }

@@ -51,7 +51,6 @@ export interface ActionSection {
 }
 
 /** Each language by its own name, so that users who cannot read the page find it. */
-const names = { es: 'Español', en: 'English' } as const;
 
 const onThisDevice = msg`Lo cambiamos en este dispositivo. No pudimos guardarlo en tu cuenta.`;
 const retry = msg`Reintentar`;
@@ -90,7 +89,7 @@ export function usePersonActions(): readonly ActionSection[] {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
-  const { user, guard, demo, signOut } = useShell();
+  const { user, guard, demo, languages: offered, signOut } = useShell();
   const language = useLanguage();
   const outside = useOutside();
   const scheme = useSyncExternalStore(watchScheme, schemeOnPage);
@@ -161,12 +160,12 @@ export function usePersonActions(): readonly ActionSection[] {
     {
       id: 'language',
       heading: t`Idioma`,
-      actions: languages.map((one) => ({
-        id: one,
-        label: names[one],
-        checked: one === language,
-        run: () => read(one),
-      })),
+      // Those of the server whose texts the interface has.
+      actions: languages.flatMap((one) =>
+        offered
+          .filter(({ code }) => code === one)
+          .map(({ name }) => ({ id: one, label: name, checked: one === language, run: () => read(one) })),
+      ),
     },
     {
       id: 'scheme',

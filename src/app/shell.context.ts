@@ -18,6 +18,8 @@ export interface ShellFacts {
   /** Name of the organisation, or of the brand if the organisation could not be loaded. */
   readonly organization: string;
   readonly logoUrl: string | null;
+  /** The languages that the server offers, with their names (`GET /language`). */
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly signOut: () => void;
   /** Loads the modules again. */
   readonly retryModules: () => void;

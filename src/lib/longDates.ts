@@ -2,19 +2,30 @@
  * Date labels of tables, statements and edits (spec §9); separate from the feed's labels, which are in the initial
  * load.
  */
+import { i18n } from '@lingui/core';
+import type { Language } from '#schema/limits.ts';
 import { dayOf, first, formatter, localeOf, parts, today, zone, type Moment, type Place } from './dates.ts';
 
+const months = { es: 'es-419', en: 'en-US' } as const;
+
 /**
- * d MMM yyyy, always English and never "Today": orders, invoices, tables (spec §9, second variant). Uses American
- * months, because British `Intl` writes "Sept".
+ * d MMM yyyy, never "Today": orders, invoices, tables (spec §9, second variant). The months are those of the language
+ * that the person reads, so the variant of the specification with English months is the English one. American months,
+ * because British `Intl` writes "Sept".
  */
-export function createdVariant(at: Moment, { timeZone }: { timeZone?: string | undefined } = {}): string {
+export function createdVariant(
+  at: Moment,
+  {
+    timeZone,
+    language = i18n.locale === 'en' ? 'en' : 'es',
+  }: { readonly timeZone?: string | undefined; readonly language?: Language } = {},
+): string {
   const {
     day = '',
     month = '',
     year = '',
-  } = parts(at, 'en-US', { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
-  return `${day} ${month} ${year}`;
+  } = parts(at, months[language], { day: 'numeric', month: 'short', year: 'numeric', ...zone(timeZone) });
+  return `${day} ${month.replace('.', '')} ${year}`;
 }
 
 /** MMMM dd, yyyy in the user's language, or "Hoy" / "Today" (spec §9). */

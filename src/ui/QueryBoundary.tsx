@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { relativeAge } from '#src/lib/dates.ts';
-import { isNotOffered } from './isNotOffered.ts';
+import { isSwitchedOff } from './isSwitchedOff.ts';
 import { Failed, Loading, Stale } from './StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
@@ -39,7 +39,7 @@ export function QueryBoundary<T>({
   const language = useLanguage();
   const { data, dataUpdatedAt } = query;
   const retry = (): void => void query.refetch();
-  if (isNotOffered(query)) return null;
+  if (isSwitchedOff(query)) return null;
   if (data === undefined)
     return query.isError ? (
       <Failed what={what} onRetry={retry} busy={query.isFetching} />

@@ -1,5 +1,6 @@
 /** A story decorator with the shell facts: the user, the permissions and the modules. */
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { builtInLanguages } from '#machines/startup.setup.ts';
 import { ana } from '#machines/sample.ts';
 import { moduleFlags } from '#schema/modules.ts';
 import type { GuardFacts } from '#src/app/guard.ts';
@@ -27,6 +28,7 @@ export function ShellWorld({
     isCovered: false,
     organization: 'Aurora',
     logoUrl: null,
+    languages: builtInLanguages,
     signOut: () => undefined,
     retryModules: () => undefined,
     demo: undefined,

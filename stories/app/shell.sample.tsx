@@ -1,6 +1,7 @@
 /** The shell for stories: a user, an organisation, a route, and a fake server. */
 import { useState, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import { builtInLanguages } from '#machines/startup.setup.ts';
 import { ana } from '#machines/sample.ts';
 import { moduleFlags, type ActiveModules } from '#schema/modules.ts';
 import { may, permissions, type Permission, type Role } from '#schema/permissions.ts';
@@ -39,6 +40,7 @@ export function InShell({
       isCovered: false,
       organization: 'Grupo Aurora',
       logoUrl: null,
+      languages: builtInLanguages,
       signOut: () => undefined,
       retryModules: () => undefined,
       demo: undefined,

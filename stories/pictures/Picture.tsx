@@ -1,4 +1,5 @@
 /** One picture of a screen: the real screen by its URL, over the real backend. */
+import { builtInLanguages } from '#machines/startup.setup.ts';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Router } from 'wouter';
@@ -74,6 +75,7 @@ export function Picture({ at, kind, me }: PictureArgs & { readonly me: Me }): Re
       isCovered: false,
       organization: auroraSettings.name,
       logoUrl: null,
+      languages: builtInLanguages,
       signOut: () => undefined,
       retryModules: () => undefined,
       demo: undefined,

@@ -127,13 +127,6 @@ export const everyTold: readonly Told[] = [
     'The e-mail or the password is not right.',
   ),
   told(
-    'not_offered',
-    404,
-    false,
-    'Tu servidor no ofrece esta función.',
-    'Your server does not offer this feature.',
-  ),
-  told(
     'module_off',
     403,
     false,

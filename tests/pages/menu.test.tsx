@@ -3,6 +3,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtInLanguages } from '#machines/startup.setup.ts';
 import { ana } from '#machines/sample.ts';
 import { mayReadPages } from '#src/app/mayReadPages.ts';
 import { RailPages } from '#src/app/RailPages.tsx';
@@ -33,6 +34,7 @@ const facts = (isOn: boolean): ShellFacts => ({
   isCovered: false,
   organization: 'Taller',
   logoUrl: null,
+  languages: builtInLanguages,
   signOut: () => undefined,
   retryModules: () => undefined,
   demo: undefined,

@@ -90,7 +90,11 @@ describe('a server of the specification alone', () => {
     expect(refused).toMatchObject({ code: 'other', status: 400, message: 'Error 400', recoverable: true });
   });
 
-  it('a call that the specification does not name is not offered, while a missing record is not found', async () => {
-    expect(await refusal(LinksDocument)).toMatchObject({ code: 'not_offered', recoverable: false });
+  it('a feature whose call the specification does not name is off', async () => {
+    expect(await refusal(LinksDocument)).toMatchObject({
+      code: 'module_off',
+      status: 404,
+      recoverable: false,
+    });
   });
 });

@@ -24,9 +24,11 @@ describe('the created date', () => {
     }
   });
 
-  it('the created date of orders and tables is d MMM yyyy in English, even today', () => {
-    expect(createdVariant('2026-09-03T12:00:00Z', { timeZone: 'UTC' })).toBe('3 Sep 2026');
-    expect(createdVariant(now, { timeZone: 'UTC' })).toBe('20 Nov 2026');
+  it('the created date of orders and tables is d MMM yyyy with months in the person’s language, even today', () => {
+    const at = '2026-01-03T12:00:00Z';
+    expect(createdVariant(at, { timeZone: 'UTC', language: 'en' })).toBe('3 Jan 2026');
+    expect(createdVariant(at, { timeZone: 'UTC', language: 'es' })).toBe('3 ene 2026');
+    expect(createdVariant(now, { timeZone: 'UTC', language: 'en' })).toBe('20 Nov 2026');
   });
 });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { relativeAge } from '#src/lib/dates.ts';
-import { isNotOffered } from '#src/ui/isNotOffered.ts';
+import { isSwitchedOff } from '#src/ui/isSwitchedOff.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -24,7 +24,7 @@ export function SettingsBoundary({
   const language = useLanguage();
   const now = useNow();
   const query = useQuery(settingsQuery());
-  if (isNotOffered(query)) return null;
+  if (isSwitchedOff(query)) return null;
   const shown = query.data === undefined ? null : children(query.data);
   if (query.isError)
     return (

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { isNotOffered } from '#src/ui/isNotOffered.ts';
+import { isSwitchedOff } from '#src/ui/isSwitchedOff.ts';
 import { Failed } from '#src/ui/StateViews.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
 
@@ -32,7 +32,7 @@ export function FormBoundary<T>({
   readonly waiting: ReactNode;
   readonly children: (data: T) => ReactNode;
 }): ReactElement | null {
-  if (isNotOffered(of)) return null;
+  if (isSwitchedOff(of)) return null;
   const retry = (): void => void of.refetch();
   if (of.data === undefined)
     return of.isError ? (
