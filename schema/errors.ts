@@ -194,25 +194,21 @@ export const isRecoverable = (code: ErrorCode, status: number): boolean =>
 /** A failed call. `message` is a complete sentence for display. */
 export class ApiError extends Error implements ErrorFacts {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode;
-  readonly status: number;
-  readonly recoverable: boolean;
-  readonly retryable?: boolean;
-  readonly retryAfter?: number;
-  readonly said?: string;
-  readonly reasons: readonly Reason[];
+  declare readonly code: ErrorCode;
+  declare readonly status: number;
+  declare readonly recoverable: boolean;
+  declare readonly retryable?: boolean;
+  declare readonly retryAfter?: number;
+  declare readonly said?: string;
+  declare readonly reasons: readonly Reason[];
   /** Name of the call. */
   readonly operation?: string;
+  readonly #facts: ErrorFacts;
 
   constructor(facts: ErrorFacts, operation?: string) {
     super(facts.message);
-    this.code = facts.code;
-    this.status = facts.status;
-    this.recoverable = facts.recoverable;
-    this.reasons = facts.reasons ?? [];
-    if (facts.retryable !== undefined) this.retryable = facts.retryable;
-    if (facts.retryAfter !== undefined) this.retryAfter = facts.retryAfter;
-    if (facts.said !== undefined) this.said = facts.said;
+    this.#facts = { reasons: [], ...facts };
+    Object.assign(this, this.#facts);
     if (operation !== undefined) this.operation = operation;
   }
 
@@ -223,16 +219,7 @@ export class ApiError extends Error implements ErrorFacts {
 
   /** The same facts as plain data. */
   facts(): ErrorFacts {
-    return {
-      code: this.code,
-      status: this.status,
-      recoverable: this.recoverable,
-      message: this.message,
-      reasons: this.reasons,
-      ...(this.retryable === undefined ? {} : { retryable: this.retryable }),
-      ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
-      ...(this.said === undefined ? {} : { said: this.said }),
-    };
+    return this.#facts;
   }
 }
 

@@ -42,7 +42,6 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
   const areModulesLoading = useSelector(startup, (now) => now.hasTag('loadingModules'));
   const isCovered = useSelector(startup, (now) => now.hasTag('overlay'));
   const settings = useSelector(startup, ({ context }) => context.settings);
-  const languages = useSelector(startup, ({ context }) => context.languages);
   const [cache] = useState(() => {
     const made = createQueryClient();
     seedMe(made, user);
@@ -80,22 +79,10 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
       organization: settings?.name ?? brandName[brand],
       logoUrl: settings?.branding.logoUrl ?? null,
       signOut: () => session.send({ type: 'logout.requested' }),
-      languages,
+      languages: startup.getSnapshot().context.languages,
       retryModules: () => startup.send({ type: 'modules.requested' }),
     }),
-    [
-      user,
-      brand,
-      demo,
-      modules,
-      areModulesMissing,
-      areModulesLoading,
-      isCovered,
-      settings,
-      languages,
-      session,
-      startup,
-    ],
+    [user, brand, demo, modules, areModulesMissing, areModulesLoading, isCovered, settings, session, startup],
   );
   return (
     <QueryClientProvider client={cache}>

@@ -33,12 +33,14 @@ export const Coming: Story = { play: says(/construyendo esta parte/u) };
 
 /** The module is off: names who can switch it on. */
 export const SwitchedOff: Story = {
+  parameters: { path: '/catalog' },
   args: { guard: { modules: { auth: true } } },
   play: says(/función desactivada/u),
 };
 
 /** The modules could not be loaded; this differs from off. */
 export const ModulesMissing: Story = {
+  parameters: { path: '/catalog' },
   args: { guard: { modules: { auth: true }, areModulesMissing: true } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: /reintentar/iu });
@@ -49,6 +51,7 @@ export const ModulesMissing: Story = {
 
 /** The modules are loading. */
 export const ModulesLoading: Story = {
+  parameters: { path: '/catalog' },
   args: { guard: { modules: { auth: true }, areModulesLoading: true } },
 };
 

@@ -85,7 +85,7 @@ export function ProfileHeader({
         </div>
         <div className="flex flex-col gap-1">
           <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-h3 font-bold text-balance">{nameOf(user)}</h1>
+            <h1 className="text-h3 font-bold text-balance wide:text-h1">{nameOf(user)}</h1>
             {user.active ? null : (
               <StatusTag severity="info">
                 <Trans>Ya no está en la organización</Trans>
