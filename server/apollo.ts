@@ -26,7 +26,9 @@ export interface Graphql {
 }
 
 /** The REST API behind the facade: by object in this process, or over the wire on another server. */
-export type RestBehind = Pick<DirectTransport, 'base' | 'answer'> | Pick<Transport, 'base' | 'send' | 'complete'>;
+export type RestBehind =
+  | Pick<DirectTransport, 'base' | 'answer'>
+  | Pick<Transport, 'base' | 'send' | 'complete'>;
 
 interface Options {
   readonly sdl: string;
