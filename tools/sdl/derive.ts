@@ -161,7 +161,9 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
     const { type, format, shape, entries, values } = defOf(schema);
     if (schema === Id) return 'ID';
     // Fields that are not validated are plain data.
-    const isPlain = Object.values(shape ?? {}).every((one) => defOf(bare(one, kind).schema).type === 'unknown');
+    const isPlain = Object.values(shape ?? {}).every(
+      (one) => defOf(bare(one, kind).schema).type === 'unknown',
+    );
     if (shape !== undefined && !isPlain) {
       const name = objectName(schema, kind, at);
       return define(name, () => `${kind} ${name} {\n${membersOf(name, shape, kind).join('\n')}\n}`);
