@@ -141,7 +141,7 @@ describe('the files of a domain', () => {
   const emptyHouse = (): void => {
     const ends: Record<string, [string, string]> = {
       'schema/contract.ts': ['export const contract = {', '} as const;'],
-      'schema/facade.ts': ['const domains = [', '] as const;'],
+      'schema/facade.ts': ['export const domains = [', '] as const;'],
       'backend/services.ts': ['export const services: Services = {', '};'],
       'backend/tables.ts': ['export const tables: readonly Table[] = [', '];'],
       'tools/domains/backend.ts': ['export const backendOrder = [', '  // One call, from request to answer.'],
