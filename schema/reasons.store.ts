@@ -14,6 +14,10 @@ export const storeReasons = {
     es: '{name} no participa en los puntos o ya no tiene la cuenta activa.',
     en: '{name} does not take part in points or no longer has an active account.',
   },
+  points_to_self: {
+    es: 'Tu organización no permite que te des puntos a ti.',
+    en: 'Your organisation does not allow you to give points to yourself.',
+  },
   requester_without_points: {
     es: 'Tu cuenta no participa en los puntos.',
     en: 'Your account does not take part in points.',

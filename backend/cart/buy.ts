@@ -127,9 +127,11 @@ async function make(
       answers: said,
     });
   }
-  if (!(await takeBudget(context, totalOf(lines)))) throw domainError('conflict', language);
+  const budgetMonth = await takeBudget(context, totalOf(lines));
+  if (budgetMonth === null) throw domainError('conflict', language);
   const isSent = placed.some(({ product }) => !product.isDigital);
-  return placeOrder(context, { lines: placed, delivery: (isSent ? body.delivery : null) ?? null });
+  const delivery = (isSent ? body.delivery : null) ?? null;
+  return placeOrder(context, { lines: placed, delivery, budgetMonth });
 }
 
 async function buy(context: Context, body: Purchase): Promise<OrderDetail> {

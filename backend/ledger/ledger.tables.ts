@@ -17,6 +17,8 @@ export const accounts = table(
     purse: text<AccountWallet>(),
     /** Always the sum of the account's entries. */
     balance: int(),
+    /** How many entries the account has, which is the number of its newest one. */
+    entryCount: int(),
   },
   { unique: [['ownerId', 'purse']] },
 );
@@ -49,6 +51,8 @@ export const entries = table(
   {
     transferId: text(),
     accountId: text(),
+    /** The place in the account, from 1 without gaps. `createdAt` is drawn before a booking waits for its turn. */
+    number: int(),
     ownerId: text(),
     purse: text<AccountWallet>(),
     /** The kind of its transfer. */
@@ -58,12 +62,10 @@ export const entries = table(
     createdAt: text(),
   },
   {
-    unique: [['transferId', 'accountId']],
-    indexes: [
-      ['ownerId', 'createdAt'],
-      ['ownerId', 'purse', 'createdAt'],
-      ['kind', 'createdAt'],
-      ['accountId'],
+    unique: [
+      ['transferId', 'accountId'],
+      ['accountId', 'number'],
     ],
+    indexes: [['ownerId'], ['ownerId', 'purse', 'number'], ['kind', 'createdAt']],
   },
 );

@@ -53,7 +53,7 @@ export async function accountsOf(
   if (missing.length === 0) return known;
   const opened = await store.insert(
     accounts,
-    missing.map((ownerId) => ({ id: newId(), ownerId, purse, balance: 0 })),
+    missing.map((ownerId) => ({ id: newId(), ownerId, purse, balance: 0, entryCount: 0 })),
   );
   for (const account of opened) known.set(account.ownerId, account);
   return known;
@@ -79,9 +79,10 @@ export async function move(
   movements: readonly Movement[],
   draw: { readonly newId: () => string; readonly at: string },
 ): Promise<readonly Row<typeof transfers>[]> {
-  const touched = new Map<string, { account: Account; delta: number }>();
+  const touched = new Map<string, { account: Account; delta: number; added: number }>();
   const add = (account: Account, by: number): void => {
-    touched.set(account.id, { account, delta: (touched.get(account.id)?.delta ?? 0) + by });
+    const { delta, added } = touched.get(account.id) ?? { delta: 0, added: 0 };
+    touched.set(account.id, { account, delta: delta + by, added: added + 1 });
   };
   for (const { from, to, points } of movements) {
     if (!Number.isSafeInteger(points) || points < 1)
@@ -90,17 +91,20 @@ export async function move(
     add(from, -points);
     add(to, points);
   }
-  const running = new Map<string, number>();
-  for (const { account, delta } of [...touched.values()].sort((one, other) =>
+  const running = new Map<string, Pick<Account, 'balance' | 'entryCount'>>();
+  for (const { account, delta, added } of [...touched.values()].sort((one, other) =>
     byId(one.account, other.account),
   )) {
     const guard =
       delta < 0 && account.purse !== 'issue'
         ? { id: account.id, balance: { gte: -delta } }
         : { id: account.id };
-    const [now] = await store.update(accounts, guard, { balance: { inc: delta } });
+    const [now] = await store.update(accounts, guard, {
+      balance: { inc: delta },
+      entryCount: { inc: added },
+    });
     if (now === undefined) throw new InsufficientPoints(account);
-    running.set(account.id, now.balance - delta);
+    running.set(account.id, { balance: now.balance - delta, entryCount: now.entryCount - added });
   }
   const made = movements.map((one) => ({
     id: draw.newId(),
@@ -124,13 +128,15 @@ export async function move(
         [one.to, one.points],
       ] as const
     ).map(([account, amount]) => {
-      const balanceAfter = (running.get(account.id) ?? 0) + amount;
-      running.set(account.id, balanceAfter);
+      const before = running.get(account.id) ?? { balance: 0, entryCount: 0 };
+      const [balanceAfter, number] = [before.balance + amount, before.entryCount + 1];
+      running.set(account.id, { balance: balanceAfter, entryCount: number });
       const { id: accountId, ownerId, purse } = account;
       return {
         id: draw.newId(),
         transferId,
         accountId,
+        number,
         ownerId,
         purse,
         kind: one.kind,

@@ -14,7 +14,7 @@ import { transfers } from '../ledger/ledger.tables.ts';
 import { monthOf } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { publishToPages } from '../http/openPages.ts';
-import type { Change } from '../store/port.ts';
+import type { Change, Store } from '../store/port.ts';
 import { users } from '../people/users.tables.ts';
 import { orderEvents, orderItems, orders } from './orders.tables.ts';
 import type { ItemRow, OrderRow } from './orders.views.ts';
@@ -40,6 +40,13 @@ export async function stepLine(
   return changed;
 }
 
+/** The month whose budget a line used; lines of older releases tell only when they were paid. */
+async function budgetMonthOf(store: Store, { budgetMonth, transferId }: ItemRow): Promise<string> {
+  if (budgetMonth !== null) return budgetMonth;
+  const { rows } = await store.list(transfers, { where: { id: transferId } });
+  return monthOf(rows[0]?.createdAt ?? '', await timezoneOf(store));
+}
+
 /** Cancels lines: each price is refunded with a transfer that reverses the payment. Returns the refunded points. */
 export async function cancelLines(
   context: Context,
@@ -53,12 +60,7 @@ export async function cancelLines(
   await refundStore(context, billOf(order), paid);
   for (const { isCounted, productId, quantity } of items)
     if (isCounted) await giveStockBack(store, productId, quantity);
-  const timezone = await timezoneOf(store);
-  const { rows: payments } = await store.list(transfers, {
-    where: { id: { in: paid.map(({ transferId }) => transferId) } },
-  });
-  for (const { createdAt, points } of payments)
-    await giveBudgetBack(store, monthOf(createdAt, timezone), points);
+  for (const item of items) await giveBudgetBack(store, await budgetMonthOf(store, item), priceOf(item));
   publishToPages(context, 'points.moved', null, [order.userId]);
   return paid.reduce((sum, { points }) => sum + points, 0);
 }
@@ -83,10 +85,11 @@ export async function restoreLine(
   const stock = found[0] === undefined ? 0 : found[0].stock;
   if (!(await takeStock(store, item.productId, item.quantity)))
     throw refuse('product_stock', { name: item.name, have: stock ?? 0, need: item.quantity });
-  if (!(await takeBudget(context, need))) throw refuse('redeem_budget');
+  const budgetMonth = await takeBudget(context, need);
+  if (budgetMonth === null) throw refuse('redeem_budget');
   const [transferId = ''] = await payStore(context, billOf(order), [need]);
   const isCounted = stock !== null;
-  const changed = await stepLine(context, item, { ...words, status: to, transferId, isCounted });
+  const changed = await stepLine(context, item, { ...words, status: to, transferId, budgetMonth, isCounted });
   publishToPages(context, 'points.moved', null, [order.userId]);
   return changed;
 }

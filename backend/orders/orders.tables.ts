@@ -47,6 +47,8 @@ export const orderItems = table(
     trackingCode: orNull(text()),
     /** The transfer of the last payment; a refund reverses it. */
     transferId: text(),
+    /** The month (YYYY-MM) whose budget it used; null in rows of older releases. */
+    budgetMonth: orNull(text()),
     updatedAt: text(),
   },
   { indexes: [['orderId'], ['productId', 'status'], ['userId', 'status']] },

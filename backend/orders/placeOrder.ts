@@ -34,7 +34,16 @@ export interface PlacedLine {
  */
 export async function placeOrder(
   context: Context,
-  { lines, delivery }: { readonly lines: readonly PlacedLine[]; readonly delivery: Delivery | null },
+  {
+    lines,
+    delivery,
+    budgetMonth,
+  }: {
+    readonly lines: readonly PlacedLine[];
+    readonly delivery: Delivery | null;
+    /** The month whose budget was taken. */
+    readonly budgetMonth: string;
+  },
 ): Promise<string> {
   const { store, me, newId, at } = context;
   const id = newId();
@@ -60,6 +69,7 @@ export async function placeOrder(
       note: '',
       trackingCode: null,
       transferId: paid[index] ?? '',
+      budgetMonth,
       updatedAt: at,
     },
     answers,

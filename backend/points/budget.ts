@@ -91,6 +91,7 @@ export async function handOut(
       kind,
       postId: null,
       note: gift.note,
+      giverId: context.me.id,
       ...(sourceId === undefined ? {} : { sourceId }),
     })),
   );

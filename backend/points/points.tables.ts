@@ -9,6 +9,7 @@ export const pointSettings = table('point_settings', {
   baseAdmin: int(),
   expires: bool(),
   redeemBudget: orNull(int()),
+  selfGrants: bool(),
 });
 
 export const pointRequests = table(

@@ -8,7 +8,7 @@ import { entries } from '../ledger/ledger.tables.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { createdWithin } from '../organization/days.ts';
-import { counterpartsOf, newestFirst, withTransfer } from './statement.lines.ts';
+import { counterpartsOf, withTransfer } from './statement.lines.ts';
 
 /** Kinds that add to the balance to give, except recognitions. */
 const incoming: readonly MovementKind[] = ['allowance', 'extra', 'transfer', 'request'];
@@ -41,7 +41,7 @@ export const reportService: Service<Pick<typeof pointAdminEndpoints, 'outputs' |
     const { items, pagination } = await pageFrom(
       store,
       entries,
-      { where, order: newestFirst, with: withTransfer },
+      { where, order: [['createdAt', 'desc']], with: withTransfer },
       { page, perPage: pageSize.default },
     );
     const totals = await store.tally(entries, { where, by: ['kind'], sum: 'amount' });

@@ -13,6 +13,7 @@ export const defaultPointSettings: PointSettings = {
   baseAdmin: 100,
   expires: true,
   redeemBudget: null,
+  selfGrants: false,
 };
 
 /** The point settings, in one read. */

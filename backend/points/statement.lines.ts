@@ -16,11 +16,12 @@ export type Line = Entry & { readonly transfer: Moved | null };
 /** Relations that are loaded with entries. */
 export const withTransfer = { transfer: { one: transfers, on: 'transferId' } } as const;
 
-/** Entries of the same moment keep their write order, so that the balances are consistent from line to line. */
-export const newestFirst = [
-  ['createdAt', 'desc'],
-  ['id', 'desc'],
-] as const;
+/**
+ * The order of booking, so that the balances are consistent from line to line. `createdAt` is drawn when a call arrives,
+ * which may be in another order. Numbers belong to one account; ids are drawn inside the transaction.
+ */
+export const newestFirst = (purse: Entry['purse'] | undefined) =>
+  [[purse === undefined ? 'id' : 'number', 'desc']] as const;
 
 /** Owners of accounts, for transfers that name no people; null for the organisation. */
 async function ownersOf(store: Store, moved: readonly Moved[]): Promise<ReadonlyMap<string, string | null>> {

@@ -26,7 +26,7 @@ export const statementService: Service<typeof walletEndpoints> = {
     const { items, pagination } = await pageFrom(
       store,
       entries,
-      { where, order: newestFirst, with: withTransfer },
+      { where, order: newestFirst(purse), with: withTransfer },
       { page, perPage },
     );
     return { pagination, items: await statementOf(context, items) };

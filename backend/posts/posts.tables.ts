@@ -41,6 +41,8 @@ export const posts = table(
     publishAt: orNull(text()),
     editedAt: orNull(text()),
     removedAt: orNull(text()),
+    /** The month (YYYY-MM) in which the podium counts it; null before publication, and in rows of older releases. */
+    scoreMonth: orNull(text()),
     createdAt: text(),
   },
   {

@@ -50,6 +50,7 @@ async function write(
       publishAt: at,
       editedAt: null,
       removedAt: null,
+      scoreMonth: null,
       createdAt: at,
     })),
   );

@@ -5,7 +5,7 @@ import type { BadgeSwitches } from '../program/badgeSwitches.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { addBadgeScores, type ScoreWriteDeps } from './podium.scores.ts';
+import { addBadgeScores, scoreMonthOf, type ScoreWriteDeps } from './podium.scores.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { badgeAwards, credentials } from './recognitions.tables.ts';
 import { badges } from '../program/program.tables.ts';
@@ -64,6 +64,7 @@ export async function award(
   },
 ): Promise<readonly AwardRow[]> {
   if (given.receivers.length === 0) return [];
+  const scoreMonth = scoreMonthOf({ createdAt: draw.at }, await timezoneOf(draw.store));
   const made = await draw.store.insert(
     badgeAwards,
     given.receivers.map((userId) => ({
@@ -75,6 +76,7 @@ export async function award(
       source: given.source,
       message: given.message,
       withdrawnAt: null,
+      scoreMonth,
       createdAt: draw.at,
     })),
   );

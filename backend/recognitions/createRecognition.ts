@@ -46,6 +46,7 @@ async function write(
       publishAt,
       editedAt: null,
       removedAt: null,
+      scoreMonth: null,
       createdAt: at,
     },
   ]);

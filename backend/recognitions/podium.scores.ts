@@ -3,7 +3,7 @@ import type { Change, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import type { posts } from '../posts/posts.tables.ts';
 import { monthOf } from '../kit/month.ts';
-import { podiumScores } from './recognitions.tables.ts';
+import { podiumScores, type badgeAwards } from './recognitions.tables.ts';
 
 /** The dependencies of functions that write scores. */
 export interface ScoreWriteDeps {
@@ -12,7 +12,7 @@ export interface ScoreWriteDeps {
   readonly at: string;
 }
 
-type Scored = Pick<Row<typeof posts>, 'senderId' | 'isPrivate' | 'createdAt'>;
+type Scored = Pick<Row<typeof posts>, 'senderId' | 'isPrivate'>;
 
 /** Adds to the rows of people in a month; creates missing rows. */
 async function addTo(
@@ -40,23 +40,34 @@ async function addTo(
 }
 
 /**
- * Counts a published post (1), or takes it back (-1) with the same receivers, in the month it was sent. Private
- * recognitions do not count. `award` counts badges.
+ * The month in which something counts. It is stored with the post or award, because the time zone may change before it
+ * is taken back; rows of older releases have none.
+ */
+export const scoreMonthOf = (
+  { scoreMonth, createdAt }: { readonly scoreMonth?: string | null; readonly createdAt: string },
+  timezone: string,
+): string => scoreMonth ?? monthOf(createdAt, timezone);
+
+/**
+ * Counts a published post (1), or takes it back (-1) with the same receivers and month. Private recognitions do not
+ * count. `award` counts badges.
  */
 export async function addScores(
-  { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
+  { store, newId }: Pick<ScoreWriteDeps, 'store' | 'newId'>,
   {
     post,
+    month,
     receivers,
     sign,
   }: {
     readonly post: Scored;
+    /** YYYY-MM. */
+    readonly month: string;
     readonly receivers: readonly { readonly userId: string; readonly points: number }[];
     readonly sign: 1 | -1;
   },
 ): Promise<void> {
   if (post.isPrivate) return;
-  const month = monthOf(post.createdAt, timezone);
   const byPoints = new Map<number, string[]>();
   for (const { userId, points } of receivers) byPoints.set(points, [...(byPoints.get(points) ?? []), userId]);
   for (const [points, userIds] of byPoints)
@@ -72,15 +83,15 @@ export async function addScores(
   });
 }
 
-/** Counts awards that were given (1) or withdrawn (-1), in the month they were given. */
+/** Counts awards that were given (1) or withdrawn (-1), in their months. */
 export async function addBadgeScores(
   { store, newId, timezone }: Pick<ScoreWriteDeps, 'store' | 'newId'> & { readonly timezone: string },
-  got: readonly { readonly userId: string; readonly createdAt: string }[],
+  got: readonly Pick<Row<typeof badgeAwards>, 'userId' | 'scoreMonth' | 'createdAt'>[],
   sign: 1 | -1,
 ): Promise<void> {
   const counted = new Map<string, { userId: string; month: string; count: number }>();
-  for (const { userId, createdAt } of got) {
-    const month = monthOf(createdAt, timezone);
+  for (const { userId, ...award } of got) {
+    const month = scoreMonthOf(award, timezone);
     const key = `${month} ${userId}`;
     counted.set(key, { userId, month, count: (counted.get(key)?.count ?? 0) + 1 });
   }

@@ -9,7 +9,7 @@ import { relist } from '../posts/posts.scopes.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import type { Row } from '../store/table.ts';
 import { award } from './badges.rules.ts';
-import { addScores, type ScoreWriteDeps } from './podium.scores.ts';
+import { addScores, scoreMonthOf, type ScoreWriteDeps } from './podium.scores.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 
@@ -41,9 +41,17 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
  * Publishes a pending post; other posts do not change. Throws if the hold is too low, and the transaction must then
  * roll back.
  */
-export async function publishPost(publishing: Publishing, { id }: Row<typeof posts>): Promise<void> {
+export async function publishPost(
+  publishing: Publishing,
+  { id, createdAt }: Row<typeof posts>,
+): Promise<void> {
   const { store, newId, timezone } = publishing;
-  const [post] = await store.update(posts, { id, state: 'pending' }, { state: 'published', publishAt: null });
+  const scoreMonth = scoreMonthOf({ createdAt }, timezone);
+  const [post] = await store.update(
+    posts,
+    { id, state: 'pending' },
+    { state: 'published', publishAt: null, scoreMonth },
+  );
   if (post === undefined) return;
   await store.update(postReceivers, { postId: id }, { published: true });
   const { rows: receivers } = await store.list(postReceivers, {
@@ -53,7 +61,7 @@ export async function publishPost(publishing: Publishing, { id }: Row<typeof pos
   const people = receivers.map(({ userId }) => userId);
   await payOut(publishing, id);
   await relist(publishing, post);
-  await addScores({ store, newId, timezone }, { post, receivers, sign: 1 });
+  await addScores({ store, newId }, { post, month: scoreMonth, receivers, sign: 1 });
   if (post.badgeId !== null)
     await award(publishing, {
       badge: { id: post.badgeId },

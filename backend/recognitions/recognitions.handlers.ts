@@ -6,7 +6,7 @@ import { postRemoved } from '../posts/posts.events.ts';
 import { isRecognition } from '../posts/posts.kinds.ts';
 import { postReceivers, posts } from '../posts/posts.tables.ts';
 import { withdrawOfPost } from './badges.rules.ts';
-import { addScores } from './podium.scores.ts';
+import { addScores, scoreMonthOf } from './podium.scores.ts';
 import { publishPost } from './publish.ts';
 import { badgeAwards, podiumHidden, podiumScores, referrals } from './recognitions.tables.ts';
 
@@ -46,7 +46,8 @@ export const scoresTakenBack = on(
     if (!wasPublished) return;
     const { store, newId } = context;
     const timezone = await timezoneOf(store);
-    if (isRecognition(post.kind)) await addScores({ store, newId, timezone }, { post, receivers, sign: -1 });
+    const month = scoreMonthOf(post, timezone);
+    if (isRecognition(post.kind)) await addScores({ store, newId }, { post, month, receivers, sign: -1 });
     await withdrawOfPost(context, post.id);
   },
 );

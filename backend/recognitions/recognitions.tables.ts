@@ -13,6 +13,8 @@ export const badgeAwards = table(
     message: text(),
     /** Set when the award is withdrawn: it no longer counts and is hidden. */
     withdrawnAt: orNull(text()),
+    /** The month (YYYY-MM) in which the podium counts it; null in rows of older releases. */
+    scoreMonth: orNull(text()),
     createdAt: text(),
   },
   {

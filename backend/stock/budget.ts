@@ -37,24 +37,22 @@ export async function budgetOf({ store, at }: Pick<Context, 'store' | 'at'>): Pr
 }
 
 /**
- * Counts points as redeemed this month; false, without counting, if the budget is too low. Also counts without a
- * budget, so that a later budget includes the whole month.
+ * Counts points as redeemed this month and returns the month (YYYY-MM); null, without counting, if the budget is too
+ * low. Also counts without a budget, so that a later budget includes the whole month.
  */
 export async function takeBudget(
   { store, newId, at }: Pick<Context, 'store' | 'newId' | 'at'>,
   points: number,
-): Promise<boolean> {
+): Promise<string | null> {
   const month = monthOf(at, await timezoneOf(store));
   const { redeemBudget } = await pointSettingsOf(store);
   await store.insert(redeemedMonths, [{ id: newId(), month, points: 0 }], { skipExisting: true });
   const fits = redeemBudget === null ? {} : { points: { lte: redeemBudget - points } };
-  return (await store.update(redeemedMonths, { month, ...fits }, { points: { inc: points } })).length > 0;
+  const counted = await store.update(redeemedMonths, { month, ...fits }, { points: { inc: points } });
+  return counted.length > 0 ? month : null;
 }
 
-/**
- * Subtracts refunded points from the month (YYYY-MM in the organisation's time zone) of their redemption; the budgets
- * of other months do not change.
- */
+/** Subtracts refunded points from the month that `takeBudget` returned; the budgets of other months do not change. */
 export async function giveBudgetBack(store: Store, month: string, points: number): Promise<void> {
   await store.update(redeemedMonths, { month, points: { gte: points } }, { points: { inc: -points } });
 }

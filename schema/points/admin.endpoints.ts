@@ -33,6 +33,8 @@ export const PointSettings = z.object({
   expires: z.boolean(),
   /** Maximum points that the organisation redeems per month; null for no limit. */
   redeemBudget: z.nullable(Amount),
+  /** Administrators may give extra points and transfers to themselves. */
+  selfGrants: z.boolean(),
 });
 export type PointSettings = z.output<typeof PointSettings>;
 

@@ -68,13 +68,35 @@ function waitForEnd(until: string | null, signal: AbortSignal): Promise<void> {
   return promise;
 }
 
+/** The last hold and the last release of a page, over all its checkouts: a cart can be left and opened again. */
+interface Stock {
+  holding: Promise<unknown>;
+  releasing: Promise<unknown>;
+}
+const stocks = new WeakMap<QueryClient, Stock>();
+function stockOf(cache: QueryClient): Stock {
+  const known = stocks.get(cache) ?? { holding: Promise.resolve(), releasing: Promise.resolve() };
+  stocks.set(cache, known);
+  return known;
+}
+
 /** The checkout machine of a person. */
 export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside) {
-  // A pending release must finish before the next hold.
-  let releasing: Promise<unknown> = Promise.resolve();
+  const stock = stockOf(cache);
+  // A release must not overtake the hold that it ends, nor the next hold the release.
   const letGo = (): void => {
-    releasing = releaseCart(cache).catch((error: unknown) => logFailure('release of the cart', error));
+    stock.releasing = Promise.allSettled([stock.holding])
+      .then(() => releaseCart(cache))
+      .catch((error: unknown) => logFailure('release of the cart', error));
   };
+
+  async function hold(signal: AbortSignal): Promise<Cart> {
+    await stock.releasing;
+    signal.throwIfAborted();
+    const held = holdCart(cache);
+    stock.holding = held;
+    return held;
+  }
 
   async function buyOnce(purchase: Purchase, signal: AbortSignal): Promise<PlacedOrder> {
     // No signal: leaving the page must not abort a running purchase.
@@ -92,10 +114,7 @@ export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: 
       actors: {
         watch: fromPromise(({ input, signal }) => watch(cache, { ...input, signal })),
         save: fromPromise(({ input }) => updateCart(cache, input.changes)),
-        hold: fromPromise(async () => {
-          await releasing;
-          return { cart: await holdCart(cache), intent: newKey() };
-        }),
+        hold: fromPromise(async ({ signal }) => ({ cart: await hold(signal), intent: newKey() })),
         holdEnd: fromPromise(({ input, signal }) => waitForEnd(input.until, signal)),
         buy: fromPromise(({ input, signal }) => buyOnce(input, signal)),
         settle: fromPromise(({ input }) => settle(cache, input.intent)),
@@ -113,8 +132,8 @@ export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: 
 export interface Checkout {
   readonly actor: CheckoutActor;
   /**
-   * Starts the checkout; the returned function leaves it: it releases held stock and lets a running purchase
-   * continue.
+   * Starts the checkout; the returned function leaves it: it releases stock that is held or about to be held, and
+   * lets a running purchase continue.
    */
   readonly open: () => () => void;
 }
@@ -129,7 +148,8 @@ export function createCheckout(cache: QueryClient, owner: CheckoutOwner, outside
       actor.start();
       actor.send({ type: 'cart.opened' });
       return () => {
-        if (actor.getSnapshot().hasTag('holds')) letGo();
+        const snapshot = actor.getSnapshot();
+        if (snapshot.hasTag('holds') || snapshot.matches('holding')) letGo();
         actor.stop();
       };
     },

@@ -47,25 +47,28 @@ export async function faultsOf(store: Store): Promise<readonly string[]> {
   const { rows: kept } = await store.list(accounts);
   const { rows: lines } = await store.list(entries, {
     order: [
-      ['createdAt', 'asc'],
-      ['id', 'asc'],
+      ['accountId', 'asc'],
+      ['number', 'asc'],
     ],
   });
   const { rows: moved } = await store.list(transfers);
   const sums = new Map<string, number>();
   const running = new Map<string, number>();
+  const counts = new Map<string, number>();
   const perTransfer = new Map<string, number[]>();
   for (const line of lines) {
     const sum = (sums.get(line.accountId) ?? 0) + line.amount;
     sums.set(line.accountId, sum);
     running.set(line.accountId, line.balanceAfter);
+    counts.set(line.accountId, line.number);
     if (line.balanceAfter !== sum) faults.push(`line ${line.id} leaves ${line.balanceAfter}, not ${sum}`);
     perTransfer.set(line.transferId, [...(perTransfer.get(line.transferId) ?? []), line.amount]);
   }
-  for (const { id, purse, ownerId, balance } of kept) {
+  for (const { id, purse, ownerId, balance, entryCount } of kept) {
     const name = `${ownerId || 'the organisation'}’s ${purse}`;
     if ((sums.get(id) ?? 0) !== balance) faults.push(`${name} holds ${balance}, its lines ${sums.get(id)}`);
     if ((running.get(id) ?? 0) !== balance) faults.push(`the last line of ${name} is not its balance`);
+    if ((counts.get(id) ?? 0) !== entryCount) faults.push(`${name} counts ${entryCount} lines`);
     if (purse !== 'issue' && balance < 0) faults.push(`${name} owes ${-balance}`);
   }
   if (kept.reduce((sum, { balance }) => sum + balance, 0) !== 0) faults.push('points were made or lost');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { monthOf } from '#backend/kit/month.ts';
 import { addScores } from '#backend/recognitions/podium.scores.ts';
 import { periodOf } from '#backend/recognitions/podium.service.ts';
+import { organizations } from '#backend/organization/organization.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { ranks } from '#schema/recognitions/recognitions.rules.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
@@ -76,6 +77,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('scores of the podium, %s st
     expect(await sums()).toEqual([1, 3, 1, 3]);
   });
 
+  it('podium scores and badges are taken back in their month after the time zone of the organisation changed', async () => {
+    deployment.now = Date.parse('2026-04-01T03:00:00.000Z');
+    const zone = (to: string) => money.write((store) => store.update(organizations, {}, { timezone: to }));
+    await zone('UTC');
+    const badge_id = await money.aBadge(8);
+    const { said: sent } = await money.send({ amount: 0, badge_id });
+    await money.publish();
+    const scores = async () =>
+      (await money.look((store) => store.list(podiumScores))).rows.map(
+        ({ month, given, received, pointsReceived, badges }) =>
+          `${month}: ${given} ${received} ${pointsReceived} ${badges}`,
+      );
+    expect((await scores()).toSorted()).toEqual(['2026-04: 0 1 8 1', '2026-04: 1 0 0 0']);
+    await zone(timezone);
+    await said(deployment, `DELETE /post/${sent.id}`, { as: employee });
+    expect(await scores()).toEqual(['2026-04: 0 0 0 0', '2026-04: 0 0 0 0']);
+  });
+
   it('podium scores return to zero when every counted post is removed', async () => {
     const receivers = fc.uniqueArray(
       fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd'), points: fc.nat(3) }),
@@ -94,8 +113,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('scores of the podium, %s st
           money.write(async (store) => {
             for (const { receivers: got, ...one } of posts)
               await addScores(
-                { store, newId: deployment.dependencies.newId, timezone },
-                { post: one, receivers: got, sign },
+                { store, newId: deployment.dependencies.newId },
+                { post: one, month: monthOf(one.createdAt, timezone), receivers: got, sign },
               );
           });
         const sum = async (column: 'pointsReceived' | 'pointsGiven' | 'received' | 'given', month: string) =>

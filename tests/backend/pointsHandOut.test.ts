@@ -47,6 +47,23 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect(await fixture.books()).toBe(before);
   });
 
+  it('administrators give extra points and transfers to themselves only if the organisation allows it', async () => {
+    await fixture.budget(100);
+    const before = await fixture.books();
+    const extra = { user_ids: ['ana', 'diego'], amount: 5 };
+    const transfer = { 1: { user_id: 'ana', amount: 5 }, 2: { user_id: 'diego', amount: 5 } };
+    expect(await fixture.refused('diego', extraRoute, extra)).toEqual([422, 'user_ids.1 points_to_self']);
+    expect(await fixture.refused('diego', transferRoute, transfer)).toEqual([
+      422,
+      '2.user_id points_to_self',
+    ]);
+    expect(await fixture.books()).toBe(before);
+    await fixture.done('diego', 'PATCH /org/settings/points', { self_grants: true });
+    await fixture.done('diego', extraRoute, extra);
+    await fixture.done('diego', transferRoute, transfer);
+    expect(await fixture.purse('diego')).toEqual({ give: 5, redeem: 5 });
+  });
+
   it('extra points give each person the same amount, with their reason on the statement', async () => {
     await fixture.budget(100);
     const said = await fixture.done('diego', extraRoute, {
@@ -64,7 +81,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('points to distribute, %s st
     expect(await fixture.left()).toBe(0);
     const { items } = await fixture.done('ana', 'GET /account/history?page=1');
     expect(items).toMatchObject([
-      { kind: 'extra', wallet: 'redeem', amount: 40, note: '', counterpart: null, cause: null },
+      { kind: 'extra', wallet: 'redeem', amount: 40, note: '', counterpart: { id: 'diego' }, cause: null },
       { kind: 'extra', wallet: 'give', amount: 30, balance_after: 30, note: 'Por el cierre', cause: null },
     ]);
   });

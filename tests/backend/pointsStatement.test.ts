@@ -99,6 +99,33 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
     );
   });
 
+  it('wallet lines keep the order of booking when calls arrive in another order and ids are drawn elsewhere', async () => {
+    const { newId } = fixture.deployment.dependencies;
+    const book = (points: number, arrived: string, draw = newId) =>
+      fixture.change(async (store) => {
+        const redeem = (await accountsOf(store, ['ana'], 'redeem', newId)).get('ana');
+        const issue = await accountOf(store, 'issue', newId);
+        if (redeem === undefined) throw new Error('no purse');
+        const moved = { from: issue, to: redeem, points, kind: 'extra', postId: null } as const;
+        await move(store, [moved], { newId: draw, at: `2026-03-18T12:00:0${arrived}.000Z` });
+      });
+    await book(1, '3');
+    await book(2, '1');
+    await book(4, '2');
+    const shown = async (search: string) =>
+      (await history(search)).map(({ amount, balance_after }) => [amount, balance_after]);
+    const booked = [
+      [4, 7],
+      [2, 3],
+      [1, 1],
+    ];
+    expect(await shown('')).toEqual(booked);
+    expect(await shown('&wallet=redeem')).toEqual(booked);
+    let drawn = 0;
+    await book(8, '0', () => `0-${++drawn}`);
+    expect(await shown('&wallet=redeem')).toEqual([[8, 15], ...booked]);
+  });
+
   it('each wallet line names its cause, and a refund names the line it reverses', async () => {
     await extra(100, 'redeem', 'Aniversario');
     const [bought] = await trade({ points: 20, what: 'purchase', sourceId: 'order-1' });
@@ -112,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('wallet, %s store', (kind) =
       { kind: 'coupon', amount: -13, cause: { kind: 'redemption', id: 'code-1' } },
       { kind: 'purchase', amount: 20, cause: { kind: 'order', id: 'order-1' }, reverses: items[3].id },
       { kind: 'purchase', amount: -20, cause: { kind: 'order', id: 'order-1' }, reverses: null },
-      { kind: 'extra', amount: 100, cause: null, note: 'Aniversario', counterpart: null },
+      { kind: 'extra', amount: 100, cause: null, note: 'Aniversario', counterpart: { id: 'diego' } },
     ]);
   });
 

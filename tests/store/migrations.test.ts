@@ -1,10 +1,11 @@
 /** A database with the first schema is migrated: its rows are found in the tables of today. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { files, fileVersions } from '#backend/files/files.tables.ts';
 import { defaultPost } from '#backend/posts/posts.defaults.ts';
+import { accounts, entries } from '#backend/ledger/ledger.tables.ts';
 import { podiumScores } from '#backend/recognitions/recognitions.tables.ts';
 import { postTypes, recognitionTypes } from '#backend/program/program.tables.ts';
 import { postReceivers, posts, postScopes } from '#backend/posts/posts.tables.ts';
@@ -115,5 +116,31 @@ test('migrated files know the post or document that holds them', async () => {
     ['post-attachments/1', 'p1'],
     ['post-attachments/2', null],
   ]);
+
+test('migrated ledger entries are numbered in their account in the order of their ids', async () => {
+  const file = join(folder, 'old.sqlite');
+  for (const name of readdirSync(migrationsFolder).filter((one) => one < '008'))
+    copyFileSync(join(migrationsFolder, name), join(folder, name));
+  const old = new SqlConnection(file);
+  migrate(old, folder);
+  const entry = (id: string, account: string, second: number): string =>
+    `insert into "entries" values ('aurora', '${id}', 't-${id}', '${account}', 'ana', 'give', 'extra', 5, 5, '2026-03-02T10:00:0${second}.000Z');`;
+  old.exec(
+    [
+      `insert into "accounts" values ('aurora', 'a1', 'ana', 'give', 10), ('aurora', 'a2', 'luis', 'give', 5), ('aurora', 'a3', 'eva', 'give', 0);`,
+      entry('e1', 'a1', 9),
+      entry('e2', 'a2', 5),
+      entry('e3', 'a1', 1),
+    ].join('\n'),
+  );
+  old.close();
+
+  const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
+  await db.read('aurora', async (store) => {
+    const { rows } = await store.list(entries);
+    expect(rows.map(({ id, number }) => `${id} ${number}`)).toEqual(['e1 1', 'e2 1', 'e3 2']);
+    const { rows: counted } = await store.list(accounts);
+    expect(counted.map(({ entryCount }) => entryCount)).toEqual([2, 1, 0]);
+  });
   await db.close();
 });

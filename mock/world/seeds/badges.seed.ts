@@ -55,6 +55,7 @@ export function badgeSeed(
         source: sender === undefined ? 'organization' : 'employee',
         message,
         withdrawnAt: null,
+        scoreMonth: calendar.monthOf(at),
         createdAt: instant(at),
       });
     }

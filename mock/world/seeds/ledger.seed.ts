@@ -16,6 +16,7 @@ export interface Account {
   readonly ownerId: string;
   readonly purse: AccountWallet;
   balance: number;
+  entryCount: number;
 }
 
 /** A movement and its cause. */
@@ -62,6 +63,7 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
     ownerId,
     purse,
     balance: 0,
+    entryCount: 0,
   });
   const [issue, hold, budget, store] = [
     open('', 'issue'),
@@ -85,10 +87,12 @@ export function openLedger({ newId }: Plan, people: readonly Person[]): Ledger {
     }: Pick<Row<typeof entries>, 'transferId' | 'kind' | 'amount' | 'createdAt'>,
   ): void => {
     account.balance += amount;
+    account.entryCount += 1;
     lines.push({
       id: newId('entries'),
       transferId,
       accountId: account.id,
+      number: account.entryCount,
       ownerId: account.ownerId,
       purse: account.purse,
       kind,

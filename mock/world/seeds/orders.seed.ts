@@ -150,6 +150,7 @@ export function ordersOf(
         note,
         trackingCode,
         transferId,
+        budgetMonth: calendar.monthOf(at),
         updatedAt: instant(moment),
       });
       const [question] = row.questions;

@@ -47,6 +47,7 @@ export function postSeed(
     publishAt: null,
     editedAt: null,
     removedAt: null,
+    scoreMonth: null,
   } as const;
   type Facts = Pick<
     Row<typeof posts>,
@@ -114,6 +115,7 @@ export function postSeed(
         filed: outcome === 'filed',
         hidden: outcome === 'hidden',
         listed: isListed(outcome),
+        scoreMonth: calendar.monthOf(at),
         seenBy: strictest(types.map((type) => type.seenBy ?? 'everyone')),
         ...(isRemoved ? { removedAt: instant(calendar.after(at, removedAfter)) } : {}),
         createdAt,

@@ -26,6 +26,7 @@ interface RuleFields {
   baseAdmin: number | null;
   expires: boolean;
   redeemBudget: number | null;
+  selfGrants: boolean;
 }
 
 const bases = ['baseEmployee', 'baseManager', 'baseAdmin'] as const;
@@ -39,12 +40,14 @@ const fieldsOf = ({
   baseAdmin,
   expires,
   redeemBudget,
+  selfGrants,
 }: PointRules): RuleFields => ({
   baseEmployee,
   baseManager,
   baseAdmin,
   expires,
   redeemBudget,
+  selfGrants,
 });
 
 const row: RowForm<RuleFields> = {
@@ -202,6 +205,18 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
         <Meaning>
           <BudgetMeaning budget={now.redeemBudget} redeemed={redeemed} renews={renews} />
         </Meaning>
+      </SettingsCard>
+      <SettingsCard title={t`Puntos extra y transferencias`}>
+        <FormSwitch
+          control={control}
+          name="selfGrants"
+          label={t`Quien administra puede darse puntos`}
+          detail={(isOn) =>
+            isOn
+              ? t`Quien administra puede elegirse al dar puntos extra y al transferir.`
+              : t`Nadie se da puntos: los puntos extra y las transferencias son para otras personas.`
+          }
+        />
       </SettingsCard>
     </SettingsForm>
   );

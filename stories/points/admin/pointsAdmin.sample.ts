@@ -11,6 +11,7 @@ export const pointRules = {
   baseAdmin: 100,
   expires: true,
   redeemBudget: 40_000,
+  selfGrants: false,
   pointsToDistribute: 12_400,
   redeemed: 31_250,
   renewsOn: '2026-12-01',
