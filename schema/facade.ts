@@ -8,6 +8,10 @@ import { fileResolvers } from './files/files.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
 import { callDirectly, type DirectTransport } from './kit/direct.ts';
+import { textFaults } from './kit/text.ts';
+import { ApiError, errorOf } from './errors.ts';
+import type { Language } from './limits.ts';
+import { reason } from './reasons.ts';
 import { attach, type FacadeContext } from './kit/resolvers.ts';
 import { departmentResolvers } from './departments/departments.resolvers.ts';
 import { notificationResolvers } from './notifications/notifications.resolvers.ts';
@@ -48,13 +52,25 @@ export const domains = [
 /** Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment. */
 export const createFacade = (sdl: string): GraphQLSchema => attach(buildSchema(sdl), domains);
 
+/** A path or query cannot carry such text, and would reach the server as other text. */
+function expectReadable(input: unknown, operation: string, language: Language): void {
+  const { params, query } = input as { readonly params?: object; readonly query?: object }; // as `partsOf` makes it
+  const faults = textFaults(undefined, { ...query, ...params }).filter(
+    ({ code }) => code === 'text_unreadable',
+  );
+  if (faults.length === 0) return;
+  const reasons = faults.map(({ path, code }) => reason(path.join('.'), code, language));
+  throw new ApiError({ ...errorOf('invalid', language).facts(), retryable: false, reasons }, operation);
+}
+
 /**
  * The context of one request: its headers go with each call of a row. Each call has one attempt and its row's timeout.
  * Calls of a server in this process pass objects.
  */
 export function facadeContext(transport: Transport | DirectTransport): FacadeContext {
   return {
-    call: <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> => {
+    call: async <R extends Row>(row: R, operation: string, input: unknown): Promise<Output<R>> => {
+      expectReadable(input, operation, transport.language);
       const parts = input as Arguments<R>; // the SDL has validated the arguments; the server validates them against the row
       return 'answer' in transport
         ? callDirectly(row, operation, parts, transport)

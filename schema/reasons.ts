@@ -26,6 +26,11 @@ export const reasonWords = {
   email: { es: 'No es un correo válido.', en: 'It is not a valid e-mail address.' },
   option: { es: 'No es una de las opciones.', en: 'It is not one of the options.' },
   format: { es: 'No tiene el formato esperado.', en: 'It does not have the expected format.' },
+  text_unreadable: {
+    es: 'Tiene caracteres que no se pueden guardar.',
+    en: 'It has characters that cannot be stored.',
+  },
+  text_invisible: { es: 'No tiene nada que se pueda leer.', en: 'It has nothing that can be read.' },
   sender_mismatch: {
     es: 'Solo puedes enviar en tu propio nombre.',
     en: 'You can only send in your own name.',

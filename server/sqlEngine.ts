@@ -44,8 +44,13 @@ export function sqlEngine(connection: SqlConnection, org: OrgId): Engine {
         .map((row) => storedRow(table, row));
     },
 
-    tally(table, { filter, by, sum }) {
+    tally(table, { filter, by, sum, atMost }) {
       const { text, values } = within(filter);
+      if (atMost !== undefined) {
+        const some = `select 1 from ${quoted(table.name)} where ${text} limit ?`;
+        const [row] = connection.all(`select count(*) from (${some})`, [...values, atMost]);
+        return [{ values: {}, count: Number(row?.[0]), sum: 0 }];
+      }
       const total = sum === undefined ? '0' : `coalesce(sum(${quoted(sum)}), 0)`;
       const grouped = by.length > 0 ? ` group by ${quotedList(by)} order by ${quotedList(by)}` : '';
       const found = connection.all(

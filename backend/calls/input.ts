@@ -1,8 +1,10 @@
 /** The validated input of a call, with our field names. */
 import type { Reason } from '#schema/errors.ts';
 import type { Row } from '#schema/kit/endpoint.ts';
+import { textFault } from '#schema/kit/text.ts';
 import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
+import { reason } from '#schema/reasons.ts';
 import { asWire } from './answers.ts';
 import type { Taken } from './incoming.ts';
 import type { Received } from './received.ts';
@@ -29,6 +31,8 @@ export function inputOf(
     reasons.push(...checked.reasons);
     return undefined;
   };
+  for (const [name, value] of Object.entries(received.params))
+    if (textFault(value) === 'text_unreadable') reasons.push(reason(name, 'text_unreadable', language));
   const query = row.query === undefined ? undefined : read(row.query, received.query());
   const value = taken?.value();
   const body = row.body === undefined ? value : read(row.body, value);

@@ -133,7 +133,8 @@ export const redemptionService: Pick<Service<typeof couponEndpoints>, Named> = {
     if (!(await takePiece(store, coupon))) throw conflictOn(context, 'couponId', 'coupon_gone');
     const id = newId();
     if (points > 0) {
-      if ((await takeBudget(context, points)) === null) throw conflictOn(context, 'couponId', 'redeem_budget');
+      if ((await takeBudget(context, points)) === null)
+        throw conflictOn(context, 'couponId', 'redeem_budget');
       await payStore(context, { userId: me.id, sourceId: id, kind: 'coupon' }, [points]);
       publishToPages(context, 'points.moved', null, [me.id]);
     }

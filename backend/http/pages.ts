@@ -1,4 +1,5 @@
 /** Numbered pages of the wire, from the store or from a list in memory. */
+import { countLimits } from '#schema/limits.parts.ts';
 import type { ListQuery, Loaded, Store, With } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
 
@@ -30,18 +31,24 @@ export const pageOf = <T>(all: readonly T[], at: At): Page<T> => ({
   pagination: pagination(at, all.length),
 });
 
-/** A page of a table: its rows and the total. */
+/**
+ * A page of a table: its rows, and the total up to `countedUpTo` and a little more. Counting stops there, so that a page
+ * of a large table costs what one of a small table costs. Nothing is counted where the page itself tells the total.
+ */
 export async function pageFrom<T extends Table, const W extends With = Record<never, never>>(
   store: Store,
   table: T,
   query: Omit<ListQuery<Row<T>, W>, 'limit' | 'offset' | 'after'>,
   at: At,
+  countedUpTo: number = countLimits.list,
 ): Promise<Page<Row<T> & Loaded<W>>> {
-  const [tally] = await store.tally(table, query.where === undefined ? {} : { where: query.where });
-  const { rows } = await store.list<T, W>(table, {
-    ...query,
-    offset: (at.page - 1) * at.perPage,
-    limit: at.perPage,
-  });
-  return { items: [...rows], pagination: pagination(at, tally?.count ?? 0) };
+  const offset = (at.page - 1) * at.perPage;
+  const { rows, next } = await store.list<T, W>(table, { ...query, offset, limit: at.perPage });
+  const known = offset + rows.length;
+  const isBeyond = rows.length === 0 && offset > 0;
+  if (!isBeyond && (next === undefined || known > countedUpTo))
+    return { items: [...rows], pagination: pagination(at, next === undefined ? known : known + 1) };
+  const where = query.where === undefined ? {} : { where: query.where };
+  const [counted] = await store.tally(table, { ...where, atMost: countedUpTo + 1 });
+  return { items: [...rows], pagination: pagination(at, counted?.count ?? 0) };
 }

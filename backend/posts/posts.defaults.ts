@@ -28,6 +28,6 @@ export const defaultPost = (
   publishAt: null,
   editedAt: null,
   removedAt: null,
-      scoreMonth: null,
+  scoreMonth: null,
   ...said,
 });

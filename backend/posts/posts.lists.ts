@@ -1,7 +1,11 @@
-/** Pages of posts. Each needs a constant number of reads of one index, for any number of posts. */
+/**
+ * Pages of posts. Each needs a constant number of reads of one index, for any number of posts. Totals are exact up to
+ * `countLimits.posts`: no screen shows them.
+ */
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
+import { countLimits } from '#schema/limits.parts.ts';
 import { audiencesOf } from '#schema/recognitions/recognitions.rules.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -46,7 +50,8 @@ export async function pageOfPosts(
   const { store } = context;
   const kinds = await kindsOf(store);
   const shown = { ...where, kind: { in: kinds.filter((kind) => only === undefined || kind === only) } };
-  return asPage(context, await pageFrom(store, posts, { where: shown, order: newest }, at(page)));
+  const query = { where: shown, order: newest };
+  return asPage(context, await pageFrom(store, posts, query, at(page), countLimits.posts));
 }
 
 /** Listed posts that the reader's role may see, newest first; `only` limits them to one kind. */
@@ -69,6 +74,7 @@ export async function pageOfScope(
       with: { post: { one: posts, on: 'postId' } },
     },
     at(page),
+    countLimits.posts,
   );
   return asPage(context, { items: items.map((row) => row.post), pagination });
 }
@@ -84,6 +90,7 @@ export async function pageOfMine(context: Context, page: number, onlySpecial = f
       with: { post: { one: posts, on: 'postId' } },
     },
     at(page),
+    countLimits.posts,
   );
   return asPage(context, { items: items.map((row) => row.post), pagination });
 }

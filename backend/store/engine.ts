@@ -21,6 +21,8 @@ export interface Grouping {
   readonly filter: Filter;
   readonly by: readonly string[];
   readonly sum?: string;
+  /** Where to stop counting; only without `by` and `sum`. */
+  readonly atMost?: number;
 }
 
 /** A group with its values, row count and sum. */

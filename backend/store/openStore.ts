@@ -40,13 +40,16 @@ export function openStore(engine: Engine, write: boolean): OpenStore {
       for (const name of by)
         if (columnOf(table, name).kind === 'json')
           throw new TypeError(`${table.name}.${name}: JSON is never grouped`);
-      const { sum } = query;
+      const { sum, atMost } = query;
+      if (atMost !== undefined && (by.length > 0 || sum !== undefined))
+        throw new TypeError(`${table.name}: "atMost" is for one count`);
       if (sum !== undefined && columnOf(table, sum).kind !== 'int')
         throw new TypeError(`${table.name}.${sum}: only integers add up`);
       const groups = await engine.tally(table, {
         filter: parseWhere(table, query.where),
         by,
         ...(sum === undefined ? {} : { sum }),
+        ...(atMost === undefined ? {} : { atMost: whole(atMost, 1) }),
       });
       return groups.map(({ values, count, sum: total }) => {
         const picked: Pick<Row<T>, B> = typedRow<T>(table, { ...values });

@@ -77,6 +77,8 @@ export interface Tally<R, B extends keyof R> {
   readonly by?: readonly B[];
   /** An integer column. */
   readonly sum?: keyof R & string;
+  /** Stops counting at this number of rows, which bounds the cost; at least 1, without `by` and `sum`. */
+  readonly atMost?: number;
 }
 
 /**

@@ -26,14 +26,20 @@ export function columnOf(table: Table, name: string): Column<unknown> {
   return column;
 }
 
+/**
+ * The text that every store can keep. UTF-8 cannot encode half a surrogate pair, and some databases cannot keep U+0000.
+ * Calls with such text are refused (`schema/kit/text.ts`); this is for text from elsewhere.
+ */
+export const storable = (text: string): string =>
+  text.isWellFormed() && !text.includes('\u0000') ? text : text.toWellFormed().replaceAll('\u0000', '\uFFFD');
+
 /** The stored form of a value; throws `TypeError` if the value does not fit the column. */
 export function encodeValue(table: Table, name: string, value: unknown): Value {
   const column = columnOf(table, name);
   if (value === null && column.nullable) return null;
   switch (column.kind) {
     case 'text':
-      // UTF-8 cannot encode half a surrogate pair, so the text would change when it is read.
-      if (typeof value === 'string') return value.isWellFormed() ? value : value.toWellFormed();
+      if (typeof value === 'string') return storable(value);
       break;
     case 'int':
       // `+ 0` converts a negative zero, which no engine stores.

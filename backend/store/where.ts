@@ -1,5 +1,5 @@
 /** Parses and validates the filters of the port, so that every engine compiles the same small tree. */
-import { columnOf, encodeValue, type Value } from './row.ts';
+import { columnOf, encodeValue, storable, type Value } from './row.ts';
 import type { Table } from './table.ts';
 
 /** One comparison; `is` and `not` treat null as a value, the ordering operators and `has` are false for it. */
@@ -65,7 +65,7 @@ function tests(table: Table, column: string, condition: unknown): Test[] {
       case 'has':
         if (kind !== 'text' || typeof given !== 'string')
           throw new TypeError(`${table.name}.${column}: "has" is for text`);
-        return { column, op, value: given.toWellFormed() };
+        return { column, op, value: storable(given) };
       default:
         throw new TypeError(`${table.name}.${column}: no such condition "${op}"`);
     }

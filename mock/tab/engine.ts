@@ -15,7 +15,7 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
   return {
     select: (table, selection) => select(viewOf(table), table, selection),
 
-    tally(table, { filter, by, sum }) {
+    tally(table, { filter, by, sum, atMost }) {
       const groups = new Map<string, { values: Record<string, Value>; count: number; sum: number }>();
       if (by.length === 0) groups.set('[]', { values: {}, count: 0, sum: 0 });
       for (const row of matching(viewOf(table), table, filter)) {
@@ -33,6 +33,7 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
           );
         group.count++;
         if (sum !== undefined) group.sum += Number(row[sum] ?? 0);
+        if (group.count === atMost) break;
       }
       return [...groups.values()].sort((a, b) => compareGroups(by, a, b));
     },

@@ -3,6 +3,7 @@
  * executed (spec §7 "Custom pages").
  */
 import * as z from 'zod/mini';
+import { holdsRuns } from './text.ts';
 
 /** Maximum number of blocks per text, characters per text and parts per line (ours). */
 export const richTextLimits = {
@@ -44,42 +45,44 @@ const Line = z.array(RichPart).check(z.maxLength(richTextLimits.parts));
 export const richBlockTypes = ['paragraph', 'heading', 'list', 'quote', 'image', 'divider'] as const;
 
 /** One block; fields of another block type are rejected. */
-export const RichBlock = z
-  .object({
-    type: z.enum(richBlockTypes),
-    /** For headings. */
-    level: z.optional(z.union([z.literal(2), z.literal(3)])),
-    /** For paragraphs, headings and quotes. */
-    text: z.optional(Line),
-    /** For lists. */
-    ordered: z.optional(z.boolean()),
-    items: z.optional(z.array(Line).check(z.maxLength(richTextLimits.items))),
-    /** For images: the key of an uploaded `corp-benef-image`, its alternative text, and in responses its URL. */
-    key: z.optional(z.string().check(z.maxLength(100))),
-    alt: z.optional(z.string().check(z.maxLength(300))),
-    url: z.optional(z.nullable(z.string())),
-  })
-  .check(
-    z.refine(
-      ({ type, level, text, ordered, items, key, alt }) => {
-        const has = (...fields: readonly unknown[]): boolean => fields.some((one) => one !== undefined);
-        switch (type) {
-          case 'paragraph':
-          case 'quote':
-            return text !== undefined && !has(level, ordered, items, key, alt);
-          case 'heading':
-            return text !== undefined && level !== undefined && !has(ordered, items, key, alt);
-          case 'list':
-            return items !== undefined && !has(level, text, key, alt);
-          case 'image':
-            return key !== undefined && alt !== undefined && !has(level, text, ordered, items);
-          case 'divider':
-            return !has(level, text, ordered, items, key, alt);
-        }
-      },
-      { params: { code: 'block_shape' } },
+export const RichBlock = holdsRuns(
+  z
+    .object({
+      type: z.enum(richBlockTypes),
+      /** For headings. */
+      level: z.optional(z.union([z.literal(2), z.literal(3)])),
+      /** For paragraphs, headings and quotes. */
+      text: z.optional(Line),
+      /** For lists. */
+      ordered: z.optional(z.boolean()),
+      items: z.optional(z.array(Line).check(z.maxLength(richTextLimits.items))),
+      /** For images: the key of an uploaded `corp-benef-image`, its alternative text, and in responses its URL. */
+      key: z.optional(z.string().check(z.maxLength(100))),
+      alt: z.optional(z.string().check(z.maxLength(300))),
+      url: z.optional(z.nullable(z.string())),
+    })
+    .check(
+      z.refine(
+        ({ type, level, text, ordered, items, key, alt }) => {
+          const has = (...fields: readonly unknown[]): boolean => fields.some((one) => one !== undefined);
+          switch (type) {
+            case 'paragraph':
+            case 'quote':
+              return text !== undefined && !has(level, ordered, items, key, alt);
+            case 'heading':
+              return text !== undefined && level !== undefined && !has(ordered, items, key, alt);
+            case 'list':
+              return items !== undefined && !has(level, text, key, alt);
+            case 'image':
+              return key !== undefined && alt !== undefined && !has(level, text, ordered, items);
+            case 'divider':
+              return !has(level, text, ordered, items, key, alt);
+          }
+        },
+        { params: { code: 'block_shape' } },
+      ),
     ),
-  );
+);
 export type RichBlock = z.output<typeof RichBlock>;
 
 const charactersOf = (blocks: readonly RichBlock[]): number =>

@@ -28,6 +28,7 @@ export const PageNumber = z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 
 /** Rows per page. */
 export const PerPage = z._default(z.int().check(z.gte(1), z.lte(pageSize.max)), pageSize.default);
 
+/** Counting stops at `countLimits`: a larger total means "more". `totalPages` is beyond `page` while more rows follow. */
 export const Pagination = z.object({ page: Count, perPage: Count, total: Count, totalPages: Count });
 
 /** One page of a list: `{ items, pagination }`. */

@@ -4,6 +4,7 @@ import type { Reason } from '../errors.ts';
 import type { Language } from '../limits.ts';
 import { isReasonCode, reason, type ReasonCode, type ReasonParams } from '../reasons.ts';
 import type { AnySchema } from './endpoint.ts';
+import { textFaults } from './text.ts';
 import { RejectedAlias, wirePath } from './wire.ts';
 
 const typeWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -58,7 +59,14 @@ export function check<S extends AnySchema>(
   | { readonly ok: true; readonly value: z.output<S> }
   | { readonly ok: false; readonly reasons: readonly Reason[] } {
   const result = z.safeParse(schema, value, { reportInput: true });
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) {
+    const faults = textFaults(schema, result.data);
+    if (faults.length === 0) return { ok: true, value: result.data };
+    return {
+      ok: false,
+      reasons: faults.map(({ path, code }) => reason(wirePath(schema, path), code, language)),
+    };
+  }
   const reasons = result.error.issues.map((issue) =>
     reason(wirePath(schema, issue.path), ...wordFirst(issue, language)),
   );

@@ -214,6 +214,13 @@ export function writeQuery(schema: AnySchema, value: unknown): URLSearchParams {
   return search;
 }
 
+/** The schema of a field, of the elements of a list, or of the values of a record; wrappers are removed. */
+export function partOf(schema: AnySchema | undefined, step: string): AnySchema | undefined {
+  const def: Def | undefined = schema === undefined ? undefined : defOf(bare(schema));
+  const part = def?.shape?.[step] ?? def?.element ?? def?.valueType;
+  return part === undefined ? undefined : bare(part);
+}
+
 /** A dotted path of field names in the wire's spelling: `receiverEmails.0` → `reciever_emails.0`. */
 export function wirePath(schema: AnySchema | undefined, path: readonly PropertyKey[]): string {
   const parts: string[] = [];

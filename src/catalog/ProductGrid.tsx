@@ -9,6 +9,8 @@ import { classes } from '#src/ui/classes.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePages } from '#src/lib/usePages.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import type { ProductsFilter } from './catalogSearch.ts';
@@ -98,6 +100,7 @@ export function ProductGrid({ filter, empty, hrefOf, onOpen }: ProductGridProps)
   });
   const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
   const { more, retry } = usePages(query);
+  const language = useLanguage();
   // A product that moved to another page in the meantime would be duplicated.
   const products = useMemo(
     () => [
@@ -123,7 +126,12 @@ export function ProductGrid({ filter, empty, hrefOf, onOpen }: ProductGridProps)
   return (
     <div className="flex flex-col gap-3">
       <output className={classes('text-small text-soft', total === 0 && 'sr-only')}>
-        <Plural value={total} _0="Sin resultados" one="# producto" other="# productos" />
+        <Plural
+          value={total}
+          _0="Sin resultados"
+          one="# producto"
+          other={`${formatTotal(total, language)} productos`}
+        />
       </output>
       {isPlaceholderData ? null : (
         <ListAge query={query} what={<Trans>No pudimos actualizar el catálogo.</Trans>} onRetry={retry} />

@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -17,6 +19,7 @@ const tabs = ['movements', 'requests', 'levels'] as const;
 /** The screen of the route `/wallet`; tab and filters are in the URL. */
 export function WalletScreen(): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const waiting = useWaiting();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'movements';
@@ -44,7 +47,7 @@ export function WalletScreen(): ReactElement {
           {
             id: 'requests',
             label: t`Solicitudes`,
-            count: waiting === 0 ? undefined : waiting,
+            count: waiting === 0 ? undefined : formatTotal(waiting, language),
             content: (
               <Suspense fallback={place}>
                 <RequestsTab />

@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { PersonPages } from '#src/people/PersonPages.tsx';
 import { PersonRow } from '#src/people/PersonRow.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -14,6 +16,8 @@ const everybody = 'all';
 
 function List({ poll, optionId }: { poll: Poll; optionId: string | null }): ReactElement {
   const who = useInfiniteQuery(pollQueries.voters(poll.id, optionId));
+  const language = useLanguage();
+  const total = who.data?.pages[0]?.pagination.total ?? 0;
   const words = new Map(poll.options.map(({ id, text }) => [id, text]));
   return (
     <PersonPages
@@ -22,7 +26,7 @@ function List({ poll, optionId }: { poll: Poll; optionId: string | null }): Reac
       empty={<Empty drawing="people" text={<Trans>Nadie ha elegido esta opción todavía.</Trans>} />}
       lead={
         <p className="text-small text-soft tabular-nums">
-          <Plural value={who.data?.pages[0]?.pagination.total ?? 0} one="# persona" other="# personas" />
+          <Plural value={total} one="# persona" other={`${formatTotal(total, language)} personas`} />
         </p>
       }
     >

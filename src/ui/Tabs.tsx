@@ -6,7 +6,7 @@ export interface TabItem {
   readonly id: string;
   readonly label: string;
   /** A number after the label. */
-  readonly count?: number | undefined;
+  readonly count?: number | string | undefined;
   readonly content: ReactNode;
 }
 

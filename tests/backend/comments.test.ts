@@ -35,6 +35,29 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('comments of a post, %s stor
     ]);
   });
 
+  it('a comment that cannot be stored or has nothing to see is refused by field, and an id that cannot be sent too', async () => {
+    fixture = await openFixture(kind);
+    const post_id = await fixture.post();
+    for (const [message, code] of [
+      ['\u200B', 'text_invisible'],
+      ['Bien\u0000', 'text_unreadable'],
+      ['Bien \uD800', 'text_unreadable'],
+    ]) {
+      const { status, said } = await fixture.call('elena', 'POST /comment', { post_id, message });
+      expect([status, said.reasons]).toMatchObject([422, [{ field: 'message', code }]]);
+    }
+    expect((await fixture.call('elena', 'GET /post/%00')).said.reasons).toMatchObject([{ field: 'id' }]);
+    const { errors } = await fixture.deployment.ask('query ($id: ID!) { post(id: $id) { id } }', {
+      as: 'elena@taller.example',
+      variables: { id: '\uD800' },
+    });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'invalid',
+      status: 422,
+      reasons: [{ field: 'id', code: 'text_unreadable' }],
+    });
+  });
+
   it('only the author edits a comment or reply, and the edit sets its time', async () => {
     fixture = await openFixture(kind);
     const id = await fixture.post();

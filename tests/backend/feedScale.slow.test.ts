@@ -9,6 +9,7 @@ import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { facadeContext, createFacade } from '#schema/facade.ts';
+import { countLimits } from '#schema/limits.parts.ts';
 import { pageSize } from '#schema/limits.ts';
 import { readSdl } from '#server/sdl.ts';
 import { graphql } from 'graphql';
@@ -102,6 +103,7 @@ function counted(store: Store): {
       calls.push(`tally ${table.name}`);
       const answer = await store.tally(table, query);
       most = Math.max(most, answer.length);
+      if (query?.by === undefined) expect(answer[0]?.count).toBeLessThanOrEqual(countLimits.posts + 1);
       return answer;
     },
   };
@@ -166,10 +168,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`feed of ${large} posts, %s 
     expect(first.answer.items).toHaveLength(pageSize.feed);
     for (const number of [1, 50, 500]) {
       const far = await page(many, narrowing, number);
-      const { total } = far.answer.pagination;
+      const { total, totalPages } = far.answer.pagination;
       expect(far.answer.items).toHaveLength(Math.max(0, Math.min(20, total - (number - 1) * 20)));
       if (far.answer.items.length === 0) continue;
-      expect(far.calls, `page ${number}`).toEqual(first.calls);
+      // A page beyond the counted posts counts nothing.
+      const listed = (calls: readonly string[]) => calls.filter((call) => call.startsWith('list'));
+      expect(listed(far.calls), `page ${number}`).toEqual(listed(first.calls));
+      expect(far.calls.length).toBeLessThanOrEqual(first.calls.length);
+      expect(totalPages).toBeGreaterThanOrEqual(number);
       expect(far.most).toBeLessThanOrEqual(pageSize.feed);
     }
   });
@@ -187,7 +193,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`feed of ${large} posts, %s 
     ];
     for (const look of looks) {
       const [few, far] = [await reading(small, 'bruno', look), await reading(many, 'bruno', look)];
-      expect(far.calls).toEqual(few.calls);
+      expect(far.calls.length).toBeLessThanOrEqual(few.calls.length + 1);
       expect(far.most).toBeLessThanOrEqual(pageSize.feed);
     }
   });

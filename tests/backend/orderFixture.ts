@@ -185,7 +185,15 @@ export async function openOrderFixture(kind: StoreKind) {
       write(async (store) => {
         await store.remove(pointSettings, {});
         await store.insert(pointSettings, [
-          { id: 'rules', baseEmployee: 100, baseManager: 120, baseAdmin: 100, expires: true, redeemBudget, selfGrants: false },
+          {
+            id: 'rules',
+            baseEmployee: 100,
+            baseManager: 120,
+            baseAdmin: 100,
+            expires: true,
+            redeemBudget,
+            selfGrants: false,
+          },
         ]);
       }),
     /** The notifications of a user about a topic, as the ids of their subjects. */

@@ -37,6 +37,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('hostile calls, %s store', (
       );
       expect(outcome.logged, what).toEqual([]);
       expect(outcome.status, what).toBeLessThan(500);
+      if (row.body !== undefined && text?.includes(String.raw`a\u0000\ud800`))
+        expect(outcome.status, `${what} holds text that cannot be stored`).toBeGreaterThanOrEqual(400);
       if (outcome.status < 400) return;
       const said = JSON.parse(outcome.text) as {
         code: string;

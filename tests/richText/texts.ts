@@ -16,7 +16,7 @@ export const hostile: readonly string[] = [
   '{name}, {0} and {count, plural, one {#} other {#}}',
   '<0>tag</0> <b onmouseover=alert(1)>b</b>',
   '&lt;script&gt; &#x3C;script&#x3E;',
-  '\u202Egnp.exe \u0000 \uFEFF',
+  '\u202Egnp.exe \u0001 \uFEFF',
   '__proto__',
   '<!--<a href="--!><img src onerror=alert(1)>',
 ];

@@ -179,6 +179,17 @@ export function listSentences(open: OpenStore): void {
         { count: 4, sum: 8 },
       ]);
     });
+    test('a count with a limit stops there, and takes neither groups nor sums', async () => {
+      const count = (atMost: number, more = {}) =>
+        db.read('aurora', async (store) => (await store.tally(thanks, { atMost, ...more }))[0]?.count);
+      const [all] = await db.read('aurora', (store) => store.tally(thanks));
+      const whole = all?.count ?? 0;
+      expect(whole).toBeGreaterThan(2);
+      expect([await count(2), await count(whole), await count(whole + 1)]).toEqual([2, whole, whole]);
+      expect(await count(2, { where: { author: 'z' } })).toBe(0);
+      for (const wrong of [count(0), count(2, { by: ['author'] }), count(2, { sum: 'points' })])
+        await expect(wrong).rejects.toThrow(TypeError);
+    });
     test('a tally that finds no rows counts and sums zero', async () => {
       expect(
         await db.read('aurora', (store) => store.tally(thanks, { where: { author: 'z' }, sum: 'points' })),

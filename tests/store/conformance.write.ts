@@ -54,6 +54,13 @@ export function writeSentences(open: OpenStore): void {
           ).toHaveLength(1);
       });
 
+      test('an insert and a filter replace U+0000 by the replacement character', async () => {
+        expect(await tx((store) => store.insert(people, [person('z', { name: 'x\u0000' })]))).toMatchObject([
+          { name: 'x\uFFFD' },
+        ]);
+        const found = await tx((store) => store.list(people, { where: { name: { has: '\u0000' } } }));
+        expect(found.rows.map(({ id }) => id)).toEqual(['z']);
+      });
       test('an insert replaces half a surrogate pair by the replacement character', async () => {
         expect(await tx((store) => store.insert(people, [person('a', { name: 'x\uD83D' })]))).toMatchObject([
           { name: 'x\uFFFD' },

@@ -116,6 +116,8 @@ test('migrated files know the post or document that holds them', async () => {
     ['post-attachments/1', 'p1'],
     ['post-attachments/2', null],
   ]);
+  await db.close();
+});
 
 test('migrated ledger entries are numbered in their account in the order of their ids', async () => {
   const file = join(folder, 'old.sqlite');

@@ -1,11 +1,5 @@
 /** A read and a write through facade and store in process: by object, over the wire, and over REST alone. */
 import { execute, parse } from 'graphql';
-import { createBackend } from '#backend/app.ts';
-import { createTokens } from '#backend/auth/tokens.ts';
-import { memoryBlobs } from '#backend/files/blobs.memory.ts';
-import { createEventBus } from '#backend/http/eventBus.ts';
-import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
-import { createSign } from '#backend/http/sign.ts';
 import { tables } from '#backend/tables.ts';
 import { createTabDatabase } from '#mock/tab/store.ts';
 import { buildWorld } from '#mock/world/world.ts';
@@ -13,6 +7,7 @@ import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { FacadeContext } from '#schema/kit/resolvers.ts';
 import { readSdl } from '#server/sdl.ts';
 import { FeedDocument, SendRecognitionDocument } from '#src/gql/graphql.ts';
+import { benchBackend } from './backend.ts';
 import { cpuInTurns, median, timesOf, type Figure } from './figures.ts';
 
 /** The feed of the full demo world, and a recognition: facade and memory store. */
@@ -31,35 +26,8 @@ export async function inProcess(): Promise<readonly Figure[]> {
   const db = await createTabDatabase({ tables });
   for (const org of world) await db.seed(org);
 
-  const secret = new TextEncoder().encode('a secret of the bench that is long enough');
   let drawn = 0;
-  const backend = createBackend({
-    db,
-    clock: () => now,
-    newId: () => String(++drawn),
-    hasher: { hash: async () => 'x', verify: async () => true },
-    tokens: createTokens(secret, () => String(++drawn)),
-    address: 'http://bench.test',
-    blobs: memoryBlobs(),
-    sign: createSign(secret),
-    issuer: createIssuer(newIssuerKey),
-    eventBus: createEventBus(),
-    log: () => undefined,
-  });
-  const post = (path: string, body: unknown): Promise<Response> =>
-    backend.fetch(
-      new Request(`http://bench.test/rest${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-  const signedIn = (await (
-    await post('/login', { email: 'employee@aurora.example', password: 'x' })
-  ).json()) as {
-    auth_token: string;
-  };
-  const headers = { authorization: `Bearer ${signedIn.auth_token}` };
+  const { backend, headers } = await benchBackend(db, now);
   const get = async (path: string): Promise<unknown> =>
     (await backend.fetch(new Request(`http://bench.test/rest${path}`, { headers }))).json();
 

@@ -10,6 +10,7 @@ import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { checkout } from './checkout.ts';
 import { tableOf } from './figures.ts';
+import { feed } from './feed.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
 import { inProcess } from './inProcess.ts';
@@ -44,18 +45,4 @@ try {
     await new Promise((done) => setTimeout(done, 200));
   }
   const figures = [
-    ...(await inProcess()),
-    ...(await removals()),
-    ...(await points()),
-    ...checkout(),
-    ...(await walks()),
-    ...(await homes(address('product'))),
-    ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
-  ];
-  console.log(tableOf(figures));
-} finally {
-  node.kill('SIGTERM');
-  for (const server of servers) server.close();
-  rmSync(data, { recursive: true, force: true });
-  rmSync(path.dirname(floorFolder), { recursive: true, force: true });
-}
+    ...(await feed()),

@@ -35,7 +35,13 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
     return newPerson({ ...who, id: newId('users'), createdAt });
   });
   const ownerId = people[0]?.id ?? '';
-  const issue = { id: newId('accounts'), ownerId: '', purse: 'issue' as const, balance: -points, entryCount: 1 };
+  const issue = {
+    id: newId('accounts'),
+    ownerId: '',
+    purse: 'issue' as const,
+    balance: -points,
+    entryCount: 1,
+  };
   const give = { id: newId('accounts'), ownerId, purse: 'give' as const, balance: points, entryCount: 1 };
   const [type, transferId] = [newId('recognition_types'), newId('transfers')];
   const looks = { name: 'Gracias', nameEn: 'Thank you', color: '#c2577a', icon: 'hand-heart', active: true };

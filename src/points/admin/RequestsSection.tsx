@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { PointRequest } from '#schema/points/requests.endpoints.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
+import { formatTotal } from '#src/lib/totals.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
@@ -37,13 +38,14 @@ const heading = 'text-h6 font-semibold';
 /** The filter is stored in the URL. */
 export function RequestsSection(): ReactElement {
   const { t } = useLingui();
-  const waiting = useWaiting();
+  const pending = useWaiting();
+  const waiting = formatTotal(pending, useLanguage());
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('view')) ?? 'all';
   const panel = usePanel<{ request: PointRequest; verdict: 'approve' | 'reject' }>();
   const words: Readonly<Record<View, string>> = {
     all: t`Todas`,
-    waiting: waiting === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
+    waiting: pending === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
     decided: t`Decididas`,
   };
   return (

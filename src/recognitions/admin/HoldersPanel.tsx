@@ -15,6 +15,8 @@ import { useDay } from './dates.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useWrite } from './writes.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -64,6 +66,7 @@ export function HoldersPanel({
   readonly onAward: (badge: AdminBadge) => void;
 }): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const query = useInfiniteQuery(badgeQueries.holders(badge.id));
   const toDelete = usePanel<Holder>();
   const holders = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -84,7 +87,12 @@ export function HoldersPanel({
       title={t`Quién tiene ${badgeName}`}
       description={
         query.data === undefined ? undefined : (
-          <Plural value={total} _0="Nadie todavía" one="# entrega" other="# entregas" />
+          <Plural
+            value={total}
+            _0="Nadie todavía"
+            one="# entrega"
+            other={`${formatTotal(total, language)} entregas`}
+          />
         )
       }
       actions={

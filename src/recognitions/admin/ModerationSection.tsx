@@ -12,6 +12,8 @@ import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { reportQueries, type Reported } from './moderation.queries.ts';
 import { RemovePost } from './RemovePost.tsx';
 import { ReportCard } from './ReportCard.tsx';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useVerdict } from './useVerdict.ts';
 
@@ -71,6 +73,7 @@ function Reports({ decided }: { readonly decided: boolean }): ReactElement {
 export function ModerationSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
+  const language = useLanguage();
   const open = useInfiniteQuery(reportQueries.list(false)).data?.pages[0]?.pagination.total;
   return (
     <Tabs
@@ -78,7 +81,12 @@ export function ModerationSection(): ReactElement {
       selected={search.get('tab') === 'decided' ? 'decided' : 'open'}
       onSelect={(id) => setSearch(id === 'decided' ? { tab: id } : '', { replace: true })}
       tabs={[
-        { id: 'open', label: t`Por revisar`, count: open, content: <Reports decided={false} /> },
+        {
+          id: 'open',
+          label: t`Por revisar`,
+          count: open === undefined ? undefined : formatTotal(open, language),
+          content: <Reports decided={false} />,
+        },
         { id: 'decided', label: t`Decididos`, content: <Reports decided /> },
       ]}
     />

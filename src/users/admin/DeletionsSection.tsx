@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import type { DeletionState } from '#src/gql/graphql.ts';
+import { formatTotal } from '#src/lib/totals.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
@@ -28,7 +30,8 @@ export function DeletionsSection(): ReactElement {
     ...peopleAdminQueries.deletions(status, page),
     placeholderData: keepPreviousData,
   });
-  const waiting = useQuery(peopleAdminQueries.deletions('pending', 1)).data?.pagination.total ?? 0;
+  const pending = useQuery(peopleAdminQueries.deletions('pending', 1)).data?.pagination.total ?? 0;
+  const waiting = formatTotal(pending, useLanguage());
   const toDelete = usePanel<AskedDeletion>();
   const refused = usePanel<AskedDeletion>();
   const go = (next: DeletionState, at = 1): void =>
@@ -36,7 +39,7 @@ export function DeletionsSection(): ReactElement {
       replace: true,
     });
   const words: Readonly<Record<DeletionState, string>> = {
-    pending: waiting === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
+    pending: pending === 0 ? t`Por decidir` : t`Por decidir: ${waiting}`,
     done: t`Eliminadas`,
     refused: t`Rechazadas`,
   };

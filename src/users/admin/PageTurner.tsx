@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { pageSize } from '#schema/limits.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { formatTotal } from '#src/lib/totals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -44,11 +45,11 @@ export function PageTurner({
   readonly onPage: (page: number) => void;
 }): ReactElement {
   const language = useLanguage();
-  const [first, last, all] = [
+  const [first, last] = [
     (page - 1) * pageSize.people + 1,
-    Math.min(page * pageSize.people, total),
-    total,
+    page < totalPages ? page * pageSize.people : total,
   ].map((number) => formatNumber(number, language));
+  const all = formatTotal(total, language);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-soft tabular-nums">

@@ -7,7 +7,7 @@ import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatTotal } from '#src/lib/totals.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -76,7 +76,7 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
                     value={total}
                     _0="Nadie"
                     one="Una persona"
-                    other={`${formatNumber(total, language)} personas`}
+                    other={`${formatTotal(total, language)} personas`}
                   />
                 </p>
               )}

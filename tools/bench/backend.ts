@@ -1,0 +1,37 @@
+/** The backend over a store, in process, and a signed-in employee. */
+import { createBackend } from '#backend/app.ts';
+import { createTokens } from '#backend/auth/tokens.ts';
+import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import { createEventBus } from '#backend/http/eventBus.ts';
+import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
+import { createSign } from '#backend/http/sign.ts';
+import type { Database } from '#backend/store/port.ts';
+
+/** Opens the backend at a moment; every password fits. */
+export async function benchBackend(db: Database, now: number) {
+  const secret = new TextEncoder().encode('a secret of the bench that is long enough');
+  let drawn = 0;
+  const newId = (): string => String(++drawn);
+  const backend = createBackend({
+    db,
+    clock: () => now,
+    newId,
+    hasher: { hash: async () => 'x', verify: async () => true },
+    tokens: createTokens(secret, newId),
+    address: 'http://bench.test',
+    blobs: memoryBlobs(),
+    sign: createSign(secret),
+    issuer: createIssuer(newIssuerKey),
+    eventBus: createEventBus(),
+    log: () => undefined,
+  });
+  const signedIn = await backend.fetch(
+    new Request('http://bench.test/rest/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'employee@aurora.example', password: 'x' }),
+    }),
+  );
+  const { auth_token: token } = (await signedIn.json()) as { auth_token: string };
+  return { backend, headers: { authorization: `Bearer ${token}` } };
+}
