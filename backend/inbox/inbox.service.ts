@@ -61,7 +61,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       { readAt: read ? at : null },
     );
     // The person's other open pages must update their counts.
-    if (marked.length > 0) publishToPages(context, 'notification.added', null, [me.id]);
+    if (marked.length > 0) publishToPages(context, 'notification.changed', null, [me.id]);
     return countsOf(context);
   },
 

@@ -117,8 +117,6 @@ export const postService: Service<typeof postEndpoints> = {
     // Undo does not show effects on points, so it is refused once the post is published.
     if (pending && post.state !== 'pending') throw domainError('conflict', context.language);
     const removal = await removePost(context, post);
-    // Keeping `publishAt` limits an undone post to its sender.
-    if (post.publishAt !== null) await context.store.update(posts, { id }, { publishAt: post.publishAt });
     await closeReports(context, post, 'remove');
     return removal;
   },

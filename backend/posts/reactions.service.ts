@@ -36,7 +36,7 @@ async function unsay(context: Context, { post }: SeenPost): Promise<void> {
   // Open pages reload their number of notifications.
   publishToPages(
     context,
-    'notification.added',
+    'notification.changed',
     null,
     rows.map(({ userId }) => userId),
   );

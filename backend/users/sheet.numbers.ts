@@ -11,8 +11,11 @@ const isBuiltInDay = (id: number): boolean =>
 function formatOf(code: string): NumberFormat {
   const [first = ''] = code.split(';');
   if (/^0{2,}$/.test(first)) return { zeros: first.length };
-  // Colours, conditions, quoted text and escaped characters do not affect the kind of format.
-  const bare = first.replaceAll(/\[[^\]]*\]|"[^"]*"|\\./g, '').toLowerCase();
+  // Colours, conditions, quoted text and escaped characters do not affect the kind of format; `[h]` is a duration.
+  const bare = first
+    .replaceAll(/\[(?:h+|m+|s+)\]/gi, 'h')
+    .replaceAll(/\[[^\]]*\]|"[^"]*"|\\./g, '')
+    .toLowerCase();
   const isDay = /[yd]/.test(bare) || (/m/.test(bare) && !/[hs]/.test(bare));
   return isDay && !/[#?]/.test(bare) && bare !== 'general' ? 'day' : 'number';
 }

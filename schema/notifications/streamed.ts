@@ -11,6 +11,8 @@ export const streamedKinds = [
   'post.changed',
   'post.removed',
   'notification.added',
+  /** Notifications were read, marked as unread, or taken back. */
+  'notification.changed',
   'points.moved',
   /** Modules, settings, brand, pages or announcements of the organisation changed. */
   'organization.changed',

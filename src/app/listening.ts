@@ -5,7 +5,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from '#src/notifications/live.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
-import { streamed } from './streamed.store.ts';
 
 /** The parts of the page that listen, besides the cache. */
 export interface Listener {
@@ -37,8 +36,6 @@ export async function startListening(
   await postsIf(wantsPosts());
   return live(cache, {
     queries: liveQueries,
-    added: (message) => streamed.trigger.added({ message }),
-    deleted: (id) => streamed.trigger.deleted({ id }),
     refresh,
     posts: {
       answer: async (of, messages) => (await postsIf(wantsPosts()))?.answerPosts(of, messages),

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { streamedKinds, type StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { startStream } from './stream.actors.ts';
+import { streamed } from './streamed.store.ts';
 
 /** Time in ms during which messages are collected and handled together. */
 export const gatherMs = 400;
@@ -14,10 +15,6 @@ export const gatherMs = 400;
 export interface LiveHandlers {
   /** The queries that messages invalidate, by domain. */
   readonly queries: readonly LiveQueries[];
-  /** A message arrived. */
-  readonly added: (message: StreamedMessage) => void;
-  /** All data of the message was requested. */
-  readonly deleted: (id: string) => void;
   /** Modules or settings of the organisation may have changed. */
   readonly refresh?: (() => void) | undefined;
   /** The reactions of posts to messages. */
@@ -54,25 +51,30 @@ export function createGatherer(
   cache: QueryClient,
   told: LiveHandlers,
 ): { readonly take: (message: StreamedMessage) => void; readonly stop: () => void } {
-  let waiting: StreamedMessage[] = [];
+  const inProgress = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting = (): readonly StreamedMessage[] =>
+    streamed.getSnapshot().context.messages.filter(({ id }) => !inProgress.has(id));
+  const remove = (messages: readonly StreamedMessage[]): void => {
+    for (const { id } of messages) {
+      inProgress.delete(id);
+      streamed.trigger.deleted({ id });
+    }
+  };
   const settle = (): void => {
     timer = undefined;
-    const bundle = waiting;
-    waiting = [];
-    void answer(cache, bundle, told).finally(() => {
-      for (const { id } of bundle) told.deleted(id);
-    });
+    const bundle = waiting();
+    for (const { id } of bundle) inProgress.add(id);
+    void answer(cache, bundle, told).finally(() => remove(bundle));
   };
   return {
     take(message) {
-      told.added(message);
-      waiting.push(message);
+      streamed.trigger.added({ message });
       timer ??= setTimeout(settle, gatherMs);
     },
     stop() {
       clearTimeout(timer);
-      waiting = [];
+      remove(waiting());
     },
   };
 }

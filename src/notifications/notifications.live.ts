@@ -3,4 +3,7 @@ import type { LiveQueries } from '#src/session/liveQueries.ts';
 import { notificationsKey } from './counts.queries.ts';
 
 /** Registered in src/app/live.ts. */
-export const notificationsLive: LiveQueries = { 'notification.added': [notificationsKey] };
+export const notificationsLive: LiveQueries = {
+  'notification.added': [notificationsKey],
+  'notification.changed': [notificationsKey],
+};

@@ -1,4 +1,4 @@
-/** Three hints under the message: the action, its effect, the value. Hints never block the send. */
+/** Two hints under the message: something concrete, and a value. Hints never block the send. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, X } from 'lucide-react';
@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
 
-type Mark = 'did' | 'effect' | 'value';
+type Mark = 'concrete' | 'value';
 
 interface Words {
   readonly label: string;
@@ -22,13 +22,9 @@ interface Words {
 function useWords(): Readonly<Record<Mark, Words>> {
   const { t } = useLingui();
   return {
-    did: {
-      label: t`Qué hizo`,
-      example: t`Por ejemplo: «Ordenaste el archivo de proveedores en una tarde».`,
-    },
-    effect: {
-      label: t`Qué cambió`,
-      example: t`Por ejemplo: «…y así pudimos pagar a tiempo».`,
+    concrete: {
+      label: t`Algo concreto`,
+      example: t`Por ejemplo: «Ordenaste el archivo de proveedores y así pudimos pagar a tiempo».`,
     },
     value: {
       label: t`Qué valor muestra`,
@@ -56,8 +52,7 @@ export function HintsList({
     names: draft.receivers.map(nameOf),
   });
   const marks: readonly (readonly [Mark, boolean])[] = [
-    ['did', found.did],
-    ['effect', found.effect],
+    ['concrete', found.concrete],
     ...(found.value === null ? [] : [['value', found.value || draft.values.length > 0] as const]),
   ];
   const open = marks.find(([, is]) => !is)?.[0];

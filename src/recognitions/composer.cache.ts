@@ -1,21 +1,15 @@
 /** Cache updates after a send, a publication or an undo: feed, wallet, statement. */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
+import { logFailure } from '#src/api/quietLog.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
 import { putOnTop } from '#src/feed/feedTop.ts';
-import { postQueries, type FeedPage } from '#src/feed/posts.queries.ts';
+import { changePost, takeOut } from '#src/feed/post.cache.ts';
+import { postQueries } from '#src/feed/posts.queries.ts';
 import { refreshMe, takeFromWallet } from '#src/session/me.queries.ts';
 import { recognitionQueries } from './recognitions.queries.ts';
 import { postQuery } from '#src/feed/post.queries.ts';
-
-type Feed = InfiniteData<FeedPage>;
-
-const inFeeds = (cache: QueryClient, change: (items: readonly Post[]) => readonly Post[]): void =>
-  void cache.setQueriesData<Feed>({ queryKey: postQueries.feeds() }, (feed) =>
-    feed === undefined
-      ? feed
-      : { ...feed, pages: feed.pages.map((page) => ({ ...page, items: change(page.items) })) },
-  );
 
 function refreshPoints(cache: QueryClient): void {
   void refreshMe(cache);
@@ -35,24 +29,48 @@ export function showSent(cache: QueryClient, post: Post): void {
   refreshPoints(cache);
 }
 
-/** After the undo window: marks the post as published. */
+class StillPending extends Error {
+  override readonly name = 'StillPending';
+}
+
+/** The server may publish a moment later than this device expects. */
+const publishTries = 6;
+
+/**
+ * Asks for the post until the server has published it: a published post has other actions than a pending one, and the
+ * stream may be down.
+ */
+async function takePublished(cache: QueryClient, postId: string): Promise<void> {
+  const { queryKey } = postQuery(postId);
+  await cache.fetchQuery({
+    queryKey: [...queryKey, 'published'],
+    queryFn: async () => {
+      const post = await cache.fetchQuery({ ...postQuery(postId), staleTime: 0, retry: false });
+      if (post.state === 'pending') throw new StillPending();
+      changePost(cache, postId, () => post);
+      return post.state;
+    },
+    retry: (failures, error) =>
+      failures < publishTries &&
+      (error instanceof ApiError ? error.mayRepeat : error instanceof StillPending),
+    gcTime: 0,
+  });
+}
+
+/** After the undo window: marks the post as published, and gives it the actions of a published post. */
 export function showPublished(cache: QueryClient, postId: string): void {
-  inFeeds(cache, (items) =>
-    items.map((post) =>
-      post.id === postId && post.state === 'pending'
-        ? { ...post, state: 'published', publishAt: null, may: post.may.filter((act) => act !== 'undo') }
-        : post,
-    ),
+  changePost(cache, postId, (post) =>
+    post.state === 'pending'
+      ? { ...post, state: 'published', publishAt: null, may: post.may.filter((act) => act !== 'undo') }
+      : post,
   );
-  void cache.invalidateQueries({ queryKey: postQuery(postId).queryKey });
+  void takePublished(cache, postId).catch((error: unknown) => logFailure('published post', error));
   refreshPoints(cache);
 }
 
 /** After an undo: removes the post. */
 export function showUndone(cache: QueryClient, postId: string): void {
-  inFeeds(cache, (items) =>
-    items.some(({ id }) => id === postId) ? items.filter(({ id }) => id !== postId) : items,
-  );
+  takeOut(cache, postId, postQueries.feeds());
   cache.removeQueries({ queryKey: postQuery(postId).queryKey });
   refreshPoints(cache);
 }

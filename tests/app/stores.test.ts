@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { smallLayoutPx, toastMs } from '#schema/limits.ts';
 import { createPrompts } from '#src/app/prompts.store.ts';
-import { createStreamed } from '#src/app/streamed.store.ts';
+import { createStreamed } from '#src/notifications/streamed.store.ts';
 import { createDevice, watchDevice } from '#src/lib/device.ts';
 import { createStore, forgetPerson } from '#src/lib/store.ts';
 import { createToasts, maxPast, maxToasts } from '#src/lib/toasts.ts';

@@ -125,7 +125,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('inbox, %s store', (kind) =>
       );
     await mark('bruno', {});
     await mark('bruno', {});
-    expect(heard).toEqual([['bruno', 'notification.added']]);
+    expect(heard).toEqual([['bruno', 'notification.changed']]);
   });
 
   it('the inbox shows only what its reader may see of a post now', async () => {

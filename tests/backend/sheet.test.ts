@@ -118,13 +118,24 @@ describe('workbooks', () => {
     ).toEqual(['', '=HYPERLINK("http://evil.example")']);
   });
 
-  it('a workbook shows plain numbers, dates as days, and the zeros of a number format', async () => {
+  it('a workbook shows plain numbers and durations, dates as days, and the zeros of a number format', async () => {
     const styles =
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$-C0A]d&quot; de &quot;mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="&quot;día &quot;0.00"/></numFmts>' +
-      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/><xf numFmtId="166"/></cellXfs></styleSheet>';
-    const cells = ['573001234567', '5.0000000000000001E-3', '45292', '45292.75', '123', '45292', '0.5', '3']
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$-C0A]d&quot; de &quot;mmm\\ yyyy"/><numFmt numFmtId="166" formatCode="&quot;día &quot;0.00"/><numFmt numFmtId="167" formatCode="[h]:mm"/><numFmt numFmtId="168" formatCode="[Red][mm]"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/></cellXfs></styleSheet>';
+    const cells = [
+      '573001234567',
+      '5.0000000000000001E-3',
+      '45292',
+      '45292.75',
+      '123',
+      '45292',
+      '0.5',
+      '3',
+      '1.5',
+      '2',
+    ]
       .map((value, column) => {
-        const style = [0, 0, 1, 1, 2, 3, 4, 5][column];
+        const style = [0, 0, 1, 1, 2, 3, 4, 5, 6, 7][column];
         return `<c r="${cellName(column, 2)}" s="${style}"><v>${value}</v></c>`;
       })
       .join('');
@@ -137,6 +148,8 @@ describe('workbooks', () => {
       '2024-01-01',
       '0.5',
       '3',
+      '1.5',
+      '2',
     ]);
   });
 

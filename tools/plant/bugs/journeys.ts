@@ -60,9 +60,9 @@ export const journeyBugs: readonly Bug[] = [
   {
     name: 'news-without-points',
     effect: 'A new post is announced by nobody to who has the feed open.',
-    file: 'src/app/listening.ts',
-    find: 'added: (message) => streamed.trigger.added({ message }),',
-    put: 'added: () => undefined,',
+    file: 'src/notifications/live.ts',
+    find: 'timer ??= setTimeout(settle, gatherMs);',
+    put: 'timer ??= undefined;',
     gate: 'e2e',
     only: ['tests/e2e/live.e2e.ts'],
     grep: 'a recognition sent in one window',

@@ -1,6 +1,6 @@
 /**
- * Messages that arrive while the page is open, each with its id (spec §3, §4): added on arrival, deleted once
- * their content is shown.
+ * Messages that arrive while the page is open, each with its id (spec §3, §4): added on arrival, and deleted once the
+ * page has asked for what they are about. `live.ts` works through them.
  */
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import { createStore } from '#src/lib/store.ts';
