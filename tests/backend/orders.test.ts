@@ -1,4 +1,5 @@
 /** Orders: the course of each line, with every point and unit accounted for (spec §7 "Orders"). */
+import { organizations } from '#backend/organization/organization.tables.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoreKind } from '../support/deployment.ts';
 import { meetInQueue } from '../support/gate.ts';
@@ -116,6 +117,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('orders, %s store', (kind) =
     await fixture.buy(employee, { [other]: 4 });
     await fixture.decide(item.id, { status: 'cancelled' });
     expect(await fixture.redeemed()).toEqual({ '2026-03': 0, '2026-04': 40 });
+  });
+
+  it('cancelling an order line after the time zone changed frees the budget of the month that it used', async () => {
+    await fixture.budget(50);
+    await fixture.purse(employee, 100);
+    const zone = (timezone: string) =>
+      fixture.write((store) => store.update(organizations, {}, { timezone }));
+    await zone('UTC');
+    fixture.deployment.now = Date.parse('2026-04-01T03:00:00.000Z');
+    const [item] = (await fixture.buy(employee, { [await fixture.product({ points: 30 })]: 1 })).items;
+    expect(await fixture.redeemed()).toEqual({ '2026-04': 30 });
+    await zone('America/Mexico_City');
+    await fixture.decide(item?.id ?? '', { status: 'cancelled' });
+    expect(await fixture.redeemed()).toEqual({ '2026-04': 0 });
   });
 
   it('reopening a cancelled order line takes points and stock again, and is refused by name when they are missing', async () => {

@@ -166,6 +166,7 @@ it.each([
       fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
         const fixture = await openPointsFixture(kind);
         await fixture.change((store) => store.update(renewals, {}, { month: '2026-03' }));
+        await fixture.done('diego', 'PATCH /org/settings/points', { self_grants: true });
         const requests: string[] = [];
         const written = new Map<string, string>();
         let standing = beginning;
