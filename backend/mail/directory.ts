@@ -40,12 +40,8 @@ export async function settleDirectory(
   org: OrgId,
 ): Promise<boolean> {
   const { rows } = await db.read(org, (store) =>
-    store.list(directoryDues, {
-      order: [
-        ['createdAt', 'asc'],
-        ['id', 'asc'],
-      ],
-    }),
+    // Ids are drawn inside the transaction of the change, times when its call arrived.
+    store.list(directoryDues, { order: [['id', 'asc']] }),
   );
   if (rows.length === 0) return false;
   // Runs of one verb keep their order, so that the last change of an address wins.

@@ -32,8 +32,8 @@ export const outbox = table(
 );
 
 /** Directory keys that must still be bound or unbound, so that none is lost between two stores. */
-export const directoryDues = table(
-  'directory_dues',
-  { key: text(), verb: text<'bind' | 'unbind'>(), createdAt: text() },
-  { indexes: [['createdAt']] },
-);
+export const directoryDues = table('directory_dues', {
+  key: text(),
+  verb: text<'bind' | 'unbind'>(),
+  createdAt: text(),
+});

@@ -99,10 +99,7 @@ export async function orderDetailOf(context: Context, id: string): Promise<Order
   if (order === undefined) throw domainError('not_found', context.language);
   const { rows: events } = await context.store.list(orderEvents, {
     where: { orderId: id },
-    order: [
-      ['createdAt', 'asc'],
-      ['id', 'asc'],
-    ],
+    order: [['id', 'asc']],
   });
   const people = await peopleById(
     context,

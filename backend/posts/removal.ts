@@ -36,7 +36,7 @@ const owner = (account: Account): string | null => (account.ownerId === '' ? nul
 async function movedBy({ store }: Pick<Context, 'store'>, { id }: PostRow): Promise<readonly Moved[]> {
   const { rows } = await store.list(transfers, {
     where: { postId: id, reverses: null },
-    order: [['createdAt', 'asc']],
+    order: [['id', 'asc']],
   });
   const { rows: known } = await store.list(accounts, {
     where: { id: { in: [...new Set(rows.flatMap((one) => [one.fromAccount, one.toAccount]))] } },

@@ -25,7 +25,7 @@ async function payOut({ store, newId, at }: Publishing, postId: string): Promise
   const hold = await accountOf(store, 'hold', newId);
   const { rows } = await store.list(transfers, {
     where: { postId, toAccount: hold.id, reverses: null },
-    order: [['createdAt', 'asc']],
+    order: [['id', 'asc']],
   });
   const takers = rows.flatMap(({ takerId }) => takerId ?? []);
   const redeem = await accountsOf(store, takers, 'redeem', newId);

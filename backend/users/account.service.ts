@@ -18,7 +18,7 @@ import { deletionMail } from './users.mails.ts';
 async function lastInput(store: Store, userId: string): Promise<DeletionRequest | null> {
   const {
     rows: [last],
-  } = await store.list(deletionRequests, { where: { userId }, order: [['createdAt', 'desc']], limit: 1 });
+  } = await store.list(deletionRequests, { where: { userId }, order: [['id', 'desc']], limit: 1 });
   if (last === undefined) return null;
   const { userId: _userId, ...wish } = last;
   return wish;

@@ -1,4 +1,4 @@
--- Entries are numbered in their account; months are stored with what counts in them; counts of posts; grants to oneself.
+-- Entries are numbered in their account; months are stored with what counts in them; a setting for grants to oneself.
 
 alter table "accounts" add column "entryCount" integer not null default 0;
 alter table "entries" add column "number" integer not null default 0;
@@ -22,3 +22,6 @@ alter table "badge_awards" add column "scoreMonth" text;
 alter table "order_items" add column "budgetMonth" text;
 
 alter table "point_settings" add column "selfGrants" integer not null default 0;
+
+-- They are settled in the order of their ids.
+drop index "directory_dues_createdAt";
