@@ -49,9 +49,9 @@ export const Setting: Story = {
 export const NotSaved: Story = {
   beforeEach: pointsSay({ UpdatePointRules: fails() }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch'));
+    await userEvent.click(await canvas.findByRole('switch', { name: /vence al renovar/u }));
     await press('Guardar');
     await shows(await canvas.findByText(/No se guardó/u));
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /vence al renovar/u })).not.toBeChecked();
   },
 };
