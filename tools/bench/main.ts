@@ -45,4 +45,19 @@ try {
     await new Promise((done) => setTimeout(done, 200));
   }
   const figures = [
+    ...(await inProcess()),
     ...(await feed()),
+    ...(await removals()),
+    ...(await points()),
+    ...checkout(),
+    ...(await walks()),
+    ...(await homes(address('product'))),
+    ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
+  ];
+  console.log(tableOf(figures));
+} finally {
+  node.kill('SIGTERM');
+  for (const server of servers) server.close();
+  rmSync(data, { recursive: true, force: true });
+  rmSync(path.dirname(floorFolder), { recursive: true, force: true });
+}
