@@ -1,5 +1,6 @@
 /** Polls: their rules, and who may change them until when (spec §5). */
 import { afterEach, describe, expect, it } from 'vitest';
+import { posts } from '#backend/posts/posts.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import {
   asked,
@@ -185,6 +186,30 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('polls, %s store', (kind) =>
     expect(boosted.status).toBe(422);
     // The texts of a poll change only with the poll itself.
     expect((await fixture.call('ana', 'GET /post?page=1')).said.items[0].may).not.toContain('edit');
+  });
+
+  it('the polls of the feed can be read alone, and wait for nobody while the feed is off', async () => {
+    fixture = await openPollFixture(kind);
+    const poll = await fixture.poll();
+    const celebration = { id: 'day', kind: 'birthday', createdAt: inMs(1) } as const;
+    await fixture.change(async (store) => {
+      const { rows } = await store.list(posts, { where: { id: poll.post_id } });
+      await store.insert(
+        posts,
+        rows.map((row) => ({ ...row, ...celebration, pollId: null })),
+      );
+    });
+    const ids = async (query: string): Promise<readonly string[]> =>
+      (await fixture.call('bruno', `GET /post?${query}`)).said.items.map(({ id }: { id: string }) => id);
+    expect(await ids('page=1')).toHaveLength(2);
+    expect(await ids('polls=true')).toEqual([poll.post_id]);
+    const narrowed = await fixture.call('bruno', 'GET /post?polls=true&post_type=thanks');
+    expect([narrowed.status, narrowed.said.reasons[0].code]).toEqual([422, 'polls_alone']);
+    const waiting = async () =>
+      (await fixture.call('bruno', 'GET /user/notification_count')).said.pending_surveys;
+    expect(await waiting()).toBe(1);
+    await fixture.turn('recognitions', false);
+    expect(await waiting()).toBe(0);
   });
 
   it('a poll is edited by its author until the first vote, and a vote for a replaced option is refused', async () => {
