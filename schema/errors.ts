@@ -261,8 +261,9 @@ export function readFacts(
   retryAfter?: number,
 ): ErrorFacts {
   const given = isRecord(body) ? body : {};
-  const isOurs = isCode(given['code']);
-  const code = isCode(given['code']) ? given['code'] : codeOf(status);
+  const { code: named } = given;
+  const isOurs = isCode(named);
+  const code = isOurs ? named : codeOf(status);
   const wait = typeof given['retryAfter'] === 'number' ? given['retryAfter'] : retryAfter;
   const said = (isOurs ? [given['said']] : [given['message'], given['error']]).map(textOf).find(Boolean);
   return {

@@ -41,7 +41,7 @@ export const catalogEndpoints = {
     },
     productsOfCategory: {
       route: 'POST /product/category/{id}',
-      noScreen: 'The catalog reads POST /products, which filters by category as well.',
+      // No screen: The catalog reads POST /products, which filters by category as well.
       query: z.object({ justCorporative: z.optional(z.boolean()) }),
       body: z.object({ page: PageNumber, keywords: Keywords, catalogId: z.optional(Id) }),
       reply: page(Product),

@@ -66,7 +66,7 @@ export const fileEndpoints = endpoints({
   },
   readAddress: {
     route: 'POST /read_presign/{type}',
-    noScreen: 'Answers hold addresses that are signed already.',
+    // No screen: Answers hold addresses that are signed already.
     body: z.object({ key: FileKey }),
     reply: ReadAddress,
     can: 'files.use',
@@ -85,7 +85,7 @@ export const fileEndpoints = endpoints({
   },
   read: {
     route: 'GET /file/{type}/{id}',
-    noScreen: 'The page opens the address itself, which is signed.',
+    // No screen: The page opens the address itself, which is signed.
     query: Signed,
     answer: 'blob',
     can: 'public',

@@ -41,8 +41,6 @@ export interface Row {
   readonly secret?: true;
   /** Stores nothing of the call for replay, not even the caller. Repeating the call must change nothing. */
   readonly traceless?: true;
-  /** Why no screen of the app calls it; absent for calls that a screen uses. */
-  readonly noScreen?: string;
   /**
    * `spec`: specified; `proposed`: our interpretation of a named call; `ours`: a call that the specification does
    * not name.

@@ -72,7 +72,7 @@ export type PodiumSettings = z.output<typeof PodiumSettings>;
 export const organizationEndpoints = endpoints({
   get: {
     route: 'GET /org',
-    noScreen: 'Screens read the settings, which hold what they show of the organisation.',
+    // No screen: Screens read the settings, which hold what they show of the organisation.
     reply: Organization,
     can: 'organization.see',
     origin: 'spec',
@@ -81,7 +81,7 @@ export const organizationEndpoints = endpoints({
   links: { route: 'GET /org/links', reply: OrgLinks, can: 'organization.see', origin: 'ours' },
   branding: {
     route: 'GET /org/branding',
-    noScreen: 'Screens read the branding with the settings, in one call.',
+    // No screen: Screens read the branding with the settings, in one call.
     reply: Branding,
     can: 'organization.see',
     origin: 'spec',

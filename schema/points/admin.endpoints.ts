@@ -139,7 +139,7 @@ export const pointAdminEndpoints = endpoints({
   },
   setBase: {
     route: 'POST /org/base_points',
-    noScreen: 'The settings of points write the monthly points with the other rules.',
+    // No screen: The settings of points write the monthly points with the other rules.
     body: z.object({
       basePoints: Amount,
       /** Default: everybody except external users. */

@@ -83,7 +83,7 @@ const ownEndpoints = endpoints({
   },
   special: {
     route: 'GET /post/special/recognitions',
-    noScreen: 'Profiles show the badges by their awards, which know their holders.',
+    // No screen: Profiles show the badges by their awards, which know their holders.
     query: ofUser,
     reply: page(Post),
     ...read,
@@ -106,7 +106,7 @@ const ownEndpoints = endpoints({
   },
   reactions: {
     route: 'GET /reactions',
-    noScreen: 'The interface has the kinds of reactions with their drawings; a program reads them here.',
+    // No screen: The interface has the kinds of reactions with their drawings; a program reads them here.
     reply: z.array(z.object({ code: z.string(), icon: z.string(), label: z.string(), labelEn: z.string() })),
     ...feed,
     origin: 'spec',

@@ -118,7 +118,7 @@ export const publicApiEndpoints = endpoints({
   revokeKey: { route: 'DELETE /api/key/{id}', reply: Done, ...manage, origin: 'spec' },
   sendRecognition: {
     route: 'POST /api/send_recognition',
-    noScreen: 'A call of the public API, for programs; the documentation tries it in the sandbox.',
+    // No screen: A call of the public API, for programs; the documentation tries it in the sandbox.
     body: PublicRecognition,
     reply: PublicSent,
     can: 'apiKey',
@@ -128,7 +128,7 @@ export const publicApiEndpoints = endpoints({
   },
   sendBadge: {
     route: 'POST /api/send_badge',
-    noScreen: 'A call of the public API, for programs; the documentation tries it in the sandbox.',
+    // No screen: A call of the public API, for programs; the documentation tries it in the sandbox.
     body: PublicBadge,
     reply: PublicSent,
     can: 'apiKey',

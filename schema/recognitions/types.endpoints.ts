@@ -120,7 +120,7 @@ const ofSub = { description: z.optional(Words), icon: z.optional(Icon) };
 export const typeEndpoints = endpoints({
   types: {
     route: 'GET /recognition_type',
-    noScreen: 'The composer reads GET /post_type, which holds the tags as well.',
+    // No screen: The composer reads GET /post_type, which holds the tags as well.
     reply: z.array(RecognitionType),
     ...see,
     origin: 'spec',
@@ -147,7 +147,7 @@ export const typeEndpoints = endpoints({
   },
   setTypeRoles: {
     route: 'PATCH /recognition_type/roles',
-    noScreen: 'The form of a type writes its roles with the rest of the type.',
+    // No screen: The form of a type writes its roles with the rest of the type.
     body: z.object({ id: Id, roles: Roles }),
     reply: RecognitionType,
     ...manage,

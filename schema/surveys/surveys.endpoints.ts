@@ -43,7 +43,7 @@ export const surveyEndpoints = endpoints({
   /** Answers a survey; for a poll this is the vote. */
   submit: {
     route: 'POST /survey/{id}/submit',
-    noScreen: 'Polls are answered with PUT /poll/{id}/vote; surveys have no screen yet.',
+    // No screen: Polls are answered with PUT /poll/{id}/vote; surveys have no screen yet.
     body: z.object({
       answers: z.array(
         z.object({

@@ -40,7 +40,7 @@ export const photoEndpoints = endpoints({
   },
   uploadPhoto: {
     route: 'POST /user/profile-image',
-    noScreen: 'The editor of the photo sends both sizes with PUT /user/profile-photo.',
+    // No screen: The editor of the photo sends both sizes with PUT /user/profile-photo.
     body: z.object({ key: FileKey }),
     reply: z.object({ profileImageUrl: z.string() }),
     can: 'account.edit',

@@ -43,7 +43,7 @@ export const valueEndpoints = endpoints({
   list: { route: 'GET /values', reply: z.array(Value), ...see, origin: 'spec' },
   get: {
     route: 'GET /value/{id}',
-    noScreen: 'Screens have the value from the list of values.',
+    // No screen: Screens have the value from the list of values.
     reply: Value,
     ...see,
     origin: 'proposed',
