@@ -202,14 +202,14 @@ export class ApiError extends Error implements ErrorFacts {
   declare readonly said?: string;
   declare readonly reasons: readonly Reason[];
   /** Name of the call. */
-  readonly operation?: string;
+  readonly operation: string | undefined;
   readonly #facts: ErrorFacts;
 
   constructor(facts: ErrorFacts, operation?: string) {
     super(facts.message);
     this.#facts = { reasons: [], ...facts };
     Object.assign(this, this.#facts);
-    if (operation !== undefined) this.operation = operation;
+    this.operation = operation;
   }
 
   /** Whether a retry is allowed: the error is recoverable and the server did not forbid retries. */
@@ -236,8 +236,9 @@ export const errorOf = (
     message: sentence(code, language, status),
   });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

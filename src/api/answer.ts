@@ -2,7 +2,7 @@
  * Reads a response of `/graphql`: data plus field errors with the catalogue's messages, or one error for the whole
  * response (spec §8).
  */
-import { ApiError, errorOf, readFacts } from '#schema/errors.ts';
+import { ApiError, errorOf, isRecord, readFacts } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 
 /** A readable response. */
@@ -22,9 +22,6 @@ export interface FieldError {
   readonly field: string | undefined;
   readonly error: ApiError;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Seconds of the Retry-After header, given in seconds or as a date; undefined without the header. */
 function waitOf({ headers }: Head): number | undefined {

@@ -1,7 +1,8 @@
 /** The client of the signed-in app: typed operations through graphql-request, delivered by `send.ts`. */
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { isRecord } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
-import { fieldError, isJson, isRecord, type FieldError } from './answer.ts';
+import { fieldError, isJson, type FieldError } from './answer.ts';
 import { naming } from './naming.ts';
 import { newKey } from './newKey.ts';
 import { isMutation, operationName, type Operation } from './operation.ts';
