@@ -1,7 +1,9 @@
 /** The text of the GraphQL schema that tools/sdl has derived from the rows. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+// Not a URL: Vite turns `new URL(…, import.meta.url)` into an address of the page in tests with a document.
+const file = join(import.meta.dirname, '../schema/gql/facade.graphql');
 
 /** The whole SDL. */
-export const readSdl = (): string =>
-  readFileSync(fileURLToPath(new URL('../schema/gql/facade.graphql', import.meta.url)), 'utf8');
+export const readSdl = (): string => readFileSync(file, 'utf8');
