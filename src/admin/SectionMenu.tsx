@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -65,7 +65,7 @@ function Group({
   );
 }
 
-/** Sticky below the top bar. Only in the large layout. */
+/** Sticky below the top bar. Only in the large layout. It scrolls by itself to the open section. */
 export function SectionMenu({
   groups,
   current,
@@ -78,8 +78,19 @@ export function SectionMenu({
   readonly onNear: (section: Section) => void;
 }): ReactElement {
   const { t } = useLingui();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!menu.current || !row) return;
+    const { scrollTop, clientHeight } = menu.current;
+    const { offsetTop, offsetHeight } = row;
+    // `scrollIntoView` would also scroll the page.
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight)
+      menu.current.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+  }, [current]);
   return (
     <nav
+      ref={menu}
       aria-label={t`Secciones de administración`}
       className="sticky top-[var(--head-top,64px)] hidden h-[calc(100dvh-var(--head-top,64px))] w-60 shrink-0 flex-col gap-5 overflow-y-auto border-e border-line p-4 pt-8 wide:flex"
     >

@@ -132,6 +132,20 @@ export const Section: Story = {
   },
 };
 
+/** The menu is longer than the window: on load it shows the open section, and the page does not scroll. */
+export const LastSection: Story = {
+  args: { at: sections.at(-1)?.path ?? '' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Secciones de administración' });
+    const row = menu.querySelector('[aria-current=page]');
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    await expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      menu.getBoundingClientRect().bottom,
+    );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 /** The chunk is loading; the heading is already visible. */
 export const Loading: Story = {
   args: { at: 'badges', state: 'loading' },
