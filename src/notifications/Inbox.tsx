@@ -101,7 +101,7 @@ export function Inbox({ unread, onMark, onAll }: InboxProps): ReactElement {
           label={t`Notificaciones`}
           memory={`${entry} ${unread ? 'unread' : 'all'}`}
           onEndNear={more}
-          gap=""
+          itemClass=""
           estimate={88}
           shift={shift}
         >

@@ -90,7 +90,7 @@ function Orders(): ReactElement {
         label={t`Pedidos`}
         memory={`orders ${entry}`}
         onEndNear={more}
-        gap="pb-3"
+        itemClass="pb-3"
         estimate={100}
       >
         {(order) => <OrderCard order={order} />}

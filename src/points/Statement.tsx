@@ -100,7 +100,7 @@ export function Statement({ filter, onOpen, onAll, onRecognise }: StatementProps
         label={t`Movimientos`}
         memory={`${entry} ${JSON.stringify(filter)}`}
         onEndNear={more}
-        gap=""
+        itemClass=""
         estimate={69}
       >
         {(row) =>

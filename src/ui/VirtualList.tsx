@@ -14,8 +14,8 @@ export interface VirtualListProps<T> {
   memory?: string | undefined;
   /** The end is near: load more. Called again only after `items` has changed. */
   onEndNear?: (() => void) | undefined;
-  /** Space below each item. */
-  gap?: '' | 'pb-3' | 'pb-4' | undefined;
+  /** Class of each item's box: the space below the item. */
+  itemClass?: '' | 'pb-3' | 'pb-4' | undefined;
   /** Estimated item height in px before it is measured. */
   estimate?: number | undefined;
   /** Items were prepended: keep the visible items in place. */
@@ -53,12 +53,14 @@ export function VirtualList<T>({
   items,
   keyOf,
   children,
-  gap = 'pb-4',
+  itemClass = 'pb-4',
   ...rest
 }: VirtualListProps<T>): ReactElement {
   const count = items.length;
   const [Windowed, take] = useState(() => windowed);
-  const row = (item: T, index: number): ReactElement => <div className={gap}>{children(item, index)}</div>;
+  const row = (item: T, index: number): ReactElement => (
+    <div className={itemClass}>{children(item, index)}</div>
+  );
   if (Windowed)
     return (
       <Windowed

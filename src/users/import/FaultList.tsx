@@ -15,7 +15,7 @@ export function FaultList({ faults }: { readonly faults: readonly RowFault[] }):
         items={faults}
         keyOf={({ row, cell, code }) => `${row} ${cell ?? ''} ${code}`}
         label={t`Problemas`}
-        gap=""
+        itemClass=""
         estimate={64}
       >
         {({ row, cell, field, value, reason }) => (

@@ -91,7 +91,7 @@ export function FixCards({ of }: { readonly of: Fixing }): ReactElement {
       items={of.rows}
       keyOf={({ row }) => String(row)}
       label={t`Filas con problemas`}
-      gap="pb-3"
+      itemClass="pb-3"
       estimate={180}
     >
       {(row) => <RowCard row={row} of={of} />}

@@ -69,7 +69,7 @@ function Lines({
         items={lines}
         keyOf={({ email, action }) => `${action} ${email}`}
         label={t`Lo que pasa con cada persona`}
-        gap=""
+        itemClass=""
         estimate={84}
       >
         {(line) => <PreviewLine line={line} withRow={withRows} />}

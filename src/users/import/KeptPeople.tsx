@@ -26,7 +26,7 @@ export function KeptPeople({
         </p>
       </div>
       <Card padding="none" className="overflow-clip">
-        <VirtualList items={kept} keyOf={({ email }) => email} label={label} gap="" estimate={72}>
+        <VirtualList items={kept} keyOf={({ email }) => email} label={label} itemClass="" estimate={72}>
           {({ email, reason }) => (
             <div className="flex items-center gap-3 border-b border-line px-5 py-3 in-[li:last-child]:border-b-0">
               <Avatar name={email} size={40} />

@@ -69,7 +69,7 @@ export function {{One}}List(): ReactElement {
         label={t`{{title}}`}
         memory={`${entry} {{domain}}`}
         onEndNear={more}
-        gap="pb-3"
+        itemClass="pb-3"
       >
         {([, item]) => <Card padding="small">{item.name}</Card>}
       </VirtualList>
