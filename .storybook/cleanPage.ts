@@ -1,27 +1,6 @@
 /** Cleans the page between stories: one page draws many stories, so each must start on an empty page. */
 import { toasts } from '#src/lib/toasts.ts';
-
-type Timers = Pick<typeof globalThis, 'setTimeout' | 'setInterval'>;
-
-/** Records the timers that start from now on; returns a function that stops those that still run. */
-function watchTimers(): () => void {
-  const real: Timers = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
-  const begun = new Set<ReturnType<typeof setTimeout>>();
-  const watched = <T extends Timers[keyof Timers]>(timer: T): T =>
-    new Proxy(timer, {
-      apply: (target, self: unknown, args: Parameters<T>) => {
-        const id: ReturnType<typeof setTimeout> = Reflect.apply(target, self, args);
-        begun.add(id);
-        return id;
-      },
-    });
-  globalThis.setTimeout = watched(real.setTimeout);
-  globalThis.setInterval = watched(real.setInterval);
-  return () => {
-    Object.assign(globalThis, real);
-    for (const id of begun) clearTimeout(id);
-  };
-}
+import { watchTimers } from '#tests/support/timerWatch.ts';
 
 /** Records the attributes of an element; returns a function that restores them. */
 function keepAttributes(element: Element): () => void {

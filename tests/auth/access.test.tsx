@@ -1,41 +1,19 @@
 /**
  * The sign-in settings over the real backend: each switch takes effect on the sign-in page, and no one is locked out.
  */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
 import { AccessSection } from '#src/auth/admin/AccessSection.tsx';
 import { admin } from '#tests/backend/money.ts';
 import { openTestDeployment, password, type TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
+import { openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
-const soon = { timeout: 10_000 };
 let deployment: TestDeployment;
-let cache: QueryClient;
+let page: OpenPage;
 
-async function answer(request: Request): Promise<Response> {
-  const { query, variables } = (await request.json()) as {
-    query: string;
-    variables: Record<string, unknown>;
-  };
-  return Response.json(await deployment.ask(query, { as: admin, variables }));
-}
-
-function open(): ReturnType<typeof userEvent.setup> {
-  cache = createQueryClient();
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <AccessSection />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return userEvent.setup();
+async function open(): Promise<OpenPage['user']> {
+  page = await openPage(deployment, <AccessSection />, { as: admin });
+  return page.user;
 }
 
 const way = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole('switch', { name }, soon);
@@ -44,20 +22,18 @@ const login = async (): Promise<number> =>
   (await deployment.rest('POST /login', { body: { email: admin, password } })).status;
 
 beforeEach(async () => {
-  aPage(answer);
   deployment = await openTestDeployment('tab');
-  tokenStore.write(await deployment.tokenOf(admin));
 });
 afterEach(() => {
   cleanup();
-  cache.clear();
+  page.cache.clear();
   deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 test('a sign-in method that was switched off is refused once the change is saved', async () => {
-  const user = open();
+  const user = await open();
   await user.click(await way(byPassword));
   expect(await login()).toBe(200);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -67,7 +43,7 @@ test('a sign-in method that was switched off is refused once the change is saved
 });
 
 test('the last sign-in method available to everybody cannot be switched off, and says why', async () => {
-  const user = open();
+  const user = await open();
   await user.click(await way(byCode));
   expect((await way(byPassword)).disabled).toBe(true);
   expect(screen.getByText(/No se puede apagar/u)).toBeDefined();
@@ -80,14 +56,14 @@ test('the last sign-in method available to everybody cannot be switched off, and
 });
 
 test('a sign-in method that the deployment cannot offer is disabled and says so', async () => {
-  open();
+  await open();
   const teams = await way(byTeams);
   expect([teams.disabled, teams.checked]).toEqual([true, false]);
   expect(screen.getByText(/No está disponible en esta instalación/u)).toBeDefined();
 });
 
 test('unsaved changes of sign-in methods can be discarded', async () => {
-  const user = open();
+  const user = await open();
   await user.click(await way(byCode));
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);

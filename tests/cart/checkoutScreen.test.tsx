@@ -9,13 +9,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { products } from '#backend/stock/catalog.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { employee, manager } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
+import { soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -40,7 +35,7 @@ afterEach(() => {
 
 const put = (productId: string, quantity = 1, as = employee) =>
   fixture.ask('POST /cart', as, { product_id: productId, quantity });
-const open = (failing: readonly string[] = []): Promise<StorePage> =>
+const open = (failing: readonly string[] = []): Promise<OpenPage> =>
   openStore(fixture, employee, '/cart', <CartScreen />, failing);
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const words = (): string => document.body.textContent.replaceAll(/\s+/gu, ' ');
@@ -56,10 +51,10 @@ const heading = (name: RegExp) => screen.findByRole('heading', { name }, soon);
 const count = () => fixture.look(async (store) => (await store.tally(orders))[0]?.count ?? 0);
 const change = (id: string, to: { readonly points?: number; readonly stock?: number }) =>
   fixture.write((store) => store.update(products, { id }, to));
-const names = (page: StorePage) => page.asked.map(({ name }) => name);
+const names = (page: OpenPage) => page.asked.map(({ name }) => name);
 
 /** Simulates a reload: draws the page again and keeps the session storage. */
-async function reload(failing: readonly string[] = []): Promise<StorePage> {
+async function reload(failing: readonly string[] = []): Promise<OpenPage> {
   const kept = keptHere();
   // Late effects of the old page must not reach the new page, so the old page closes first.
   cleanup();
@@ -131,7 +126,7 @@ describe('the lines of the cart', () => {
 });
 
 /** Goes to the review step, with the keyboard if possible. */
-async function toReview({ user }: StorePage): Promise<void> {
+async function toReview({ user }: OpenPage): Promise<void> {
   await user.click(await button(/^continuar$/iu));
   await waitFor(
     async () => expect(document.activeElement).toBe(await heading(/a dónde te lo llevamos/iu)),

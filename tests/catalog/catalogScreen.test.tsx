@@ -8,7 +8,8 @@ import { catalogs } from '#backend/stock/catalog.tables.ts';
 import { CatalogScreen } from '#src/catalog/CatalogScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { employee, admin } from '#tests/backend/orderFixture.ts';
-import { openStoreFixture, openStore, soon, type StorePage, type StoreFixture } from './storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from './storePage.tsx';
+import { soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -25,7 +26,7 @@ afterEach(() => {
   fixture.close();
 });
 
-const open = (at = '/catalog', as = employee): Promise<StorePage> =>
+const open = (at = '/catalog', as = employee): Promise<OpenPage> =>
   openStore(fixture, as, at, <CatalogScreen />);
 const card = async (name: string): Promise<HTMLElement> => {
   const link = await screen.findByRole('link', { name }, soon);
@@ -38,7 +39,7 @@ const names = (): readonly string[] =>
 const shows = (...wanted: readonly string[]): Promise<void> =>
   waitFor(() => expect(names().toSorted()).toEqual(wanted.toSorted()), soon);
 /** The input of the last product query. */
-const lastInput = ({ asked }: StorePage): unknown =>
+const lastInput = ({ asked }: OpenPage): unknown =>
   asked.findLast(({ name }) => name === 'Products')?.variables['input'];
 
 describe('the catalog', () => {

@@ -10,13 +10,8 @@ import { ProvidersSection } from '#src/coupons/admin/ProvidersSection.tsx';
 import { CouponsScreen } from '#src/coupons/CouponsScreen.tsx';
 import { toasts } from '#src/lib/toasts.ts';
 import { admin, employee, external, manager } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
+import { soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 let cafe: string;
@@ -34,7 +29,7 @@ afterEach(() => {
   fixture.close();
 });
 
-const open = (at = '/cupons', as = employee): Promise<StorePage> =>
+const open = (at = '/cupons', as = employee): Promise<OpenPage> =>
   openStore(fixture, as, at, <CouponsScreen />);
 /** Redeems a coupon without the page. */
 const take = (couponId = 'coffee', as = employee) =>

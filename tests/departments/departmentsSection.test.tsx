@@ -7,7 +7,8 @@ import { DepartmentsSection } from '#src/departments/admin/DepartmentsSection.ts
 import { GroupsSection } from '#src/departments/admin/GroupsSection.tsx';
 import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
-import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/users/peoplePage.tsx';
+import { choose, openPeople } from '#tests/users/peoplePage.tsx';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: PeopleFixture;
 beforeEach(async () => {
@@ -23,7 +24,7 @@ afterEach(() => {
 
 const departmentCalled = (name: string) =>
   fixture.look(async (store) => (await store.list(departments, { where: { name } })).rows[0]);
-const optionOf = async (page: PeoplePage, field: HTMLElement, name: string | RegExp): Promise<void> => {
+const optionOf = async (page: OpenPage, field: HTMLElement, name: string | RegExp): Promise<void> => {
   await page.user.click(field);
   await page.user.click(await screen.findByRole('option', { name }, soon));
 };

@@ -2,24 +2,15 @@
  * Opens one form of the product over the real facade and backend, injects faults into its writes, and reads its fields
  * before and after.
  */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, type Query } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Query } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { graphqlEdge } from '#mock/tab/graphqlEdge.ts';
-import { moduleFlags } from '#schema/modules.ts';
 import { readSdl } from '#server/sdl.ts';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { meQuery } from '#src/session/me.queries.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import type { TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
+import { openPage } from '#tests/support/openPage.tsx';
 import type { Strike } from './strikes.ts';
 
 const sdl = readSdl();
@@ -79,7 +70,6 @@ export async function openForm(
   form: ReactElement,
   opener?: string,
 ): Promise<FormPage> {
-  cleanup();
   let strike: Strike | undefined;
   let struck = 0;
   let open = 0;
@@ -98,24 +88,14 @@ export async function openForm(
     }
     return isFacade ? edge(request) : deployment.backend.fetch(request);
   };
-  aPage(async (request) => {
-    open += 1;
-    return answer(request).finally(() => (open -= 1));
+  const { cache } = await openPage(deployment, form, {
+    as: personOf('admin'),
+    at: '/admin',
+    network: async (request) => {
+      open += 1;
+      return answer(request).finally(() => (open -= 1));
+    },
   });
-  tokenStore.write(await deployment.tokenOf(personOf('admin')));
-  const cache = createQueryClient();
-  await cache.fetchQuery(meQuery());
-  const { hook } = memoryLocation({ path: '/admin' });
-  const modules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
-          <Router hook={hook}>{form}</Router>
-        </OrganizationContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
   // A failed read waits for its retry, which does not matter here.
   const reads = { predicate: ({ state }: Query): boolean => state.fetchFailureCount === 0 };
   const rests = (): boolean => open === 0 && cache.isMutating() === 0 && cache.isFetching(reads) === 0;

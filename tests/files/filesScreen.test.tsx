@@ -10,8 +10,9 @@ import {
   type RepositoryFixture,
 } from '#tests/backend/repositoryFixture.ts';
 import { aPage } from '#tests/support/page.ts';
-import { choose, dialog, long, openPeople, soon, type PeoplePage } from '#tests/users/peoplePage.tsx';
+import { choose, openPeople } from '#tests/users/peoplePage.tsx';
 import { pdf } from './samples.ts';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: RepositoryFixture;
 /** Whether uploads fail. */
@@ -45,7 +46,7 @@ afterEach(() => {
   fixture.deployment.close();
 });
 
-const open = (search = '', name = 'ana'): Promise<PeoplePage> =>
+const open = (search = '', name = 'ana'): Promise<OpenPage> =>
   openPeople(fixture, FilesScreen, `/files${search}`, name);
 const row = (name: string) => screen.findByRole('button', { name }, soon);
 /** Number of documents in the list. */

@@ -15,13 +15,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { banners } from '#src/organization/banners.store.ts';
 import { ShellWorld } from '#stories/app/ShellWorld.tsx';
 import { admin, employee, external } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
+import { long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -39,14 +34,12 @@ afterEach(() => {
   fixture.close();
 });
 
-/** The timeout of a long test, in ms. */
-const long = 60_000;
 const announce = (title: string, more: object = {}) =>
   fixture.ask<{ id: string }>('POST /org/publicity', admin, { title, placement: 'home', ...more });
 const shownTo = async (email: string): Promise<readonly string[]> =>
   (await fixture.ask<{ title: string }[]>('GET /publicity/user', email)).map(({ title }) => title);
 const feature = (...items: object[]) => fixture.ask('PUT /org/featured', admin, { items });
-const open = (part: ReactElement, as = employee): Promise<StorePage> => openStore(fixture, as, '/', part);
+const open = (part: ReactElement, as = employee): Promise<OpenPage> => openStore(fixture, as, '/', part);
 const putAway = (title: string) => screen.getByRole('button', { name: `No mostrar más: ${title}` });
 const link = (title: string, to = 'https://blog.example/') => ({ kind: 'link', title, link: to });
 
@@ -175,7 +168,7 @@ function Banners(): ReactElement {
 describe('banners above the pages', () => {
   const queue = (): readonly string[] => banners.getSnapshot().context.messages.map(({ text }) => text);
   /** Waits until these banners are above the next page. */
-  const stands = (page: StorePage, texts: readonly (string | undefined)[]): Promise<void> =>
+  const stands = (page: OpenPage, texts: readonly (string | undefined)[]): Promise<void> =>
     waitFor(async () => {
       await page.cache.invalidateQueries({ queryKey: ['pages'] });
       await page.user.click(screen.getByRole('link', { name: 'Otra página' }));
@@ -183,7 +176,7 @@ describe('banners above the pages', () => {
     }, soon);
 
   /** Loads the announcements on one page, because the banners appear on the next page. */
-  const opened = async (): Promise<StorePage> => {
+  const opened = async (): Promise<OpenPage> => {
     const page = await open(<Banners />);
     await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('Announcements'), soon);
     expect(queue()).toEqual([]);

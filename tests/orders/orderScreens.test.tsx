@@ -8,13 +8,8 @@ import { OrderScreen } from '#src/orders/OrderScreen.tsx';
 import { OrdersScreen } from '#src/orders/OrdersScreen.tsx';
 import { meQuery } from '#src/session/me.queries.ts';
 import { admin, employee, manager } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
+import { soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -30,9 +25,9 @@ afterEach(() => {
   fixture.close();
 });
 
-const list = (as = employee, failing: readonly string[] = []): Promise<StorePage> =>
+const list = (as = employee, failing: readonly string[] = []): Promise<OpenPage> =>
   openStore(fixture, as, '/orders', <OrdersScreen />, failing);
-const open = (id: string, as = employee, failing: readonly string[] = []): Promise<StorePage> =>
+const open = (id: string, as = employee, failing: readonly string[] = []): Promise<OpenPage> =>
   openStore(fixture, as, `/profile/order?id=${id}`, <OrderScreen />, failing);
 const text = (): string => document.body.textContent;
 const says = (words: RegExp): Promise<void> => waitFor(() => expect(text()).toMatch(words), soon);

@@ -7,7 +7,8 @@ import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
 import { EmailsSection } from '#src/organization/admin/EmailsSection.tsx';
 import { ModulesSection } from '#src/organization/admin/ModulesSection.tsx';
 import { toasts } from '#src/lib/toasts.ts';
-import { closeSettingsPage, openSettingsPage, soon, type SettingsPage } from './settingsPage.tsx';
+import { closeSettingsPage, openSettingsPage, type SettingsPage } from './settingsPage.tsx';
+import { soon } from '#tests/support/openPage.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/admin'));
 afterEach(() => {
@@ -19,7 +20,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
 const toast = () => toasts.store.getSnapshot().context.toasts.at(-1);
-const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) => one.name === name);
+const mutations = ({ asked }: SettingsPage, name: string) => asked.filter((one) => one.name === name);
 
 describe('the brand section', () => {
   const brand = (page: SettingsPage) =>

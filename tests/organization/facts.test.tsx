@@ -2,14 +2,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
-import { closeSettingsPage, openSettingsPage, soon, type SettingsPage } from './settingsPage.tsx';
+import { closeSettingsPage, openSettingsPage, type SettingsPage } from './settingsPage.tsx';
+import { soon } from '#tests/support/openPage.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/admin'));
 afterEach(closeSettingsPage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`, 'u') }, soon);
-const mutations = ({ calls }: SettingsPage, name: string) => calls.filter((one) => one.name === name);
+const mutations = ({ asked }: SettingsPage, name: string) => asked.filter((one) => one.name === name);
 
 describe('facts of the organisation', () => {
   const house = (page: SettingsPage) => page.rest<Record<string, unknown>>('GET /org/edit');

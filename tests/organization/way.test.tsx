@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
-import { closeSettingsPage, openSettingsPage, soon } from './settingsPage.tsx';
+import { closeSettingsPage, openSettingsPage } from './settingsPage.tsx';
+import { soon } from '#tests/support/openPage.tsx';
 
 const Settings = () => <GeneralSettingsScreen schemes={[]} languages={[]} />;
 const ways = (): (string | null)[] =>

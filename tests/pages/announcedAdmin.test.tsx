@@ -1,19 +1,14 @@
 /** The administration of announcements and featured items, over the real backend. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { featuredItems, publicity } from '#backend/pages/pages.tables.ts';
 import type { FeaturedItem } from '#schema/pages/pages.endpoints.ts';
 import { FeaturedSection } from '#src/pages/announced/FeaturedSection.tsx';
 import { PublicitySection } from '#src/pages/announced/PublicitySection.tsx';
 import { admin, employee } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
 import { fill } from '#tests/support/fill.ts';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -30,14 +25,11 @@ afterEach(() => {
   fixture.close();
 });
 
-/** The timeout of a long test, in ms. */
-const long = 60_000;
-const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 const announce = (title: string, more: object = {}) =>
   fixture.ask<{ id: string }>('POST /org/publicity', admin, { title, placement: 'home', ...more });
 const shownTo = (email: string) =>
   fixture.ask<{ title: string; placement: string; link: string | null }[]>('GET /publicity/user', email);
-const announcements = (failing: readonly string[] = []): Promise<StorePage> =>
+const announcements = (failing: readonly string[] = []): Promise<OpenPage> =>
   openStore(fixture, admin, '/admin/announcements', <PublicitySection />, failing);
 
 describe('announcements', () => {
@@ -135,7 +127,7 @@ describe('announcements', () => {
 describe('featured items', () => {
   const featured = () => fixture.ask<FeaturedItem[]>('GET /featured', employee);
   const feature = (items: object[]) => fixture.say('PUT /org/featured', admin, { items });
-  const open = (failing: readonly string[] = []): Promise<StorePage> =>
+  const open = (failing: readonly string[] = []): Promise<OpenPage> =>
     openStore(fixture, admin, '/admin/featured', <FeaturedSection />, failing);
 
   test(

@@ -9,7 +9,8 @@ import { mayReadPages } from '#src/app/mayReadPages.ts';
 import { RailPages } from '#src/app/RailPages.tsx';
 import { ShellContext, type ShellFacts } from '#src/app/shell.context.ts';
 import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
-import { long, openPages, soon } from './pagesPage.tsx';
+import { openPages } from './pagesPage.tsx';
+import { long, soon } from '#tests/support/openPage.tsx';
 
 let fixture: PagesFixture;
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageScreen } from '#src/pages/PageScreen.tsx';
 import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
 import { hostile } from '#tests/richText/texts.ts';
-import { long, openPages, soon } from './pagesPage.tsx';
+import { openPages } from './pagesPage.tsx';
+import { long, soon } from '#tests/support/openPage.tsx';
 
 let fixture: PagesFixture;
 beforeEach(async () => {

@@ -1,37 +1,12 @@
 /** Opens a screen for pages over the real facade, backend and store. */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
-import { moduleFlags } from '#schema/modules.ts';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
-import { OrganizationContext } from '#src/organization/organization.context.ts';
-import { meQuery } from '#src/session/me.queries.ts';
+import { Route } from 'wouter';
 import type { PagesFixture } from '#tests/backend/pagesFixture.ts';
-import { aPage } from '#tests/support/page.ts';
-
-/** Generous for a shared computer. */
-export const soon = { timeout: 10_000 };
-/** The timeout of a long test, in ms. */
-export const long = 60_000;
-
-/** The open page with its recorded operations. */
-export interface OpenPage {
-  readonly user: ReturnType<typeof userEvent.setup>;
-  /** The current address. */
-  readonly address: () => string;
-  /** Name and variables of every operation that the page sent. */
-  readonly asked: { readonly name: string; readonly variables: Record<string, unknown> }[];
-}
+import { openPage, type OpenPage } from '#tests/support/openPage.tsx';
 
 /** Opens a screen at an address that matches the pattern; `again` keeps the local storage, as a reload does. */
-export async function openPages(
-  fixture: PagesFixture,
+export const openPages = (
+  { deployment }: PagesFixture,
   what: ReactElement,
   {
     at,
@@ -39,49 +14,11 @@ export async function openPages(
     who = 'diego',
     again = false,
   }: { at: string; pattern?: string; who?: string; again?: boolean },
-): Promise<OpenPage> {
-  cleanup();
-  const kept = again ? Object.entries(localStorage) : [];
-  const asked: { name: string; variables: Record<string, unknown> }[] = [];
-  aPage(async (request) => {
-    const { query, variables } = (await request.json()) as {
-      query: string;
-      variables: Record<string, unknown>;
-    };
-    asked.push({ name: /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '', variables });
-    const key = request.headers.get('idempotency-key');
-    const said = await fixture.deployment.ask(query, {
-      as: `${who}@taller.example`,
-      variables,
-      headers: key === null ? {} : { 'idempotency-key': key },
-    });
-    return Response.json(said);
-  });
-  for (const [name, text] of kept) localStorage.setItem(name, String(text));
-  tokenStore.write(await fixture.deployment.tokenOf(`${who}@taller.example`));
-  const cache = createQueryClient();
-  await cache.fetchQuery(meQuery());
-  const [path = '/', searchPath = ''] = at.split('?');
-  const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
-  const modules = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
-  render(
+): Promise<OpenPage> =>
+  openPage(
+    deployment,
     <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={cache}>
-          <OrganizationContext value={{ modules, areModulesMissing: false, settings: null }}>
-            <Router hook={hook} searchHook={searchHook}>
-              <Route path={pattern}>
-                <main>{what}</main>
-              </Route>
-            </Router>
-          </OrganizationContext>
-        </QueryClientProvider>
-      </I18nProvider>
+      <Route path={pattern}>{what}</Route>
     </StrictMode>,
+    { as: `${who}@taller.example`, at, again },
   );
-  return { user: userEvent.setup(), address: () => history.at(-1) ?? '', asked };
-}
-
-/** Waits for a dialog. */
-export const dialog = async (name: RegExp | string) =>
-  within(await screen.findByRole('dialog', { name }, soon));

@@ -10,7 +10,8 @@ import { readPageDraft } from '#src/pages/admin/pageForm.ts';
 import { pageIconNames } from '#src/pages/pageIcons.ts';
 import { pageIconWords } from '#src/pages/admin/pageIconWords.ts';
 import { openPagesFixture, type PagesFixture } from '#tests/backend/pagesFixture.ts';
-import { dialog, long, openPages, soon, type OpenPage } from './pagesPage.tsx';
+import { openPages } from './pagesPage.tsx';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: PagesFixture;
 beforeEach(async () => {

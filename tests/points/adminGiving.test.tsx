@@ -9,8 +9,8 @@ import { TransfersSection } from '#src/points/admin/TransfersSection.tsx';
 import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
-import { button, choosePerson, openSection, retype } from './adminPage.tsx';
-import { soon } from './walletPage.tsx';
+import { choosePerson, openSection, retype } from './adminPage.tsx';
+import { button, dialog, long, soon } from '#tests/support/openPage.tsx';
 
 let fixture: PointsFixture;
 beforeEach(async () => {
@@ -26,11 +26,9 @@ afterEach(async () => {
   fixture.deployment.close();
 });
 
-const long = 30_000;
 const settings = () => fixture.done('diego', 'GET /org/settings/points');
 const line = async (number: number) =>
   within(await screen.findByRole('listitem', { name: `Fila ${number}` }, soon));
-const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 
 describe('the budget section', () => {
   test(
@@ -97,7 +95,7 @@ describe('extra points', () => {
       await fill(page.user, screen.getByLabelText(/^Motivo/u), 'Por la feria');
       expect(screen.getByText('80 puntos de 500')).toBeTruthy();
       await page.user.click(await button('Dar puntos'));
-      page.lose('GrantExtra');
+      page.loses.add('GrantExtra');
       await page.user.click((await dialog('¿Dar 80 puntos?')).getByRole('button', { name: 'Dar 80 puntos' }));
       expect(await screen.findByText(/no se dan dos veces/u, {}, soon)).toBeTruthy();
       const first = page.writes.map(({ key }) => key);

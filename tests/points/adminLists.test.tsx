@@ -11,8 +11,8 @@ import { RequestsSection } from '#src/points/admin/RequestsSection.tsx';
 import { UseSection } from '#src/points/admin/UseSection.tsx';
 import { openPointsFixture, type PointsFixture } from '#tests/backend/pointsFixture.ts';
 import { aPage } from '#tests/support/page.ts';
-import { button, openSection, retype } from './adminPage.tsx';
-import { soon } from './walletPage.tsx';
+import { openSection, retype } from './adminPage.tsx';
+import { button, dialog, long, soon } from '#tests/support/openPage.tsx';
 
 let fixture: PointsFixture;
 beforeEach(async () => {
@@ -27,9 +27,6 @@ afterEach(async () => {
   await fixture.expectSound();
   fixture.deployment.close();
 });
-
-const long = 30_000;
-const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 
 describe('the section of point requests', () => {
   test(

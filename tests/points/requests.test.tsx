@@ -5,7 +5,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
-import { openWalletFixture, openWallet, soon, type WalletPage } from './walletPage.tsx';
+import { openWalletFixture, openWallet } from './walletPage.tsx';
+import { soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: PointsFixture;
 beforeEach(async () => {
@@ -24,7 +25,7 @@ const ask = (name: string, amount = 200, more = {}) =>
   fixture.done(name, 'POST /point_request', { amount, reason: 'Para la feria', ...more });
 const button = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
 const field = (name: RegExp) => screen.findByLabelText(name, {}, soon);
-const retype = async ({ user }: WalletPage, into: HTMLElement, text: string): Promise<void> => {
+const retype = async ({ user }: OpenPage, into: HTMLElement, text: string): Promise<void> => {
   await user.clear(into);
   await user.type(into, text);
 };
@@ -41,7 +42,7 @@ describe('asking for points', () => {
 
     await retype(page, await field(/Cuántos puntos/u), '200');
     await page.user.type(await field(/Para qué/u), 'Para la feria');
-    page.lose('AskForPoints');
+    page.loses.add('AskForPoints');
     await page.user.click(await button('Enviar solicitud'));
     expect(await screen.findByText(/Lo que escribiste sigue aquí/u, {}, soon)).toBeTruthy();
     await page.user.click(await button('Enviar solicitud'));

@@ -6,7 +6,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PointsFixture } from '#tests/backend/pointsFixture.ts';
-import { openWalletFixture, compositionOf, openWallet, soon } from './walletPage.tsx';
+import { openWalletFixture, compositionOf, openWallet } from './walletPage.tsx';
+import { soon } from '#tests/support/openPage.tsx';
 
 let fixture: PointsFixture;
 beforeEach(async () => {

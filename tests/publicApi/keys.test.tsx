@@ -1,5 +1,5 @@
 /** Keys of the public API over the real backend: created once, shown once, stored nowhere, revoked at once. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
@@ -7,13 +7,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { telemetry } from '#src/telemetry/port.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
 import { admin } from '#tests/backend/orderFixture.ts';
-import {
-  openStoreFixture,
-  openStore,
-  soon,
-  type StorePage,
-  type StoreFixture,
-} from '#tests/catalog/storePage.tsx';
+import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: StoreFixture;
 beforeEach(async () => {
@@ -26,16 +21,13 @@ afterEach(() => {
   fixture.close();
 });
 
-/** The timeout of a long test, in ms. */
-const long = 60_000;
-const open = (failing: readonly string[] = []): Promise<StorePage> =>
+const open = (failing: readonly string[] = []): Promise<OpenPage> =>
   openStore(fixture, admin, '/admin/public-api', <PublicApiSection />, failing);
 const keys = () => fixture.ask<ApiKey[]>('GET /api/key', admin);
 const make = (name: string, more: object = {}) =>
   fixture.ask<ApiKey & { key: string }>('POST /api/key', admin, { name, ...more });
-const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, soon));
 /** Enters a new key and submits the form. */
-async function create(page: StorePage, name: string): Promise<void> {
+async function create(page: OpenPage, name: string): Promise<void> {
   await page.user.click(await screen.findByRole('button', { name: 'Nueva clave' }, soon));
   const panel = await dialog('Nueva clave');
   await page.user.type(panel.getByLabelText('Nombre'), name);
@@ -43,7 +35,7 @@ async function create(page: StorePage, name: string): Promise<void> {
 }
 const secretShown = async (): Promise<string> => (await screen.findByTestId('key', {}, soon)).textContent;
 /** All data that this page keeps or has sent to telemetry. */
-const everythingKept = (page: StorePage): string =>
+const everythingKept = (page: OpenPage): string =>
   JSON.stringify([
     page.cache
       .getQueryCache()

@@ -2,15 +2,9 @@
  * The administration of recognitions over the real backend: changes are saved, refusals are explained, and employees
  * see the result.
  */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
 import { ModerationSection } from '#src/recognitions/admin/ModerationSection.tsx';
 import { ReferralsSection } from '#src/recognitions/admin/ReferralsSection.tsx';
 import { RulesSection } from '#src/recognitions/admin/RulesSection.tsx';
@@ -18,69 +12,31 @@ import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
 import { recognitionQueries } from '#src/recognitions/recognitions.queries.ts';
 import { ValuesSection } from '#src/values/admin/ValuesSection.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
+import { button, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 const admin = 'admin@aurora.example';
 const employee = 'employee@aurora.example';
-const soon = { timeout: 10_000 };
-
 let deployment: TestDeployment;
-let cache: QueryClient;
-/** Operations that reached the server, with the idempotency keys of writes. */
-let calls: { name: string; key: string | null }[] = [];
-/** Loses the next answer to an operation of this name. */
-let loses = '';
+let page: OpenPage;
 
-async function answer(request: Request): Promise<Response> {
-  const { query, variables } = (await request.json()) as {
-    query: string;
-    variables: Record<string, unknown>;
-  };
-  const key = request.headers.get('idempotency-key');
-  const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
-  calls.push({ name, key });
-  const said = await deployment.ask(query, {
-    as: admin,
-    variables,
-    headers: key === null ? {} : { 'idempotency-key': key },
-  });
-  if (name === loses) {
-    loses = '';
-    return new Response('', { status: 500 });
-  }
-  return new Response(JSON.stringify(said), { headers: { 'content-type': 'application/json' } });
+async function open(Section: ComponentType): Promise<OpenPage['user']> {
+  page = await openPage(deployment, <Section />, { as: admin, modules: { auth: true } });
+  return page.user;
 }
 
-function open(Section: ComponentType): ReturnType<typeof userEvent.setup> {
-  cache = createQueryClient();
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <Section />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, soon);
 /** The answer of a REST call by this user. */
 const rest = async <T,>(route: string, as = admin): Promise<T> =>
   (await (await deployment.rest(route, { as })).json()) as T;
 
 beforeEach(async () => {
-  aPage(answer);
   history.replaceState(null, '', '/admin');
   deployment = await openTestDeployment('tab');
-  tokenStore.write(await deployment.tokenOf(admin));
-  calls = [];
-  loses = '';
 });
 
 afterEach(() => {
   cleanup();
-  cache.clear();
+  page.cache.clear();
   deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -95,8 +51,8 @@ const typesNow = () => rest<TypeRow[]>('GET /recognition_type/all');
 
 describe('the administration of recognition types', () => {
   test('a new recognition type is created once on a double click, and employees are offered it', async () => {
-    const user = open(TypesSection);
-    await cache.fetchQuery(recognitionQueries.types());
+    const user = await open(TypesSection);
+    await page.cache.fetchQuery(recognitionQueries.types());
     await user.click(await button('Nuevo tipo'));
     const panel = await dialog(/Nuevo tipo/u);
     await user.type(within(panel).getByLabelText('Nombre'), 'Ayuda en persona');
@@ -106,19 +62,19 @@ describe('the administration of recognition types', () => {
         expect((await typesNow()).filter(({ name }) => name === 'Ayuda en persona')).toHaveLength(1),
       soon,
     );
-    expect(calls.filter(({ name }) => name === 'CreateType')).toHaveLength(1);
+    expect(page.asked.filter(({ name }) => name === 'CreateType')).toHaveLength(1);
     expect(await button(/^Ayuda en persona/u)).toBeDefined();
-    expect(cache.getQueryState(recognitionQueries.types().queryKey)?.isInvalidated).toBe(true);
+    expect(page.cache.getQueryState(recognitionQueries.types().queryKey)?.isInvalidated).toBe(true);
     const offered = await rest<TypeRow[]>('GET /recognition_type', employee);
     expect(offered.map(({ name }) => name)).toContain('Ayuda en persona');
   });
 
   test('saving a recognition type again after a lost answer repeats the same write', async () => {
-    const user = open(TypesSection);
+    const user = await open(TypesSection);
     await user.click(await button('Nuevo tipo'));
     const panel = await dialog(/Nuevo tipo/u);
     await user.type(within(panel).getByLabelText('Nombre'), 'Una sola vez');
-    loses = 'CreateType';
+    page.loses.add('CreateType');
     await user.click(within(panel).getByRole('button', { name: 'Crear' }));
     expect(await within(panel).findByText(/No se guardó/u, {}, soon)).toBeDefined();
     await user.click(within(panel).getByRole('button', { name: 'Crear' }));
@@ -127,14 +83,14 @@ describe('the administration of recognition types', () => {
       async () => expect((await typesNow()).filter(({ name }) => name === 'Una sola vez')).toHaveLength(1),
       soon,
     );
-    const keys = calls.filter(({ name }) => name === 'CreateType').map(({ key }) => key);
+    const keys = page.asked.filter(({ name }) => name === 'CreateType').map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   test('a taken name of a recognition type is reported at its field, and the typed name stays', async () => {
     const [taken] = await typesNow();
-    const user = open(TypesSection);
+    const user = await open(TypesSection);
     await user.click(await button('Nuevo tipo'));
     const panel = await dialog(/Nuevo tipo/u);
     await user.type(within(panel).getByLabelText('Nombre'), taken?.name ?? '');
@@ -153,7 +109,7 @@ describe('the administration of recognition types', () => {
     );
     const used = usages.find(({ type, usage }) => type.active && usage.posts > 0);
     if (used === undefined) throw new Error('the small world has a type that posts carry');
-    const user = open(TypesSection);
+    const user = await open(TypesSection);
     await user.click(await button(`Acciones de ${used.type.name}`));
     await user.click(await screen.findByRole('menuitem', { name: /Eliminar/u }));
     const asked = await dialog(/Eliminar/u);
@@ -163,15 +119,15 @@ describe('the administration of recognition types', () => {
       async () => expect((await typesNow()).find(({ id }) => id === used.type.id)?.active).toBe(false),
       soon,
     );
-    expect(calls.some(({ name }) => name === 'DeleteType')).toBe(false);
+    expect(page.asked.some(({ name }) => name === 'DeleteType')).toBe(false);
   });
 });
 
 describe('the administration of recognition rules', () => {
   test('the recognition rules are saved only by the save button', async () => {
-    const user = open(RulesSection);
+    const user = await open(RulesSection);
     await user.click(await screen.findByRole('switch', { name: /sumar puntos/u }, soon));
-    expect(calls.some(({ name }) => name === 'UpdateRules')).toBe(false);
+    expect(page.asked.some(({ name }) => name === 'UpdateRules')).toBe(false);
     await user.click(await button('Guardar'));
     await waitFor(
       async () =>
@@ -189,7 +145,7 @@ describe('the administration of values', () => {
     const order = async (as: string) =>
       (await rest<{ name: string }[]>('GET /values', as)).map(({ name }) => name);
     const [first = '', second = ''] = await order(admin);
-    const user = open(ValuesSection);
+    const user = await open(ValuesSection);
     await user.click(await button(`Bajar ${first}`));
     await waitFor(async () => expect((await order(employee)).slice(0, 2)).toEqual([second, first]), soon);
   });
@@ -200,7 +156,7 @@ describe('the administration of reported posts', () => {
     const reports = await rest<{ items: { post: { id: string } }[] }>('GET /org/post/reports');
     const [{ post } = { post: { id: '' } }] = reports.items;
     expect(post.id).not.toBe('');
-    const user = open(ModerationSection);
+    const user = await open(ModerationSection);
     const [remove] = await screen.findAllByRole('button', { name: 'Quitar' }, soon);
     if (remove !== undefined) await user.click(remove);
     const asked = await dialog(/Quitar esta publicación/u);
@@ -221,7 +177,7 @@ describe('the administration of referrals', () => {
       as: employee,
       body: { name: 'Paula Cervantes', email: 'paula.cervantes@correo.example' },
     });
-    const user = open(ReferralsSection);
+    const user = await open(ReferralsSection);
     await user.click(await button('Por contactar'));
     await user.click(await button(/^Paula Cervantes/u));
     const panel = await screen.findByRole('dialog', {}, soon);

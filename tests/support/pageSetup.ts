@@ -48,7 +48,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has its own Uint8Array, which the library of the tokens does not accept.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 globalThis.ResizeObserver = OneSize;
-const leaveTimers = watchTimers();
+// Libraries that live through all files rely on their shorter timers.
+const leaveTimers = watchTimers(100);
 // jsdom drives all frames by one interval. If it starts under a fake clock, it never fires again, also in
 // later files.
 const { setTimeout: later, clearTimeout: drop } = globalThis;

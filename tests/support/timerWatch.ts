@@ -1,17 +1,13 @@
 /**
- * Tracks the timers of a test file, so that a pending timer (a retried read, a lazy part) never fires in the
- * next file.
+ * Tracks timers, so that a pending one (a retried read, a lazy part) never fires in the next test file or story.
  */
 
-/** In ms; libraries that live through all files rely on their shorter timers. */
-const longFrom = 100;
-
-/** Listens from now on; returns the stop function, which clears pending timers. */
-export function watchTimers(): () => void {
+/** Listens from now on to timers of at least `from` ms; returns the stop function, which clears pending timers. */
+export function watchTimers(from = 0): () => void {
   const { setTimeout: later, setInterval: often } = globalThis;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
   const note = <T extends ReturnType<typeof setTimeout>>(timer: T, ms: unknown): T => {
-    if (Number(ms) >= longFrom) waiting.add(timer);
+    if (Number(ms ?? 0) >= from) waiting.add(timer);
     return timer;
   };
   globalThis.setTimeout = Object.assign(

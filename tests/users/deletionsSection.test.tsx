@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeletionsSection } from '#src/users/admin/DeletionsSection.tsx';
 import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { aPage } from '#tests/support/page.ts';
-import { dialog, long, openPeople, soon } from './peoplePage.tsx';
+import { openPeople } from './peoplePage.tsx';
+import { dialog, long, soon } from '#tests/support/openPage.tsx';
 
 let fixture: PeopleFixture;
 beforeEach(async () => {

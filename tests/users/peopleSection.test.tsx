@@ -9,7 +9,8 @@ import { PeopleSection } from '#src/users/admin/PeopleSection.tsx';
 import { openPeopleFixture, type PeopleFixture } from '#tests/backend/peopleFixture.ts';
 import { fill } from '#tests/support/fill.ts';
 import { aPage } from '#tests/support/page.ts';
-import { choose, dialog, long, openPeople, soon, type PeoplePage } from './peoplePage.tsx';
+import { choose, openPeople } from './peoplePage.tsx';
+import { dialog, long, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
 let fixture: PeopleFixture;
 beforeEach(() => {
@@ -23,10 +24,9 @@ afterEach(() => {
   fixture.deployment.close();
 });
 
-const open = (search = ''): Promise<PeoplePage> =>
-  openPeople(fixture, PeopleSection, `/admin/people${search}`);
+const open = (search = ''): Promise<OpenPage> => openPeople(fixture, PeopleSection, `/admin/people${search}`);
 const row = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
-const lastAsk = (page: PeoplePage) => page.asked.findLast(({ name }) => name === 'KeptPeople')?.variables;
+const lastAsk = (page: OpenPage) => page.asked.findLast(({ name }) => name === 'KeptPeople')?.variables;
 
 describe('the list of people', () => {
   test(

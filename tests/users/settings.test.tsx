@@ -2,72 +2,37 @@
  * General settings over the real backend: saved by section, errors beside their fields, no input lost, and hidden facts
  * hidden at once.
  */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
-import { moduleFlags } from '#schema/modules.ts';
 import { modules } from '#backend/organization/organization.tables.ts';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
-import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
 import { profileQueries } from '#src/users/profile/profile.queries.ts';
 import { GeneralSettingsScreen } from '#src/users/settings/GeneralSettingsScreen.tsx';
 import { employee, manager, moneyIn } from '#tests/backend/money.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
+import { openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
 
-const soon = { timeout: 10_000 };
 let deployment: TestDeployment;
-let cache: QueryClient;
+let page: OpenPage;
 let id: string;
-let writes: { name: string; key: string | null; input: unknown }[] = [];
-/** Loses the next answer to an operation of this name. */
-let loses = '';
+const inputs = () => page.writes.map(({ variables }) => variables['input']);
 
-async function answer(request: Request): Promise<Response> {
-  const { query, variables } = (await request.json()) as {
-    query: string;
-    variables: Record<string, unknown>;
-  };
-  const key = request.headers.get('idempotency-key');
-  const name = /(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? '';
-  if (query.includes('mutation ')) writes.push({ name, key, input: variables['input'] });
-  const headers = key === null ? undefined : { 'idempotency-key': key };
-  const said = await deployment.ask(query, {
-    as: employee,
-    variables,
-    ...(headers === undefined ? {} : { headers }),
-  });
-  if (name === loses) {
-    loses = '';
-    return new Response('', { status: 500 });
-  }
-  return Response.json(said);
-}
-
-async function open(): Promise<ReturnType<typeof userEvent.setup>> {
-  cache = createQueryClient();
-  const on = Object.fromEntries(moduleFlags.map((flag) => [flag, true]));
-  id = (await cache.fetchQuery(meQuery()))?.id ?? '';
+async function open(): Promise<OpenPage['user']> {
+  page = await openPage(
+    deployment,
+    <>
+      <Link href="/wallet">Billetera</Link>
+      <GeneralSettingsScreen schemes={[]} languages={[]} />
+    </>,
+    { as: employee },
+  );
+  const { cache } = page;
+  id = cache.getQueryData(meQuery().queryKey)?.id ?? '';
   await cache.fetchQuery(peopleQueries.search(''));
   await cache.fetchQuery(profileQueries.person(id));
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <OrganizationContext value={{ modules: on, areModulesMissing: false, settings: null }}>
-          <Link href="/wallet">Billetera</Link>
-          <GeneralSettingsScreen schemes={[]} languages={[]} />
-        </OrganizationContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return userEvent.setup();
+  return page.user;
 }
 
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }, soon));
@@ -80,17 +45,13 @@ const rest = async <T,>(route: string, as = employee): Promise<T> =>
 const own = () => rest<Record<string, unknown>>('GET /user/account');
 
 beforeEach(async () => {
-  aPage(answer);
   history.replaceState(null, '', '/general_settings');
   deployment = await openTestDeployment('tab');
   await moneyIn(deployment).write((store) => store.update(modules, {}, { active: true }));
-  tokenStore.write(await deployment.tokenOf(employee));
-  writes = [];
-  loses = '';
 });
 afterEach(() => {
   cleanup();
-  cache.clear();
+  page.cache.clear();
   deployment.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -104,10 +65,10 @@ describe('the account section', () => {
     await user.type(name, ' Anahí ');
     await user.click((await account()).getByRole('button', { name: save }));
     await waitFor(async () => expect(await own()).toMatchObject({ first_name: 'Anahí' }), soon);
-    expect(writes).toMatchObject([{ name: 'SaveAccount', input: { firstName: 'Anahí' } }]);
-    expect(Object.keys(writes[0]?.input ?? {})).toEqual(['firstName']);
-    await waitFor(() => expect(cache.getQueryData(meQuery().queryKey)?.firstName).toBe('Anahí'), soon);
-    expect(cache.getQueryData(profileQueries.person(id).queryKey)?.user.firstName).toBe('Anahí');
+    expect(page.writes.map((one) => one.name)).toEqual(['SaveAccount']);
+    expect(inputs()).toEqual([{ firstName: 'Anahí' }]);
+    await waitFor(() => expect(page.cache.getQueryData(meQuery().queryKey)?.firstName).toBe('Anahí'), soon);
+    expect(page.cache.getQueryData(profileQueries.person(id).queryKey)?.user.firstName).toBe('Anahí');
     await waitFor(
       async () => expect((await account()).queryByRole('button', { name: save })).toBeNull(),
       soon,
@@ -123,7 +84,7 @@ describe('the account section', () => {
     await user.click((await account()).getByRole('button', { name: 'Descartar' }));
     await waitFor(async () => expect((await account()).queryByRole('button', { name: save })).toBeNull());
     expect((await account()).getByLabelText(/^Nombre/u)).toHaveProperty('value', before);
-    expect(writes).toEqual([]);
+    expect(page.writes).toEqual([]);
   });
 
   test('account fields that the rules refuse are reported at the field and not sent', async () => {
@@ -139,7 +100,7 @@ describe('the account section', () => {
     expect(await screen.findByText('Este dato es obligatorio.', {}, soon)).toBeTruthy();
     expect(screen.getByText(/Escribe el número con el código del país/u)).toBeTruthy();
     expect(phone).toHaveProperty('value', '300 123 4567');
-    expect(writes).toEqual([]);
+    expect(page.writes).toEqual([]);
   });
 
   test('an emptied telephone and biography are removed from the account', async () => {
@@ -157,7 +118,7 @@ describe('the account section', () => {
   test('saving the account again after a lost answer repeats the write with the same key and keeps the typed text', async () => {
     const user = await open();
     await user.type((await account()).getByLabelText(/^Sobre ti/u), 'Café y montaña');
-    loses = 'SaveAccount';
+    page.loses.add('SaveAccount');
     await user.click((await account()).getByRole('button', { name: save }));
     await screen.findByText(/Lo que cambiaste sigue aquí/u, {}, soon);
     expect((await account()).getByLabelText(/^Sobre ti/u)).toHaveProperty(
@@ -165,8 +126,8 @@ describe('the account section', () => {
       expect.stringMatching(/Café y montaña$/u),
     );
     await user.click((await account()).getByRole('button', { name: save }));
-    await waitFor(() => expect(cache.isMutating()).toBe(0), soon);
-    expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
+    await waitFor(() => expect(page.cache.isMutating()).toBe(0), soon);
+    expect(new Set(page.writes.map(({ key }) => key)).size).toBe(1);
     expect(await own()).toMatchObject({ bio: expect.stringMatching(/Café y montaña$/u) as string });
   });
 
@@ -200,31 +161,28 @@ describe('the account section', () => {
 
 describe('the privacy section', () => {
   test('a hidden birthday is gone from the public profile as soon as it is saved', async () => {
-    const page = () => rest<{ birthday: string | null }>(`GET /user/${id}/public`, manager);
+    const profile = () => rest<{ birthday: string | null }>(`GET /user/${id}/public`, manager);
     const user = await open();
     const card = await privacy();
     const group = within(card.getByRole('group', { name: /Cumpleaños/u }));
     await user.click(group.getByRole('radio', { name: /Día y mes/u }));
     await user.click(card.getByRole('button', { name: save }));
-    await waitFor(async () => expect((await page()).birthday).toMatch(/^\d\d-\d\d$/u), soon);
+    await waitFor(async () => expect((await profile()).birthday).toMatch(/^\d\d-\d\d$/u), soon);
     await waitFor(() => expect(card.queryByRole('button', { name: save })).toBeNull(), soon);
     await user.click(group.getByRole('radio', { name: /No mostrar/u }));
     await user.click(card.getByRole('button', { name: save }));
-    await waitFor(async () => expect((await page()).birthday).toBeNull(), soon);
-    expect(writes.map(({ input }) => input)).toEqual([
-      { birthdayShown: 'no_year' },
-      { birthdayShown: 'hidden' },
-    ]);
+    await waitFor(async () => expect((await profile()).birthday).toBeNull(), soon);
+    expect(inputs()).toEqual([{ birthdayShown: 'no_year' }, { birthdayShown: 'hidden' }]);
   });
 
   test('the telephone is on the public profile only after the person switches it on', async () => {
     await deployment.rest('PATCH /user/account/update', { as: employee, body: { phone: '+573001234567' } });
-    const page = () => rest<{ phone: string | null }>(`GET /user/${id}/public`, manager);
+    const profile = () => rest<{ phone: string | null }>(`GET /user/${id}/public`, manager);
     const user = await open();
-    expect((await page()).phone).toBeNull();
+    expect((await profile()).phone).toBeNull();
     await user.click((await privacy()).getByRole('switch'));
     await user.click((await privacy()).getByRole('button', { name: save }));
-    await waitFor(async () => expect((await page()).phone).toBe('+573001234567'), soon);
+    await waitFor(async () => expect((await profile()).phone).toBe('+573001234567'), soon);
   });
 });
 
