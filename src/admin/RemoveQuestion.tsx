@@ -16,8 +16,7 @@ export function RemoveQuestion({
   onClose,
   title,
   numbers = [],
-  write,
-  refresh,
+  of: { remove, refresh },
   done,
   children,
 }: {
@@ -26,15 +25,18 @@ export function RemoveQuestion({
   readonly onClose: () => void;
   readonly title: string;
   readonly numbers?: readonly { readonly label: string; readonly value: number }[];
-  readonly write: (id: string, key: string) => Promise<unknown>;
-  readonly refresh: (cache: QueryClient) => void;
+  /** The entity, as `adminResource` makes it. */
+  readonly of: {
+    readonly remove: (given: { readonly id: string }, key: string) => Promise<unknown>;
+    readonly refresh: (cache: QueryClient) => void;
+  };
   /** The toast afterwards. */
   readonly done: string;
   readonly children: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const removal = useWrite(write, {
+  const removal = useWrite(remove, {
     refresh,
     onDone: () => {
       onClose();
@@ -50,7 +52,7 @@ export function RemoveQuestion({
       busy={removal.isPending}
       failed={whyFailed(removal.error)}
       numbers={numbers.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}
-      onConfirm={() => removal.mutate(id)}
+      onConfirm={() => removal.mutate({ id })}
     >
       {children}
     </ConfirmDialog>

@@ -1,12 +1,8 @@
 /** Switches a row on or off optimistically; reverts it with a message if the server refuses. */
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { toasts } from '#src/lib/toasts.ts';
+import { changeRow } from './changeRow.ts';
 import { whyFailed } from './rowForm.ts';
-
-interface Switchable {
-  readonly id: string;
-  readonly active: boolean;
-}
 
 /** The row and its new state. */
 export interface Switching {
@@ -14,27 +10,25 @@ export interface Switching {
   readonly active: boolean;
 }
 
-const switched = <T extends Switchable>(
-  rows: readonly T[] | undefined,
-  { id, active }: Switching,
-): readonly T[] | undefined => rows?.map((row) => (row.id === id ? { ...row, active } : row));
+/** The key of the lists with the row, the write, and the invalidation of dependent queries. */
+export interface Switched {
+  readonly queryKey: QueryKey;
+  readonly turn: (change: Switching) => Promise<unknown>;
+  readonly refresh: (cache: QueryClient) => void;
+}
 
-/** Returns the function that switches a row of the list under `queryKey`; `refresh` invalidates dependent queries. */
-export function useSwitching(
-  queryKey: QueryKey,
-  write: (change: Switching) => Promise<unknown>,
-  refresh: (cache: QueryClient) => void,
-): (change: Switching) => void {
+/** Returns the function that switches a row of the lists. */
+export function useSwitching({ queryKey, turn, refresh }: Switched): (change: Switching) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['write', 'switch'],
-    mutationFn: write,
-    onMutate: async (change: Switching) => {
+    mutationFn: (change: Switching) => turn(change),
+    onMutate: async ({ id, active }) => {
       await cache.cancelQueries({ queryKey });
-      cache.setQueryData<readonly Switchable[]>(queryKey, (rows) => switched(rows, change));
+      changeRow(cache, queryKey, id, { active });
     },
     onError: (error, { id, active }) => {
-      cache.setQueryData<readonly Switchable[]>(queryKey, (rows) => switched(rows, { id, active: !active }));
+      changeRow(cache, queryKey, id, { active: !active });
       toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message });
     },
     onSettled: () => refresh(cache),

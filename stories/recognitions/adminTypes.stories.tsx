@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
 import { TagsSection } from '#src/recognitions/admin/TagsSection.tsx';
 import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
-import { typeQueries } from '#src/recognitions/admin/types.queries.ts';
+import { typeResource } from '#src/recognitions/admin/types.queries.ts';
 import { fails, Refuses } from '../posts/FakeServer.tsx';
 import { adminTypes } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
@@ -40,7 +40,7 @@ export const TypesEmpty: Story = {
 
 /** The refresh failed: the old rows stay. */
 export const TypesStale: Story = {
-  args: { old: { key: typeQueries.types().queryKey, data: adminTypes } },
+  args: { old: { key: typeResource.list().queryKey, data: adminTypes } },
   beforeEach: adminSays({ AdminTypes: fails() }),
   play: async ({ canvas }) => {
     await shows(await canvas.findByText(/Lo que ves es de/u));

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
-import { valueQueries } from '#src/values/admin/values.queries.ts';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { valueResource } from '#src/values/admin/values.queries.ts';
+import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { GroupPanel } from '#src/departments/admin/GroupPanel.tsx';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -52,7 +52,7 @@ async function signedIn(): Promise<QueryClient> {
 
 /** Opens the panel of the first value, types name and description, lets another person rename it, and saves. */
 async function overtaken() {
-  const [value] = await (await signedIn()).fetchQuery(valueQueries.list());
+  const [value] = await (await signedIn()).fetchQuery(valueResource.list());
   if (value === undefined) throw new Error('the world has no value');
   const patch = (body: object) => deployment.rest(`PATCH /value/${value.id}`, { as, body });
   await openForm(deployment, <ValuePanel value={value} open onClose={onClose} />);
@@ -91,7 +91,7 @@ test('the stored value can be taken over without losing the other typed fields',
 
 test('members of a group that another person replaced are shown by name, and are not overwritten', async () => {
   const cache = await signedIn();
-  const groups = await cache.fetchQuery(departmentAdminQueries.groups());
+  const groups = await cache.fetchQuery(userGroupResource.list());
   const group = groups.find(({ usersCount }) => usersCount > 1);
   if (group === undefined) throw new Error('the world has no group of several people');
   const replace = (user_ids: readonly string[]) =>

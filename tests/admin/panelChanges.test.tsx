@@ -6,34 +6,39 @@ import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { CatalogPanel } from '#src/catalog/admin/CatalogPanel.tsx';
 import { CategoryPanel } from '#src/catalog/admin/CategoryPanel.tsx';
-import { placeQueries } from '#src/catalog/admin/places.queries.ts';
+import { catalogResource, categoryResource } from '#src/catalog/admin/places.queries.ts';
 import { CouponPanel } from '#src/coupons/admin/CouponPanel.tsx';
-import { couponAdminQueries } from '#src/coupons/admin/couponsAdmin.queries.ts';
+import { couponResource, providerResource } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import { ProviderPanel } from '#src/coupons/admin/ProviderPanel.tsx';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { departmentResource, userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { DepartmentPanel } from '#src/departments/admin/DepartmentPanel.tsx';
 import { GroupPanel as UserGroupPanel } from '#src/departments/admin/GroupPanel.tsx';
 import { EditFile } from '#src/files/admin/EditFile.tsx';
 import { fileQueries } from '#src/files/files.queries.ts';
 import { LevelPanel } from '#src/points/admin/LevelPanel.tsx';
-import { pointAdminQueries } from '#src/points/admin/pointsAdmin.queries.ts';
-import { announcedQueries } from '#src/pages/announced/announced.queries.ts';
+import { levelResource } from '#src/points/admin/pointsAdmin.queries.ts';
+import { publicityResource } from '#src/pages/announced/announced.queries.ts';
 import { PublicityPanel } from '#src/pages/announced/PublicityPanel.tsx';
 import { BadgePanel } from '#src/recognitions/admin/BadgePanel.tsx';
-import { badgeQueries } from '#src/recognitions/admin/badges.queries.ts';
+import { badgeResource } from '#src/recognitions/admin/badges.queries.ts';
 import { GroupPanel } from '#src/recognitions/admin/GroupPanel.tsx';
 import { SuperTypePanel } from '#src/recognitions/admin/SuperTypePanel.tsx';
 import { TagPanel } from '#src/recognitions/admin/TagPanel.tsx';
 import { TypePanel } from '#src/recognitions/admin/TypePanel.tsx';
-import { typeQueries } from '#src/recognitions/admin/types.queries.ts';
+import {
+  groupResource,
+  superTypeResource,
+  tagResource,
+  typeResource,
+} from '#src/recognitions/admin/types.queries.ts';
 import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
-import { valueQueries } from '#src/values/admin/values.queries.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import { openForm } from '#tests/faults/formPage.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import { aPage } from '#tests/support/page.ts';
+import { valueResource } from '#src/values/admin/values.queries.ts';
 
 const soon = { timeout: 10_000 };
 const onClose = vi.fn<() => void>();
@@ -46,34 +51,34 @@ function first<T>(all: readonly T[]): T {
   return one;
 }
 const coupon: Draw = async (cache) => {
-  const { pages } = await cache.fetchInfiniteQuery(couponAdminQueries.coupons({}));
+  const { pages } = await cache.fetchInfiniteQuery(couponResource.list({}));
   const counted = pages.flatMap(({ items }) => items).filter(({ stock }) => stock !== null);
-  const providers = await cache.fetchQuery(couponAdminQueries.providers());
+  const providers = await cache.fetchQuery(providerResource.list());
   return <CouponPanel coupon={first(counted)} providers={providers} {...shut} />;
 };
 const provider: Draw = async (cache) => (
-  <ProviderPanel provider={first(await cache.fetchQuery(couponAdminQueries.providers()))} {...shut} />
+  <ProviderPanel provider={first(await cache.fetchQuery(providerResource.list()))} {...shut} />
 );
 const level: Draw = async (cache) => (
-  <LevelPanel level={first(await cache.fetchQuery(pointAdminQueries.levels()))} levels={[]} {...shut} />
+  <LevelPanel level={first(await cache.fetchQuery(levelResource.list()))} levels={[]} {...shut} />
 );
 const value: Draw = async (cache) => (
-  <ValuePanel value={first(await cache.fetchQuery(valueQueries.list()))} {...shut} />
+  <ValuePanel value={first(await cache.fetchQuery(valueResource.list()))} {...shut} />
 );
 const category: Draw = async (cache) => (
-  <CategoryPanel category={first(await cache.fetchQuery(placeQueries.categories()))} position={0} {...shut} />
+  <CategoryPanel category={first(await cache.fetchQuery(categoryResource.list()))} position={0} {...shut} />
 );
 const catalog: Draw = async (cache) => (
-  <CatalogPanel catalog={first(await cache.fetchQuery(placeQueries.catalogs()))} {...shut} />
+  <CatalogPanel catalog={first(await cache.fetchQuery(catalogResource.list()))} {...shut} />
 );
 const type: Draw = async (cache) => (
-  <TypePanel type={first(await cache.fetchQuery(typeQueries.types()))} {...shut} />
+  <TypePanel type={first(await cache.fetchQuery(typeResource.list()))} {...shut} />
 );
 const superType: Draw = async (cache) => (
-  <SuperTypePanel superType={first(await cache.fetchQuery(typeQueries.superTypes()))} {...shut} />
+  <SuperTypePanel superType={first(await cache.fetchQuery(superTypeResource.list()))} {...shut} />
 );
 const group: Draw = async (cache) => (
-  <GroupPanel group={first(await cache.fetchQuery(typeQueries.groups()))} {...shut} />
+  <GroupPanel group={first(await cache.fetchQuery(groupResource.list()))} {...shut} />
 );
 const file: Draw = async (cache) => {
   const { pages } = await cache.fetchInfiniteQuery(fileQueries.list({}));
@@ -81,25 +86,25 @@ const file: Draw = async (cache) => {
 };
 
 const badge: Draw = async (cache) => (
-  <BadgePanel badge={first(await cache.fetchQuery(badgeQueries.list()))} {...shut} />
+  <BadgePanel badge={first(await cache.fetchQuery(badgeResource.list()))} {...shut} />
 );
 const tag: Draw = async (cache) => {
-  const one = first(await cache.fetchQuery(typeQueries.tags()));
+  const one = first(await cache.fetchQuery(tagResource.list()));
   return <TagPanel tag={one} typeId={one.recognitionTypeId} types={[]} {...shut} />;
 };
 const department: Draw = async (cache) => (
   <DepartmentPanel
-    department={first(await cache.fetchQuery(departmentAdminQueries.departments()))}
+    department={first(await cache.fetchQuery(departmentResource.list()))}
     within={null}
     departments={[]}
     {...shut}
   />
 );
 const userGroup: Draw = async (cache) => (
-  <UserGroupPanel group={first(await cache.fetchQuery(departmentAdminQueries.groups()))} {...shut} />
+  <UserGroupPanel group={first(await cache.fetchQuery(userGroupResource.list()))} {...shut} />
 );
 const publicity: Draw = async (cache) => (
-  <PublicityPanel publicity={first(await cache.fetchQuery(announcedQueries.publicity()))} {...shut} />
+  <PublicityPanel publicity={first(await cache.fetchQuery(publicityResource.list()))} {...shut} />
 );
 
 /** What another person changes while the panel is open, as the wire spells it. */
@@ -136,15 +141,16 @@ async function open(draw: Draw): ReturnType<typeof openForm> {
     return Response.json(await deployment.ask(query, { as, variables }));
   });
   const panel = await draw(createQueryClient());
-  const fetch: typeof deployment.backend.fetch = async (request) => {
-    if (request.method === 'PATCH')
+  // The facade calls the backend by object, in our spelling.
+  const call: typeof deployment.backend.call = async (one) => {
+    if (one.method === 'PATCH')
       patches.push({
-        path: new URL(request.url).pathname.replace(/^\/rest/u, ''),
-        body: z.parse(Body, await request.clone().json()),
+        path: new URL(one.url).pathname.replace(/^\/rest/u, ''),
+        body: z.parse(Body, JSON.parse(JSON.stringify(one.body))),
       });
-    return deployment.backend.fetch(request);
+    return deployment.backend.call(one);
   };
-  return openForm({ ...deployment, backend: { ...deployment.backend, fetch } }, panel);
+  return openForm({ ...deployment, backend: { ...deployment.backend, call } }, panel);
 }
 const save = (): void => {
   const form = document.querySelector('form');
@@ -174,8 +180,8 @@ test.each(panels)(
       path,
       body: { id, ...sent },
     } = first(patches);
-    expect(Object.keys(sent)).toEqual([typed, 'based_on']);
-    expect(Object.keys(z.parse(Body, sent['based_on']))).toEqual([typed]);
+    expect(Object.keys(sent)).toEqual([typed, 'basedOn']);
+    expect(Object.keys(z.parse(Body, sent['basedOn']))).toEqual([typed]);
     const route = `PATCH ${path}`;
     const named = id === undefined ? {} : { id };
 

@@ -14,7 +14,7 @@ import {
   type QuestionDraft,
 } from '#src/catalog/admin/productForm.ts';
 import { stockKind, windowKind } from '#src/catalog/admin/productSearch.ts';
-import { productWrites, type AdminProduct } from '#src/catalog/admin/products.queries.ts';
+import { productResource, type AdminProduct } from '#src/catalog/admin/products.queries.ts';
 import { PictureNotSaved, saveProduct } from '#src/catalog/admin/saveProduct.ts';
 
 const shirt: AdminProduct = {
@@ -170,9 +170,9 @@ describe('the saving of a product', () => {
   const image = new File(['x'], 'tee.png', { type: 'image/png' });
 
   test('a failed picture keeps the created product, and saving again does not create a second one', async () => {
-    const create = vi.spyOn(productWrites, 'create').mockResolvedValue(shirt);
-    const update = vi.spyOn(productWrites, 'update').mockResolvedValue(shirt);
-    const picture = vi.spyOn(productWrites, 'picture').mockRejectedValue(new Error('too big'));
+    const create = vi.spyOn(productResource, 'create').mockResolvedValue(shirt);
+    const update = vi.spyOn(productResource, 'update').mockResolvedValue(shirt);
+    const picture = vi.spyOn(productResource, 'picture').mockRejectedValue(new Error('too big'));
     const fields = { ...fieldsOf(shirt), image };
     let kept: AdminProduct | null = null;
     const save = (): Promise<AdminProduct> =>
@@ -189,8 +189,8 @@ describe('the saving of a product', () => {
   });
 
   test('a product that could not be created sends no picture', async () => {
-    vi.spyOn(productWrites, 'create').mockRejectedValue(new Error('name taken'));
-    const picture = vi.spyOn(productWrites, 'picture');
+    vi.spyOn(productResource, 'create').mockRejectedValue(new Error('name taken'));
+    const picture = vi.spyOn(productResource, 'picture');
     const heard = vi.fn<() => void>();
     await expect(saveProduct({ ...written, image }, null, 'key', heard)).rejects.toThrow('name taken');
     expect(picture).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { accessQueries, accessWrites, type Access } from './access.queries.ts';
+import { accessSettings, updateAccess, type Access } from './access.queries.ts';
 import { Guards } from './Guards.tsx';
 
 /** The sign-in methods that can be switched. */
@@ -62,11 +62,11 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
   const { control } = form;
   const now = useWatch({ control, compute: (values: Fields) => values });
   const saving = useSaving({
-    write: (fields: Fields, key) => accessWrites.methods(chosen(fields), key),
+    write: (fields: Fields, key) => updateAccess({ methods: [...chosen(fields)] }, key),
     refusal: (error) => sayRefusal(row, error, [], form.setError),
     refresh: () => undefined,
     onSaved: (saved, sent) => {
-      cache.setQueryData(accessQueries.settings().queryKey, saved);
+      cache.setQueryData(accessSettings().queryKey, saved);
       takeSaved(fieldsOf(saved), sent);
       toasts.raise({ severity: 'success', text: t`Guardaste cómo se entra.` });
     },

@@ -10,7 +10,7 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { countriesIn } from './countries.ts';
-import { placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
+import { catalogResource, type AdminCatalog } from './places.queries.ts';
 
 interface CatalogFields {
   name: string;
@@ -57,9 +57,7 @@ export function CatalogPanel({
       country: catalog?.country ?? '',
     },
     known,
-    create: placeWrites.createCatalog,
-    update: placeWrites.updateCatalog,
-    refresh: refreshCatalog,
+    ...catalogResource,
     done: ({ name }) =>
       catalog === null ? t`Creaste el catálogo ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

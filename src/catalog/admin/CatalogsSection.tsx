@@ -9,13 +9,13 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CatalogPanel } from './CatalogPanel.tsx';
 import { countryIn } from './countries.ts';
-import { placeQueries, placeWrites, refreshCatalog, type AdminCatalog } from './places.queries.ts';
+import { catalogResource, type AdminCatalog } from './places.queries.ts';
 
 export function CatalogsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const query = useQuery(placeQueries.catalogs());
-  const turn = useSwitching(placeQueries.catalogs().queryKey, placeWrites.activateCatalog, refreshCatalog);
+  const query = useQuery(catalogResource.list());
+  const turn = useSwitching(catalogResource);
   const columns: readonly Column<AdminCatalog>[] = [
     { id: 'name', header: t`Catálogo`, cell: ({ name }) => name },
     {

@@ -17,7 +17,7 @@ import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { placeQueries, placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
+import { categoryResource, refreshCatalog, type AdminCategory } from './places.queries.ts';
 
 /** A category with products can only be deactivated. */
 function RemoveCategory({
@@ -28,7 +28,7 @@ function RemoveCategory({
 }: DialogTie & { readonly category: AdminCategory; readonly onSwitchOff: () => void }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const remove = useWrite(placeWrites.removeCategory, {
+  const remove = useWrite(categoryResource.remove, {
     refresh: refreshCatalog,
     onDone: () => {
       onClose();
@@ -50,7 +50,7 @@ function RemoveCategory({
       busy={remove.isPending}
       failed={isInUse(remove.error) ? null : whyFailed(remove.error)}
       numbers={[{ label: t`Productos`, value: formatNumber(products, language) }]}
-      onConfirm={() => (isUsed ? switchOff() : remove.mutate(id))}
+      onConfirm={() => (isUsed ? switchOff() : remove.mutate({ id }))}
     >
       {isUsed ? (
         <Trans>
@@ -66,13 +66,9 @@ function RemoveCategory({
 export function CategoriesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const query = useQuery(placeQueries.categories());
-  const turn = useSwitching(placeQueries.categories().queryKey, placeWrites.activateCategory, refreshCatalog);
-  const move = useRowOrder<AdminCategory>({
-    queryKey: placeQueries.categories().queryKey,
-    order: placeWrites.orderCategories,
-    refresh: refreshCatalog,
-  });
+  const query = useQuery(categoryResource.list());
+  const turn = useSwitching(categoryResource);
+  const move = useRowOrder<AdminCategory>(categoryResource);
   const rows = query.data ?? [];
   const { said, moveTo } = useMoves({
     rows,

@@ -9,7 +9,7 @@ import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { productIcon } from '#src/products/productIcons.ts';
-import { placeWrites, refreshCatalog, type AdminCategory } from './places.queries.ts';
+import { categoryResource, type AdminCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
 
 interface CategoryFields {
@@ -56,9 +56,8 @@ export function CategoryPanel({
       justCorporative: category?.justCorporative ?? false,
     },
     known,
-    create: (input, key) => placeWrites.createCategory({ ...input, position }, key),
-    update: placeWrites.updateCategory,
-    refresh: refreshCatalog,
+    ...categoryResource,
+    create: (input, key) => categoryResource.create({ ...input, position }, key),
     done: ({ name }) =>
       category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

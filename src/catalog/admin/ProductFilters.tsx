@@ -9,7 +9,7 @@ import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
-import { placeQueries } from './places.queries.ts';
+import { categoryResource } from './places.queries.ts';
 import { fewPieces, type ProductFilter } from './productSearch.ts';
 
 type ProductFiltersProps = Pick<ListFilter<ProductFilter>, 'filter' | 'typed' | 'onType' | 'onFilter'>;
@@ -18,7 +18,7 @@ type ProductFiltersProps = Pick<ListFilter<ProductFilter>, 'filter' | 'typed' | 
 export function ProductFilters({ filter, typed, onType, onFilter }: ProductFiltersProps): ReactElement {
   const { t } = useLingui();
   const names = useProductNames();
-  const categories = useQuery(placeQueries.categories());
+  const categories = useQuery(categoryResource.list());
   return (
     <>
       <SearchField label={t`Buscar productos`} value={typed} onChange={onType} />

@@ -11,8 +11,8 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { ProductFields } from './productForm.ts';
-import { placeQueries } from './places.queries.ts';
-import { productQueries } from './products.queries.ts';
+import { catalogResource, categoryResource } from './places.queries.ts';
+import { productProviders } from './products.queries.ts';
 
 function NoCategory(): ReactElement {
   return (
@@ -33,9 +33,9 @@ function NoCategory(): ReactElement {
 export function ProductPlaceFields({ control }: { readonly control: Control<ProductFields> }): ReactElement {
   const { t } = useLingui();
   const names = useProductNames();
-  const categories = useQuery(placeQueries.categories());
-  const catalogs = useQuery(placeQueries.catalogs());
-  const providers = useQuery(productQueries.providers());
+  const categories = useQuery(categoryResource.list());
+  const catalogs = useQuery(catalogResource.list());
+  const providers = useQuery(productProviders());
   const [chosen, chosenCatalog, chosenProvider] = useWatch({
     control,
     name: ['categoryId', 'catalogId', 'providerId'],

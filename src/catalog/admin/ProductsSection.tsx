@@ -9,24 +9,24 @@ import { useListFilter } from '#src/admin/useListFilter.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { productQueries, type AdminProduct } from './products.queries.ts';
+import { productResource, type AdminProduct } from './products.queries.ts';
 import { productSearch } from './productSearch.ts';
 import { RemoveProduct } from './RemoveProduct.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { useProductColumns } from './useProductColumns.tsx';
-import { useProductSwitch } from './useProductSwitch.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 
 /** The filters are stored in the URL. */
 export function ProductsSection(): ReactElement {
   const { t } = useLingui();
   const { isNarrowed, clear, ...filters } = useListFilter(productSearch);
   const query = useInfiniteQuery({
-    ...productQueries.list(filters.filter),
+    ...productResource.list(filters.filter),
     placeholderData: keepPreviousData,
   });
   const counted = usePanel<AdminProduct>();
-  const turn = useProductSwitch();
-  const columns = useProductColumns(turn);
+  const turn = useSwitching(productResource);
+  const columns = useProductColumns();
   const rows = query.data?.pages.flatMap(({ items }) => items);
   const asNow = (one: AdminProduct): AdminProduct => rows?.find(({ id }) => id === one.id) ?? one;
   return (
@@ -39,6 +39,7 @@ export function ProductsSection(): ReactElement {
         memory="products"
         nameOf={({ name }) => name}
         columns={columns}
+        turn={{ header: t`Activo`, to: turn }}
 
         filters={{ tools: <ProductFilters {...filters} />, isNarrowed, onClear: clear }}
         menu={(product, { edit, remove }) => [

@@ -9,7 +9,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
-import { productWrites, type AdminProduct } from './products.queries.ts';
+import { productResource, type AdminProduct } from './products.queries.ts';
 
 /** Cancelled orders count too. Only the server knows them, so its refusal changes the question. */
 export function RemoveProduct({
@@ -26,7 +26,7 @@ export function RemoveProduct({
   const { t } = useLingui();
   const language = useLanguage();
   const { id, name, sold, held, active } = product;
-  const remove = useWrite(productWrites.remove, {
+  const remove = useWrite(productResource.remove, {
     refresh: refreshCatalog,
     onDone: () => {
       onClose();
@@ -48,7 +48,7 @@ export function RemoveProduct({
         { label: t`Apartados en carritos`, value: formatNumber(held, language) },
       ]}
       onConfirm={() => {
-        if (!isUsed) return remove.mutate(id);
+        if (!isUsed) return remove.mutate({ id });
         if (active) onSwitch({ id, active: false });
         onClose();
       }}

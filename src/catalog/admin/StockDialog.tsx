@@ -14,7 +14,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
-import { productWrites, type AdminProduct } from './products.queries.ts';
+import { productResource, type AdminProduct } from './products.queries.ts';
 
 /** The error message of the number; null if the error is about something else. */
 const besideNumber = (error: Error | null): string | null =>
@@ -51,9 +51,9 @@ export function StockDialog({
   const [direction, setDirection] = useState<'add' | 'take'>('add');
   const [pieces, setPieces] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const saving = useWrite(productWrites.adjust, {
+  const saving = useWrite(productResource.adjust, {
     refresh: refreshCatalog,
-    onDone: ({ adjustStock: now }) => {
+    onDone: (now) => {
       onClose();
       const left = formatNumber(now.stock ?? 0, language);
       toasts.raise({ severity: 'success', text: t`${name}: ahora hay ${left} para canjear.` });

@@ -1,7 +1,7 @@
-/** Queries and mutations of product categories and catalogs, inactive ones included. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { request } from '#src/api/client.ts';
-import type { Switching } from '#src/api/useSwitching.ts';
+/** Calls of product categories and catalogs for administrators, inactive ones included. */
+import type { QueryClient } from '@tanstack/react-query';
+import { adminResource } from '#src/admin/adminResource.ts';
+import { answerOf, creating, sending, switching } from '#src/api/documents.ts';
 import {
   CreateCatalogDocument,
   CreateCategoryDocument,
@@ -11,12 +11,8 @@ import {
   KeptCategoriesDocument,
   UpdateCatalogDocument,
   UpdateCategoryDocument,
-  type CreateCatalogMutationVariables,
-  type CreateProductCategoryInput,
   type AdminCatalogFragment,
   type AdminCategoryFragment,
-  type UpdateCatalogInput,
-  type UpdateProductCategoryInput,
 } from '#src/gql/graphql.ts';
 
 /** A category as administrators see it. */
@@ -24,45 +20,25 @@ export type AdminCategory = AdminCategoryFragment;
 /** A catalog as administrators see it. */
 export type AdminCatalog = AdminCatalogFragment;
 
-/** Stale time in ms. Short, because other administrators change these too. */
-const staleTimeMs = 30_000;
-const all = ['catalog', 'admin'] as const;
-
 /** Invalidates all queries that show products. */
 export const refreshCatalog = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['catalog'] });
 
-/** Lists of the administration. */
-export const placeQueries = {
-  categories: () =>
-    queryOptions({
-      queryKey: [...all, 'categories'],
-      queryFn: async ({ signal }): Promise<readonly AdminCategory[]> =>
-        (await request(KeptCategoriesDocument, {}, { signal })).allProductCategories,
-      staleTime: staleTimeMs,
-    }),
-  catalogs: () =>
-    queryOptions({
-      queryKey: [...all, 'catalogs'],
-      queryFn: async ({ signal }): Promise<readonly AdminCatalog[]> =>
-        (await request(KeptCatalogsDocument, {}, { signal })).allCatalogs,
-      staleTime: staleTimeMs,
-    }),
+/** Product categories, in their order. */
+export const categoryResource = {
+  ...adminResource(['catalog', 'admin', 'categories'], KeptCategoriesDocument, refreshCatalog),
+  create: creating(CreateCategoryDocument),
+  update: sending(UpdateCategoryDocument),
+  turn: switching(UpdateCategoryDocument),
+  remove: sending(DeleteCategoryDocument),
+  order: (ids: readonly string[], key: string) =>
+    answerOf(OrderCategoriesDocument, { ids: [...ids] }, { key }),
 } as const;
 
-/** Mutations. Each takes an idempotency key. */
-export const placeWrites = {
-  createCategory: (input: CreateProductCategoryInput, key: string) =>
-    request(CreateCategoryDocument, { input }, { key }),
-  updateCategory: (given: { readonly id: string; readonly input: UpdateProductCategoryInput }, key: string) =>
-    request(UpdateCategoryDocument, given, { key }),
-  removeCategory: (id: string, key: string) => request(DeleteCategoryDocument, { id }, { key }),
-  orderCategories: (ids: readonly string[], key: string) =>
-    request(OrderCategoriesDocument, { ids: [...ids] }, { key }),
-  activateCategory: ({ id, active }: Switching) => request(UpdateCategoryDocument, { id, input: { active } }),
-  createCatalog: (given: CreateCatalogMutationVariables, key: string) =>
-    request(CreateCatalogDocument, given, { key }),
-  updateCatalog: (given: { readonly id: string; readonly input: UpdateCatalogInput }, key: string) =>
-    request(UpdateCatalogDocument, given, { key }),
-  activateCatalog: ({ id, active }: Switching) => request(UpdateCatalogDocument, { id, input: { active } }),
+/** Catalogs. They cannot be deleted. */
+export const catalogResource = {
+  ...adminResource(['catalog', 'admin', 'catalogs'], KeptCatalogsDocument, refreshCatalog),
+  create: sending(CreateCatalogDocument),
+  update: sending(UpdateCatalogDocument),
+  turn: switching(UpdateCatalogDocument),
 } as const;

@@ -1,6 +1,5 @@
 /** Saves a product and its picture in two calls. The second call can fail after the first succeeded. */
-import type { AdminProduct } from './products.queries.ts';
-import { productWrites } from './products.queries.ts';
+import { productResource, type AdminProduct } from './products.queries.ts';
 import { fieldsOf, productChanges, toProductInput, type ProductFields } from './productForm.ts';
 
 /** The product was saved but its picture was not. A retry sends only the picture. */
@@ -20,16 +19,16 @@ export async function saveProduct(
   onKept: (product: AdminProduct) => void,
 ): Promise<AdminProduct> {
   let kept = before;
-  if (before === null) kept = await productWrites.create(toProductInput(fields), key);
+  if (before === null) kept = await productResource.create(toProductInput(fields), key);
   else {
     const input = productChanges(fieldsOf(before), fields);
-    if (Object.keys(input).length > 0) kept = await productWrites.update({ id: before.id, input }, key);
+    if (Object.keys(input).length > 0) kept = await productResource.update({ id: before.id, input }, key);
   }
   if (kept === null) throw new TypeError('what was made is there');
   onKept(kept);
   if (fields.image === null) return kept;
   try {
-    await productWrites.picture(kept.id, fields.image, `${key}-image`);
+    await productResource.picture(kept.id, fields.image, `${key}-image`);
   } catch (error) {
     throw new PictureNotSaved(error instanceof Error ? error : new Error(String(error)));
   }

@@ -1,8 +1,6 @@
 /** The columns of the table of products. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import type { Switching } from '#src/api/useSwitching.ts';
 import { ProductPicture } from '#src/products/ProductPicture.tsx';
 import { useProductNames } from '#src/catalog/productNames.ts';
 import { StockTag } from '#src/products/StockTag.tsx';
@@ -62,7 +60,7 @@ function Dates({ product }: { readonly product: AdminProduct }): ReactElement {
 }
 
 /** The columns in order. The first one names the row. */
-export function useProductColumns(turn: (change: Switching) => void): readonly Column<AdminProduct>[] {
+export function useProductColumns(): readonly Column<AdminProduct>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useProductNames();
@@ -113,15 +111,5 @@ export function useProductColumns(turn: (change: Switching) => void): readonly C
       cell: ({ sold }) => formatNumber(sold, language),
     },
     { id: 'window', header: t`Fechas`, cell: (product) => <Dates product={product} /> },
-    {
-      id: 'active',
-      header: t`Activo`,
-      align: 'end',
-      width: '5rem',
-      fixed: true,
-      cell: ({ id, name, active }) => (
-        <ActiveSwitch name={name} active={active} onChange={(next) => turn({ id, active: next })} />
-      ),
-    },
   ];
 }

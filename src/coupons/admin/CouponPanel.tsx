@@ -8,9 +8,8 @@ import { FormArea, FormDay, FormLimit, FormNumber, FormSelect, FormText } from '
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
 import { couponFields, couponForm, fieldsOf } from './couponForm.ts';
-import { couponAdminWrites, showKept, type AdminCoupon, type AdminProvider } from './couponsAdmin.queries.ts';
+import { couponResource, showCoupon, type AdminCoupon, type AdminProvider } from './couponsAdmin.queries.ts';
 import { currenciesIn } from './currencies.ts';
 
 /** `null` creates a new coupon. */
@@ -35,10 +34,8 @@ export function CouponPanel({
     id: coupon?.id ?? null,
     begin: fieldsOf(coupon, only),
     known: couponFields,
-    create: couponAdminWrites.createCoupon,
-    update: couponAdminWrites.updateCoupon,
-    refresh: refreshCoupons,
-    show: showKept,
+    ...couponResource,
+    show: showCoupon,
     done: ({ title }) =>
       coupon === null ? t`Creaste el cupón ${title}.` : t`Guardaste los cambios de ${title}.`,
     onClose,

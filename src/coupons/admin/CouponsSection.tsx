@@ -11,10 +11,10 @@ import { useListFilter } from '#src/admin/useListFilter.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { couponAdminQueries, couponSearch } from './couponsAdmin.queries.ts';
+import { couponResource, couponSearch, providerResource } from './couponsAdmin.queries.ts';
 import { DeleteCoupon } from './DeleteCoupon.tsx';
 import { useCouponColumns } from './useCouponColumns.tsx';
-import { useCouponSwitch } from './useCouponSwitch.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 
 /** A coupon needs a provider, so the list is empty without one. */
 const NoProvider = (): ReactElement => (
@@ -35,12 +35,12 @@ export function CouponsSection(): ReactElement {
   const { t } = useLingui();
   const { filter, typed, onType, onFilter, clear, isNarrowed } = useListFilter(couponSearch);
   const asked = useInfiniteQuery({
-    ...couponAdminQueries.coupons(filter),
+    ...couponResource.list(filter),
     placeholderData: keepPreviousData,
   });
-  const providers = useQuery(couponAdminQueries.providers());
-  const turn = useCouponSwitch();
-  const columns = useCouponColumns(turn);
+  const providers = useQuery(providerResource.list());
+  const turn = useSwitching(couponResource);
+  const columns = useCouponColumns();
   const hasNoProvider = providers.data?.length === 0;
   return (
     <AdminList
@@ -51,6 +51,7 @@ export function CouponsSection(): ReactElement {
       memory="coupons"
       nameOf={({ title }) => title}
       columns={columns}
+      turn={{ header: t`Activo`, to: turn }}
       filters={{
         tools: (
           <>
@@ -79,7 +80,7 @@ export function CouponsSection(): ReactElement {
       instead={hasNoProvider ? <NoProvider /> : undefined}
       panel={(coupon, tie) => <CouponPanel coupon={coupon} providers={providers.data ?? []} {...tie} />}
       remove={(coupon, tie) => (
-        <DeleteCoupon coupon={coupon} onSwitchOff={({ id }) => turn.to({ id, active: false })} {...tie} />
+        <DeleteCoupon coupon={coupon} onSwitchOff={({ id }) => turn({ id, active: false })} {...tie} />
       )}
       footer={<MoreRows of={asked} />}
     />

@@ -7,8 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { refreshCoupons } from '#src/coupons/coupons.queries.ts';
-import { couponAdminWrites, type AdminCoupon } from './couponsAdmin.queries.ts';
+import { couponResource, type AdminCoupon } from './couponsAdmin.queries.ts';
 
 /** `onSwitchOff` replaces a deletion that is not possible. */
 export function DeleteCoupon({
@@ -25,8 +24,8 @@ export function DeleteCoupon({
   const { t } = useLingui();
   const language = useLanguage();
   const { title, issued, redeemed } = coupon;
-  const remove = useWrite(couponAdminWrites.removeCoupon, {
-    refresh: refreshCoupons,
+  const remove = useWrite(couponResource.remove, {
+    refresh: couponResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Eliminaste el cupón ${title}.` });
@@ -50,7 +49,7 @@ export function DeleteCoupon({
         if (isTaken) {
           onSwitchOff(coupon);
           onClose();
-        } else remove.mutate(coupon.id);
+        } else remove.mutate({ id: coupon.id });
       }}
     >
       {isTaken ? (

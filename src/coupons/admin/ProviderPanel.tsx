@@ -8,7 +8,7 @@ import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { countriesIn } from '#src/catalog/admin/countries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { couponAdminWrites, refreshProviders, type AdminProvider } from './couponsAdmin.queries.ts';
+import { providerResource, type AdminProvider } from './couponsAdmin.queries.ts';
 import { fieldsOf, providerFields, providerForm, refusedOf } from './providerForm.ts';
 
 /** `null` creates a new provider. Its users are chosen after the creation. */
@@ -32,9 +32,8 @@ export function ProviderPanel({
     id: provider?.id ?? null,
     begin: fieldsOf(provider),
     known: providerFields,
-    create: ({ staffIds: _staffIds, ...input }, key) => couponAdminWrites.createProvider(input, key),
-    update: couponAdminWrites.updateProvider,
-    refresh: refreshProviders,
+    ...providerResource,
+    create: ({ staffIds: _staffIds, ...input }, key) => providerResource.create(input, key),
     explain: (error, { getValues, getFieldState, setError }) => {
       const names = refusedOf(error, getValues('staff')).join(', ');
       const why = getFieldState('staff').error?.message;

@@ -10,23 +10,14 @@ import { TextLink } from '#src/ui/LinkButton.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import {
-  couponAdminQueries,
-  couponAdminWrites,
-  refreshProviders,
-  type AdminProvider,
-} from './couponsAdmin.queries.ts';
+import { providerResource, type AdminProvider } from './couponsAdmin.queries.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
 export function ProvidersSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery(couponAdminQueries.providers());
-  const turn = useSwitching(
-    couponAdminQueries.providers().queryKey,
-    couponAdminWrites.activateProvider,
-    refreshProviders,
-  );
+  const asked = useQuery(providerResource.list());
+  const turn = useSwitching(providerResource);
   const columns: readonly Column<AdminProvider>[] = [
     { id: 'name', header: t`Proveedor`, cell: ({ name }) => name },
     {

@@ -1,16 +1,14 @@
 /** The columns of the table of coupons. */
 import { useLingui } from '@lingui/react/macro';
-import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { formatter, localeOf } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useCouponWords, worthOf } from '#src/coupons/couponWords.ts';
-import type { AdminCoupon } from './couponsAdmin.queries.ts';
-import type { CouponSwitch } from './useCouponSwitch.ts';
+import { type AdminCoupon } from './couponsAdmin.queries.ts';
 
 /** In the user's language. */
-export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<AdminCoupon>[] {
+export function useCouponColumns(): readonly Column<AdminCoupon>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const words = useCouponWords();
@@ -62,15 +60,5 @@ export function useCouponColumns({ to, isOn }: CouponSwitch): readonly Column<Ad
         stock === null ? t`Sin límite` : stock === 0 ? t`Agotado` : formatNumber(stock, language),
     },
     { id: 'dates', header: t`Fechas`, cell: dates },
-    {
-      id: 'active',
-      header: t`Activo`,
-      align: 'end',
-      width: '5rem',
-      fixed: true,
-      cell: (row) => (
-        <ActiveSwitch name={row.title} active={isOn(row)} onChange={(active) => to({ id: row.id, active })} />
-      ),
-    },
   ];
 }

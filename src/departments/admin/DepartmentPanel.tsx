@@ -10,7 +10,7 @@ import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
-import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
+import { departmentResource, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { insideOf, pathOf, treeOf } from './departmentTree.ts';
 
 interface DepartmentFields {
@@ -62,10 +62,7 @@ export function DepartmentPanel({
     id: department?.id ?? null,
     begin: fieldsOf(department, within),
     known,
-    create: departmentWrites.create,
-    // Sends only the changed fields, so a deactivated leader does not block a rename.
-    update: departmentWrites.update,
-    refresh: refreshDepartments,
+    ...departmentResource,
     done: ({ name }) =>
       department === null ? t`Creaste el departamento ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

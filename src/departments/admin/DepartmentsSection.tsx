@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight, FolderPlus, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
@@ -15,16 +14,11 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DepartmentPanel } from './DepartmentPanel.tsx';
-import {
-  departmentAdminQueries,
-  departmentWrites,
-  refreshDepartments,
-  type AdminDepartment,
-} from './departmentsAdmin.queries.ts';
+import { departmentResource, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pruned, treeOf, type Branch } from './departmentTree.ts';
 import { RemoveDepartment } from './RemoveDepartment.tsx';
 
-type Row = Branch<AdminDepartment> & { readonly id: string };
+type Row = Branch<AdminDepartment> & Pick<AdminDepartment, 'id' | 'active'>;
 
 // Deeper levels share the last indent: more indent would leave no space for the name.
 const steps = ['', 'ps-6', 'ps-12', 'ps-18', 'ps-24'] as const;
@@ -48,7 +42,7 @@ function Name({ row: { department, depth, within } }: { readonly row: Row }): Re
   );
 }
 
-function useColumns(turn: ReturnType<typeof useSwitching>): readonly Column<Row>[] {
+function useColumns(): readonly Column<Row>[] {
   const { t } = useLingui();
   return [
     { id: 'name', header: t`Departamento`, cell: (row) => <Name row={row} /> },
@@ -77,16 +71,6 @@ function useColumns(turn: ReturnType<typeof useSwitching>): readonly Column<Row>
         </span>
       ),
     },
-    {
-      id: 'active',
-      header: t`Activo`,
-      align: 'end',
-      width: '5rem',
-      fixed: true,
-      cell: ({ department: { id, name, active } }) => (
-        <ActiveSwitch name={name} active={active} onChange={(next) => turn({ id, active: next })} />
-      ),
-    },
   ];
 }
 
@@ -98,22 +82,18 @@ interface Opened {
 export function DepartmentsSection(): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const asked = useQuery(departmentAdminQueries.departments());
+  const asked = useQuery(departmentResource.list());
   const [query, setQuery] = useState('');
   const panel = usePanel<Opened>();
-  const turn = useSwitching(
-    departmentAdminQueries.departments().queryKey,
-    departmentWrites.turn,
-    refreshDepartments,
-  );
-  const columns = useColumns(turn);
+  const turn = useSwitching(departmentResource);
+  const columns = useColumns();
   const all = asked.data ?? [];
   // A panel that is open shows what another person saves meanwhile.
   const asNow = (department: AdminDepartment | null): AdminDepartment | null =>
     all.find(({ id }) => id === department?.id) ?? department;
   const rows: readonly Row[] = pruned(treeOf(all), ({ name, managerName }) =>
     matches(`${name} ${managerName ?? ''}`, query),
-  ).map((branch) => ({ ...branch, id: branch.department.id }));
+  ).map((branch) => ({ ...branch, id: branch.department.id, active: branch.department.active }));
   return (
     <>
       <AdminList
@@ -124,6 +104,7 @@ export function DepartmentsSection(): ReactElement {
         memory="departments"
         nameOf={({ department }) => department.name}
         columns={columns}
+        turn={{ header: t`Activo`, to: turn }}
         filters={{
           tools:
             all.length === 0 ? undefined : (

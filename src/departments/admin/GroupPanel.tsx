@@ -12,12 +12,7 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import {
-  departmentAdminQueries,
-  departmentWrites,
-  refreshDepartments,
-  type AdminGroup,
-} from './departmentsAdmin.queries.ts';
+import { userGroupResource, type AdminGroup } from './departmentsAdmin.queries.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 
 interface GroupFields {
@@ -54,7 +49,7 @@ export function GroupPanel({
 }): ReactElement {
   const { t } = useLingui();
   const members = useQuery({
-    ...departmentAdminQueries.members(group?.id ?? ''),
+    ...userGroupResource.members(group?.id ?? ''),
     enabled: open && group !== null,
   });
   const loaded = group === null ? nobody : members.data;
@@ -69,9 +64,7 @@ export function GroupPanel({
     // The panel can open before its members are loaded.
     base: (fields) => (fields.members === null ? {} : { userIds: idsOf(fields.members.loaded) }),
     known,
-    create: departmentWrites.createGroup,
-    update: departmentWrites.updateGroup,
-    refresh: refreshDepartments,
+    ...userGroupResource,
     done: ({ name }) =>
       group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

@@ -9,23 +9,14 @@ import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import type { Column } from '#src/ui/tableShape.ts';
-import {
-  departmentAdminQueries,
-  departmentWrites,
-  refreshDepartments,
-  type AdminGroup,
-} from './departmentsAdmin.queries.ts';
+import { userGroupResource, type AdminGroup } from './departmentsAdmin.queries.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 
 export function GroupsSection(): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const asked = useQuery(departmentAdminQueries.groups());
-  const turn = useSwitching(
-    departmentAdminQueries.groups().queryKey,
-    departmentWrites.setGroupActive,
-    refreshDepartments,
-  );
+  const asked = useQuery(userGroupResource.list());
+  const turn = useSwitching(userGroupResource);
   const columns: readonly Column<AdminGroup>[] = [
     {
       id: 'name',
@@ -94,8 +85,7 @@ export function GroupsSection(): ReactElement {
           id={id}
           title={t`¿Eliminar el grupo ${name}?`}
           numbers={[{ label: t`Personas que dejan de estar en él`, value: usersCount }]}
-          write={departmentWrites.removeGroup}
-          refresh={refreshDepartments}
+          of={userGroupResource}
           done={t`Eliminaste el grupo ${name}.`}
           {...tie}
         >

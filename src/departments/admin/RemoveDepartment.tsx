@@ -8,7 +8,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { departmentWrites, refreshDepartments, type AdminDepartment } from './departmentsAdmin.queries.ts';
+import { departmentResource, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from './departmentTree.ts';
 
 /** The value on the wire for no department. */
@@ -33,8 +33,8 @@ export function RemoveDepartment({
   const [isUnsaid, setUnsaid] = useState(false);
   const parts = departments.filter(({ parentId }) => parentId === id);
   const hasPeople = peopleCount > 0;
-  const remove = useWrite(departmentWrites.remove, {
-    refresh: refreshDepartments,
+  const remove = useWrite(departmentResource.remove, {
+    refresh: departmentResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Eliminaste el departamento ${name}.` });

@@ -1,8 +1,9 @@
-/** Queries and mutations of departments and groups for administrators. */
+/** Calls of departments and groups for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { request } from '#src/api/client.ts';
+import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
+import { answerOf, creating, sending } from '#src/api/documents.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import {
@@ -17,12 +18,8 @@ import {
   SwitchDepartmentDocument,
   SwitchUserGroupDocument,
   UserGroupMembersDocument,
-  type DepartmentChange,
-  type DepartmentInput,
   type AdminDepartmentFragment,
   type AdminUserGroupFragment,
-  type UserGroupChange,
-  type UserGroupInput,
 } from '#src/gql/graphql.ts';
 import { readAll } from '#src/api/readAll.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
@@ -32,26 +29,32 @@ export type AdminDepartment = AdminDepartmentFragment;
 /** A group of people, active or inactive. */
 export type AdminGroup = AdminUserGroupFragment;
 
-/** Stale time in ms. Short, because other administrators change these too. */
-const staleTimeMs = 30_000;
 const admin = [...departmentQueries.all(), 'admin'] as const;
 
-/** Lists sorted by name, inactive items included. */
-export const departmentAdminQueries = {
-  departments: () =>
-    queryOptions({
-      queryKey: [...admin, 'departments'],
-      queryFn: async ({ signal }): Promise<readonly AdminDepartment[]> =>
-        (await request(KeptDepartmentsDocument, {}, { signal })).orgDepartments,
-      staleTime: staleTimeMs,
-    }),
-  groups: () =>
-    queryOptions({
-      queryKey: [...admin, 'groups'],
-      queryFn: async ({ signal }): Promise<readonly AdminGroup[]> =>
-        (await request(KeptUserGroupsDocument, {}, { signal })).orgGroups,
-      staleTime: staleTimeMs,
-    }),
+// Key prefixes of the queries that show departments or groups of people.
+const lists = [['users', 'admin'], departmentQueries.all(), peopleQueries.all()] as const;
+
+/** Invalidates all queries that show departments or groups. Never throws. */
+function refresh(cache: QueryClient): void {
+  for (const queryKey of lists) void cache.invalidateQueries({ queryKey });
+}
+
+/** Departments by name, inactive ones included. */
+export const departmentResource = {
+  ...adminResource([...admin, 'departments'], KeptDepartmentsDocument, refresh),
+  create: creating(MakeDepartmentDocument),
+  update: sending(ChangeDepartmentDocument),
+  turn: (change: Switching) => answerOf(SwitchDepartmentDocument, change, {}),
+  remove: sending(RemoveDepartmentDocument),
+} as const;
+
+/** Groups of people by name, inactive ones included. */
+export const userGroupResource = {
+  ...adminResource([...admin, 'groups'], KeptUserGroupsDocument, refresh),
+  create: creating(MakeUserGroupDocument),
+  update: sending(ChangeUserGroupDocument),
+  turn: (change: Switching) => answerOf(SwitchUserGroupDocument, change, {}),
+  remove: sending(RemoveUserGroupDocument),
   /** The active members of a group by name. Deactivated users stay members but are not listed. */
   members: (groupId: string) =>
     queryOptions({
@@ -60,42 +63,12 @@ export const departmentAdminQueries = {
         readAll(
           async (page) => {
             const given = { groupId, page, perPage: pageSize.max };
-            const { items, pagination } = (await request(UserGroupMembersDocument, given, { signal }))
-              .orgUsers;
+            const { items, pagination } = await answerOf(UserGroupMembersDocument, given, { signal });
             return { items, ...pagination };
           },
           () => undefined,
           signal,
         ),
-      staleTime: staleTimeMs,
+      staleTime: adminStaleMs,
     }),
-} as const;
-
-// Key prefixes of the queries that show departments or groups of people.
-const lists = [['users', 'admin'], departmentQueries.all(), peopleQueries.all()] as const;
-
-/** Invalidates all queries that show departments or groups. Never throws. */
-export function refreshDepartments(cache: QueryClient): void {
-  for (const queryKey of lists) void cache.invalidateQueries({ queryKey });
-}
-
-/** Mutations. Each takes an idempotency key. */
-export const departmentWrites = {
-  create: async (input: DepartmentInput, key: string): Promise<AdminDepartment> =>
-    (await request(MakeDepartmentDocument, { input }, { key })).createDepartment,
-  update: async (
-    given: { readonly id: string; readonly input: DepartmentChange },
-    key: string,
-  ): Promise<AdminDepartment> => (await request(ChangeDepartmentDocument, given, { key })).updateDepartment,
-  turn: ({ id, active }: Switching) => request(SwitchDepartmentDocument, { id, active }),
-  remove: (given: { readonly id: string; readonly moveTo?: string }, key: string) =>
-    request(RemoveDepartmentDocument, given, { key }),
-  createGroup: async (input: UserGroupInput, key: string): Promise<AdminGroup> =>
-    (await request(MakeUserGroupDocument, { input }, { key })).createGroup,
-  updateGroup: async (
-    given: { readonly id: string; readonly input: UserGroupChange },
-    key: string,
-  ): Promise<AdminGroup> => (await request(ChangeUserGroupDocument, given, { key })).updateGroup,
-  setGroupActive: ({ id, active }: Switching) => request(SwitchUserGroupDocument, { id, active }),
-  removeGroup: (id: string, key: string) => request(RemoveUserGroupDocument, { id }, { key }),
 } as const;

@@ -17,7 +17,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
 import { decisionWords, defaultNext } from './decisionWords.ts';
-import { decide, refreshOrders, type Decision } from './orgOrders.queries.ts';
+import { orgOrderResource } from './orgOrders.queries.ts';
 
 /** Receives the state of a line's form. */
 export type LineWork = (itemId: string, state: 'typed' | 'sending' | null) => void;
@@ -69,8 +69,8 @@ export function DecideForm({
   const [note, setNote] = useState('');
   const [trackingCode, setTrackingCode] = useState(item.trackingCode ?? '');
   const { name } = item;
-  const saving = useWrite<Decision, unknown>(decide, {
-    refresh: refreshOrders,
+  const saving = useWrite(orgOrderResource.decide, {
+    refresh: orgOrderResource.refresh,
     onDone: (_, { status: now }) => {
       onClose();
       const state = words.name(now);

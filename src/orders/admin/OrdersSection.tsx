@@ -23,7 +23,7 @@ import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useOrderWords } from '#src/orders/orderWords.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import { orgOrderQueries, orgOrderSearch } from './orgOrders.queries.ts';
+import { orgOrderResource, orgOrderSearch } from './orgOrders.queries.ts';
 
 /** The filter is stored in the URL. */
 export function OrdersSection(): ReactElement {
@@ -31,7 +31,7 @@ export function OrdersSection(): ReactElement {
   const language = useLanguage();
   const words = useOrderWords();
   const { filter, typed, onType, onFilter, clear, isNarrowed } = useListFilter(orgOrderSearch);
-  const query = useInfiniteQuery({ ...orgOrderQueries.list(filter), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...orgOrderResource.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<Order>();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: readonly Column<Order>[] = [

@@ -16,12 +16,7 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { EmailPanel } from './EmailPanel.tsx';
-import {
-  organizationSettingsQueries,
-  organizationSettingsWrites,
-  refreshEmails,
-  type ListedEmail,
-} from './organizationSettings.queries.ts';
+import { emailResource, type ListedEmail } from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
 function RemoveEmail({
@@ -35,8 +30,8 @@ function RemoveEmail({
 }): ReactElement {
   const { t } = useLingui();
   const { kind, id, email } = address;
-  const remove = useWrite(organizationSettingsWrites.removeEmail, {
-    refresh: refreshEmails,
+  const remove = useWrite(emailResource.remove, {
+    refresh: emailResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Quitaste ${email} de la lista.` });
@@ -69,11 +64,7 @@ export function EmailList({
   const id = useId();
   const panel = usePanel<ListedEmail | null>();
   const toDelete = usePanel<ListedEmail>();
-  const turn = useSwitching(
-    organizationSettingsQueries.emails().queryKey,
-    organizationSettingsWrites.turnEmail,
-    refreshEmails,
-  );
+  const turn = useSwitching(emailResource);
   const words = listWords[kind];
   const name = i18n._(words.name);
   const many = rows?.length ?? 0;

@@ -13,11 +13,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import {
-  organizationSettingsWrites,
-  refreshEmails,
-  type ListedEmail,
-} from './organizationSettings.queries.ts';
+import { emailResource, type ListedEmail } from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
 interface EmailFields {
@@ -61,10 +57,9 @@ export function EmailPanel({
       active: address?.active ?? true,
     },
     known: ['email', 'label', 'topics'],
-    create: ({ active: _active, ...input }, key) =>
-      organizationSettingsWrites.addEmail({ kind, ...input }, key),
-    update: ({ id, input }, key) => organizationSettingsWrites.updateEmail({ id, ...input }, key),
-    refresh: refreshEmails,
+    create: ({ active: _active, ...input }, key) => emailResource.create({ kind, ...input }, key),
+    update: ({ id, input }, key) => emailResource.update({ id, ...input }, key),
+    refresh: emailResource.refresh,
     done: ({ email }) =>
       address === null ? t`Agregaste ${email} a la lista.` : t`Guardaste los cambios de ${email}.`,
     onClose,

@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { emailKinds } from '#schema/organization/organization.rules.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { EmailList } from './EmailList.tsx';
-import { organizationSettingsQueries } from './organizationSettings.queries.ts';
+import { emailResource } from './organizationSettings.queries.ts';
 
 /** Both lists, one below the other. */
 export function EmailsSection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(organizationSettingsQueries.emails());
+  const query = useQuery(emailResource.list());
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar las direcciones.`}>
       <div className="flex flex-col gap-10">

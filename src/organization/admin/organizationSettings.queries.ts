@@ -1,13 +1,12 @@
-/** Queries and mutations of the organisation settings for administrators. */
+/** Calls of the organisation settings for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ActiveModules, ModuleFlag } from '#schema/modules.ts';
 import type { Branding, OrgSettings } from '#schema/organization/organization.endpoints.ts';
-import type {
-  OrganizationChange,
-  MarketingText,
-} from '#schema/organization/organizationSettings.endpoints.ts';
+import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { EmailKind } from '#schema/organization/organization.rules.ts';
-import { request } from '#src/api/client.ts';
+import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
+import { answerOf, creating, reading } from '#src/api/documents.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
 import { uploadFile } from '#src/files/uploadFile.ts';
 import {
   AddAdminEmailDocument,
@@ -26,7 +25,6 @@ import {
   type OrgCustomQuery,
   type OrgEmailInput,
   type OrgEmailsQuery,
-  type UpdateOrgEmailInput,
 } from '#src/gql/graphql.ts';
 
 /** All facts of the organisation. */
@@ -40,8 +38,6 @@ export type AdminBranding = Omit<OrgCustomQuery['orgCustom'], 'services'> & {
   readonly services: ActiveModules;
 };
 
-/** Stale time in ms. Short, because other administrators change these too. */
-const staleTimeMs = 30_000;
 const all = ['organization', 'admin'] as const;
 
 /** The active modules of a JSON answer. Invalid values count as off. */
@@ -52,46 +48,23 @@ const switchesIn = (services: unknown): ActiveModules =>
 
 /** All organisation settings. Each change of the organisation invalidates them. */
 export const organizationSettingsQueries = {
-  house: () =>
-    queryOptions({
-      queryKey: [...all, 'house'],
-      queryFn: async ({ signal }): Promise<AdminOrganization> =>
-        (await request(HouseDocument, {}, { signal })).house,
-      staleTime: staleTimeMs,
-    }),
+  house: () => reading([...all, 'house'], HouseDocument, {}, adminStaleMs),
   custom: () =>
     queryOptions({
       queryKey: [...all, 'custom'],
       queryFn: async ({ signal }): Promise<AdminBranding> => {
-        const { orgCustom } = await request(OrgCustomDocument, {}, { signal });
-        return { ...orgCustom, services: switchesIn(orgCustom.services) };
+        const custom = await answerOf(OrgCustomDocument, {}, { signal });
+        return { ...custom, services: switchesIn(custom.services) };
       },
-      staleTime: staleTimeMs,
+      staleTime: adminStaleMs,
     }),
   /** Never cached: the administrator decides by these numbers. */
-  use: () =>
-    queryOptions({
-      queryKey: [...all, 'use'],
-      queryFn: async ({ signal }): Promise<readonly HeldByModule[]> =>
-        (await request(ModuleUseDocument, {}, { signal })).moduleUse,
-      staleTime: 0,
-    }),
-  emails: () =>
-    queryOptions({
-      queryKey: [...all, 'emails'],
-      queryFn: async ({ signal }): Promise<readonly ListedEmail[]> =>
-        (await request(OrgEmailsDocument, {}, { signal })).orgEmails,
-      staleTime: staleTimeMs,
-    }),
+  use: () => reading([...all, 'use'], ModuleUseDocument, {}, 0),
 } as const;
 
 /** Invalidates all queries that show the organisation. */
 export const refreshOrganizationSettings = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: ['organization'] });
-
-/** Invalidates both lists. */
-export const refreshEmails = (cache: QueryClient): void =>
-  void cache.invalidateQueries({ queryKey: organizationSettingsQueries.emails().queryKey });
 
 /** The changed fields of the brand. Omitted fields keep their values. */
 export interface BrandChange {
@@ -103,8 +76,7 @@ export interface BrandChange {
 
 /** Mutations. Each takes an idempotency key. */
 export const organizationSettingsWrites = {
-  edit: async (input: OrganizationChange, key: string): Promise<AdminOrganization> =>
-    (await request(EditOrganizationDocument, { input }, { key })).editOrganization,
+  edit: creating(EditOrganizationDocument),
 
   /** Uploads a new logo first. `onProgress` receives the uploaded share, from 0 to 1. */
   async brand(
@@ -121,22 +93,30 @@ export const organizationSettingsWrites = {
     const input = { ...rest, ...(logoKey === undefined ? {} : { logoKey }) };
     // Another logo is another request body, so it needs its own key.
     const options = isNew ? {} : { key };
-    return (await request(UpdateOrgCustomDocument, { input }, options)).updateOrgCustom;
+    return answerOf(UpdateOrgCustomDocument, { input }, options);
   },
 
   turn: ({ flag, active }: { readonly flag: ModuleFlag; readonly active: boolean }, key: string) =>
-    request(UpdateOrgCustomDocument, { input: { services: { [flag]: active } } }, { key }),
+    answerOf(UpdateOrgCustomDocument, { input: { services: { [flag]: active } } }, { key }),
+} as const;
 
-  addEmail: async ({ kind, ...input }: OrgEmailInput & { readonly kind: EmailKind }, key: string) =>
+const emailsKey = [...all, 'emails'];
+
+/** The addresses of both lists. */
+export const emailResource = {
+  ...adminResource(
+    emailsKey,
+    OrgEmailsDocument,
+    (cache) => void cache.invalidateQueries({ queryKey: emailsKey }),
+  ),
+  create: async ({ kind, ...input }: OrgEmailInput & { readonly kind: EmailKind }, key: string) =>
     kind === 'org'
-      ? request(AddOrgEmailDocument, { input }, { key })
-      : request(AddAdminEmailDocument, { input }, { key }),
-  updateEmail: (input: UpdateOrgEmailInput, key: string) =>
-    request(UpdateOrgEmailDocument, { input }, { key }),
-  turnEmail: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
-    request(UpdateOrgEmailDocument, { input: { id, active } }),
-  removeEmail: async ({ kind, id }: Pick<ListedEmail, 'kind' | 'id'>, key: string) =>
+      ? answerOf(AddOrgEmailDocument, { input }, { key })
+      : answerOf(AddAdminEmailDocument, { input }, { key }),
+  update: creating(UpdateOrgEmailDocument),
+  turn: ({ id, active }: Switching) => answerOf(UpdateOrgEmailDocument, { input: { id, active } }, {}),
+  remove: async ({ kind, id }: Pick<ListedEmail, 'kind' | 'id'>, key: string) =>
     kind === 'org'
-      ? request(DeleteOrgEmailDocument, { id }, { key })
-      : request(DeleteAdminEmailDocument, { id }, { key }),
+      ? answerOf(DeleteOrgEmailDocument, { id }, { key })
+      : answerOf(DeleteAdminEmailDocument, { id }, { key }),
 } as const;

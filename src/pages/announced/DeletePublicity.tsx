@@ -5,7 +5,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { announcedWrites, refreshPages, type AdminPublicity } from './announced.queries.ts';
+import { publicityResource, type AdminPublicity } from './announced.queries.ts';
 
 /** Explains the alternative: switching the announcement off. */
 export function DeletePublicity({
@@ -19,8 +19,8 @@ export function DeletePublicity({
 }): ReactElement {
   const { t } = useLingui();
   const { title } = publicity;
-  const remove = useWrite(announcedWrites.remove, {
-    refresh: refreshPages,
+  const remove = useWrite(publicityResource.remove, {
+    refresh: publicityResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Eliminaste el anuncio ${title}.` });
@@ -34,7 +34,7 @@ export function DeletePublicity({
       confirmLabel={t`Eliminar`}
       busy={remove.isPending}
       failed={whyFailed(remove.error)}
-      onConfirm={() => remove.mutate(publicity.id)}
+      onConfirm={() => remove.mutate({ id: publicity.id })}
     >
       {publicity.running ? (
         <Trans>

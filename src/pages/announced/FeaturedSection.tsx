@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { announcedQueries, type FeaturedChosen } from './announced.queries.ts';
+import { featuredResource, type FeaturedChosen } from './announced.queries.ts';
 import { added, type DraftItem } from './featuredDraft.ts';
 import { FeaturedList } from './FeaturedList.tsx';
 import { FeaturedPicker } from './FeaturedPicker.tsx';
@@ -119,7 +119,7 @@ function Editor({ kept }: { readonly kept: readonly FeaturedChosen[] }): ReactEl
 /** The section. */
 export function FeaturedSection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(announcedQueries.featured());
+  const query = useQuery(featuredResource.list());
   return (
     <ListBoundary of={[query]} what={t`No pudimos cargar los destacados.`}>
       {query.data === undefined ? (

@@ -7,7 +7,7 @@ import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Select, type SelectOption } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { announcedQueries } from './announced.queries.ts';
+import { pagesToLink } from './announced.queries.ts';
 
 const places = [
   { to: '/catalog', label: msg`Catálogo`, module: 'catalog' },
@@ -52,7 +52,7 @@ export function LinkField({
     organization_info: useModule('organization_info'),
     files_repo: useModule('files_repo'),
   };
-  const pages = useQuery({ ...announcedQueries.pages(), enabled: on.organization_info });
+  const pages = useQuery({ ...pagesToLink(), enabled: on.organization_info });
   const own = (pages.data ?? []).map(({ slug, title }) => ({ value: pageAddress(slug), label: title }));
   const options: readonly SelectOption<string>[] = [
     ...(required ? [] : [{ value: none, label: t`Sin enlace` }]),

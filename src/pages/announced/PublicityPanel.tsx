@@ -12,7 +12,7 @@ import { usePreview } from '#src/lib/usePreview.ts';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { announcedWrites, refreshPages, type AdminPublicity } from './announced.queries.ts';
+import { publicityResource, type AdminPublicity } from './announced.queries.ts';
 import { LinkField } from './LinkField.tsx';
 import { placementWords } from './placementWords.ts';
 import { fieldsOf, publicityFields, publicityForm } from './publicityForm.ts';
@@ -40,10 +40,10 @@ export function PublicityPanel({
     begin: fieldsOf(publicity),
     known: publicityFields,
     create: async ({ picture, ...input }, key) =>
-      announcedWrites.create({ ...input, ...(await keyOf(picture)) }, key),
+      publicityResource.create({ ...input, ...(await keyOf(picture)) }, key),
     update: async ({ id, input: { picture, ...input } }, key) =>
-      announcedWrites.update({ id, input: { ...input, ...(await keyOf(picture)) } }, key),
-    refresh: refreshPages,
+      publicityResource.update({ id, input: { ...input, ...(await keyOf(picture)) } }, key),
+    refresh: publicityResource.refresh,
     done: ({ title }) =>
       publicity === null ? t`Creaste el anuncio ${title}.` : t`Guardaste los cambios de ${title}.`,
     onClose,

@@ -5,7 +5,7 @@ import { Power } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
-import { announcedQueries, announcedWrites, refreshPages } from './announced.queries.ts';
+import { publicityResource } from './announced.queries.ts';
 import { DeletePublicity } from './DeletePublicity.tsx';
 import { PublicityPanel } from './PublicityPanel.tsx';
 import { usePublicityColumns } from './usePublicityColumns.tsx';
@@ -13,8 +13,8 @@ import { usePublicityColumns } from './usePublicityColumns.tsx';
 /** The section. */
 export function PublicitySection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(announcedQueries.publicity());
-  const turn = useSwitching(announcedQueries.publicity().queryKey, announcedWrites.activate, refreshPages);
+  const query = useQuery(publicityResource.list());
+  const turn = useSwitching(publicityResource);
   const columns = usePublicityColumns(turn);
   return (
     <AdminList

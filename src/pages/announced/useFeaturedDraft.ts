@@ -4,7 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSaving } from '#src/api/useSaving.ts';
-import { announcedQueries, announcedWrites, refreshPages, type FeaturedChosen } from './announced.queries.ts';
+import { featuredResource, type FeaturedChosen } from './announced.queries.ts';
 import { draftOf, inputOf, isChanged, refusals, type DraftItem } from './featuredDraft.ts';
 
 /** The values that the section needs. */
@@ -29,16 +29,16 @@ export function useFeaturedDraft(kept: readonly FeaturedChosen[], onSaved: () =>
   const [said, setSaid] = useState(none);
   const begin = draftOf(kept);
   const items = draft ?? begin;
-  const saving = useSaving<readonly DraftItem[], readonly FeaturedChosen[]>({
-    write: (given, key) => announcedWrites.feature(inputOf(given), key),
+  const saving = useSaving({
+    write: (given: readonly DraftItem[], key) => featuredResource.replace(inputOf(given), key),
     refusal: (error) => {
       const by = refusals(error);
       setSaid(by);
       return by.get(-1) ?? null;
     },
-    refresh: refreshPages,
+    refresh: featuredResource.refresh,
     onSaved: (now) => {
-      cache.setQueryData(announcedQueries.featured().queryKey, now);
+      cache.setQueryData(featuredResource.list().queryKey, now);
       setDraft(null);
       setSaid(none);
       onSaved();

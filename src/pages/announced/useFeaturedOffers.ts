@@ -4,11 +4,11 @@
  */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FeaturedKind } from '#schema/pages/pages.rules.ts';
-import { productQueries } from '#src/catalog/admin/products.queries.ts';
-import { couponAdminQueries } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import { matches } from '#src/lib/text.ts';
-import { announcedQueries } from './announced.queries.ts';
 import type { DraftItem } from './featuredDraft.ts';
+import { pagesToLink, pollsToFeature } from './announced.queries.ts';
+import { productResource } from '#src/catalog/admin/products.queries.ts';
+import { couponResource } from '#src/coupons/admin/couponsAdmin.queries.ts';
 
 /** An item that can be featured. */
 export type Offer = Omit<DraftItem, 'key' | 'isUnseen' | 'imageKey'> & { readonly targetId: string };
@@ -29,18 +29,18 @@ const most = 120;
 
 /** `words` is debounced; queries of other kinds than `kind` are disabled. */
 export function useFeaturedOffers(kind: FeaturedKind | null, words: string): Offers {
-  const pages = useQuery({ ...announcedQueries.pages(), enabled: kind === 'page' });
+  const pages = useQuery({ ...pagesToLink(), enabled: kind === 'page' });
   const products = useInfiniteQuery({
-    ...productQueries.list({ keywords: words, active: true }),
+    ...productResource.list({ keywords: words, active: true }),
     enabled: kind === 'product',
     placeholderData: keepPreviousData,
   });
   const coupons = useInfiniteQuery({
-    ...couponAdminQueries.coupons({ keywords: words }),
+    ...couponResource.list({ keywords: words }),
     enabled: kind === 'coupon',
     placeholderData: keepPreviousData,
   });
-  const polls = useInfiniteQuery({ ...announcedQueries.polls(), enabled: kind === 'poll' });
+  const polls = useInfiniteQuery({ ...pollsToFeature(), enabled: kind === 'poll' });
   const fits = ({ title }: Offer): boolean => matches(title ?? '', words);
   const of = {
     page: {

@@ -16,9 +16,8 @@ import type { RowForm } from '#src/api/rowForm.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
-import { refreshPoints } from '#src/points/requests.writes.ts';
 import { placeAmong } from './levelRanges.ts';
-import { pointAdminWrites } from './pointsAdmin.queries.ts';
+import { levelResource } from './pointsAdmin.queries.ts';
 
 interface LevelFields {
   name: string;
@@ -102,9 +101,7 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
       benefits: level?.benefits ?? '',
     },
     known: ['name', 'nameEn', 'minPoints', 'icon', 'benefits'],
-    create: pointAdminWrites.createLevel,
-    update: pointAdminWrites.updateLevel,
-    refresh: refreshPoints,
+    ...levelResource,
     done: ({ name }) =>
       level === null ? t`Creaste el nivel ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

@@ -11,10 +11,9 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
-import { refreshPoints } from '#src/points/requests.writes.ts';
 import { LevelPanel } from './LevelPanel.tsx';
 import { rangesOf, type Ranged } from './levelRanges.ts';
-import { pointAdminQueries, pointAdminWrites } from './pointsAdmin.queries.ts';
+import { levelResource } from './pointsAdmin.queries.ts';
 
 type Row = Ranged<Level> & { readonly id: string };
 
@@ -24,7 +23,7 @@ const benefitsOf = ({ benefits }: Level): number =>
 export function LevelsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const query = useQuery(pointAdminQueries.levels());
+  const query = useQuery(levelResource.list());
   const levels = query.data ?? [];
   const rows: readonly Row[] = rangesOf(levels).map((row) => ({ ...row, id: row.level.id }));
   const nameOf = ({ level }: Row): string => levelName(level, language);
@@ -99,8 +98,7 @@ export function LevelsSection(): ReactElement {
           <RemoveQuestion
             id={row.id}
             title={t`¿Eliminar el nivel ${name}?`}
-            write={pointAdminWrites.removeLevel}
-            refresh={refreshPoints}
+            of={levelResource}
             done={t`Eliminaste el nivel ${name}.`}
             {...tie}
           >

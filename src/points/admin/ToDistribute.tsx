@@ -58,10 +58,11 @@ function AmountPanel({
   const amount = useWatch({ control, name: 'amount' });
   const now = pointsIn(left, language);
   const saving = useSaving({
-    write: (fields: AmountFields, key) => pointAdminWrites.toDistribute(fields.amount ?? left, key),
+    write: (fields: AmountFields, key) =>
+      pointAdminWrites.toDistribute({ amount: fields.amount ?? left }, key),
     refusal: (error) => sayRefusal(row, error, ['amount'], form.setError),
     refresh: refreshPoints,
-    onSaved: ({ setPointsToDistribute: { pointsToDistribute } }) => {
+    onSaved: ({ pointsToDistribute }) => {
       onClose();
       const set = pointsIn(pointsToDistribute, language);
       toasts.raise({ severity: 'success', text: t`Quedan ${set} por repartir.` });

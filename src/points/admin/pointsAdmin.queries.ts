@@ -1,8 +1,9 @@
-/** Queries and mutations of points for administrators: rules, distribution, levels and reports. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DepartmentUse, PointOutput, PointSettings } from '#schema/points/admin.endpoints.ts';
-import type { Level } from '#schema/points/levels.endpoints.ts';
-import { request, type RequestOptions } from '#src/api/client.ts';
+/** Calls of points for administrators: rules, distribution, levels and reports. */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { PointOutput } from '#schema/points/admin.endpoints.ts';
+import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
+import type { RequestOptions } from '#src/api/client.ts';
+import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   AdminDepartmentUseDocument,
   AdminLevelsDocument,
@@ -16,12 +17,10 @@ import {
   UpdateLevelDocument,
   UpdatePointRulesDocument,
   type AdminOutputsQuery,
-  type CreateLevelInput,
-  type GrantExtraPointsInput,
   type PointRulesFragment,
-  type UpdateLevelInput,
 } from '#src/gql/graphql.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
+import { refreshPoints } from '#src/points/requests.writes.ts';
 import type { PageOf } from '#src/points/wallet.queries.ts';
 import type { ReportFilter } from './reportFilter.ts';
 
@@ -33,8 +32,6 @@ export interface OutputPage extends PageOf<PointOutput> {
   readonly totals: AdminOutputsQuery['pointOutputs']['totals'];
 }
 
-/** Stale time in ms. Short, because other administrators change these too. */
-const staleTimeMs = 30_000;
 // Below the key of all points, so that each movement of points refreshes these queries.
 const all = [...pointQueries.all(), 'admin'] as const;
 
@@ -44,28 +41,13 @@ export async function readOutputs(
   page: number,
   options: RequestOptions,
 ): Promise<OutputPage> {
-  const { pointOutputs } = await request(AdminOutputsDocument, { input: { ...scope, page } }, options);
-  const { items, pagination, totals } = pointOutputs;
+  const wish = { input: { ...scope, page } };
+  const { items, pagination, totals } = await answerOf(AdminOutputsDocument, wish, options);
   return { items, ...pagination, totals };
 }
 
 export const pointAdminQueries = {
-  rules: () =>
-    queryOptions({
-      queryKey: [...all, 'rules'],
-      queryFn: async ({ signal }): Promise<PointRules> =>
-        (await request(AdminPointRulesDocument, {}, { signal })).pointSettings,
-      staleTime: staleTimeMs,
-    }),
-
-  /** Levels, lowest first. */
-  levels: () =>
-    queryOptions({
-      queryKey: [...all, 'levels'],
-      queryFn: async ({ signal }): Promise<readonly Level[]> =>
-        (await request(AdminLevelsDocument, {}, { signal })).levels,
-      staleTime: staleTimeMs,
-    }),
+  rules: () => reading([...all, 'rules'], AdminPointRulesDocument, {}, adminStaleMs),
 
   /** Points that left wallets, newest first. */
   outputs: (scope: ReportFilter) =>
@@ -74,28 +56,28 @@ export const pointAdminQueries = {
       queryFn: ({ pageParam, signal }): Promise<OutputPage> => readOutputs(scope, pageParam, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-      staleTime: staleTimeMs,
+      staleTime: adminStaleMs,
     }),
 
   /** Departments by name. People without a department come last. */
-  use: ({ startDate, endDate }: ReportFilter) =>
-    queryOptions({
-      queryKey: [...all, 'use', { startDate, endDate }],
-      queryFn: async ({ signal }): Promise<readonly DepartmentUse[]> =>
-        (await request(AdminDepartmentUseDocument, { startDate, endDate }, { signal })).departmentUse,
-      staleTime: staleTimeMs,
-    }),
+  use: ({ startDate, endDate }: ReportFilter) => {
+    const dates = { startDate, endDate };
+    return reading([...all, 'use', dates], AdminDepartmentUseDocument, dates, adminStaleMs);
+  },
 } as const;
 
-/** Mutations. Each takes an idempotency key. */
+/** Levels, lowest first. */
+export const levelResource = {
+  ...adminResource([...all, 'levels'], AdminLevelsDocument, refreshPoints),
+  create: creating(CreateLevelDocument),
+  update: sending(UpdateLevelDocument),
+  remove: sending(DeleteLevelDocument),
+} as const;
+
+/** Writes of points. */
 export const pointAdminWrites = {
-  rules: async (input: Partial<PointSettings>, key: string): Promise<PointRules> =>
-    (await request(UpdatePointRulesDocument, { input }, { key })).updatePointSettings,
-  toDistribute: (amount: number, key: string) => request(SetToDistributeDocument, { amount }, { key }),
-  grant: (input: GrantExtraPointsInput, key: string) => request(GrantExtraDocument, { input }, { key }),
-  transfer: (input: object, key: string) => request(TransferPointsDocument, { input }, { key }),
-  createLevel: (input: CreateLevelInput, key: string) => request(CreateLevelDocument, { input }, { key }),
-  updateLevel: (given: { readonly id: string; readonly input: UpdateLevelInput }, key: string) =>
-    request(UpdateLevelDocument, given, { key }),
-  removeLevel: (id: string, key: string) => request(DeleteLevelDocument, { id }, { key }),
+  rules: creating(UpdatePointRulesDocument),
+  toDistribute: sending(SetToDistributeDocument),
+  grant: creating(GrantExtraDocument),
+  transfer: creating(TransferPointsDocument),
 } as const;

@@ -15,7 +15,7 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
-import { keyWrites, refreshKeys } from './keys.queries.ts';
+import { keyResource } from './keys.queries.ts';
 import { scopeWords } from './keyWords.ts';
 
 const known = ['name', 'scopes', 'day'] as const;
@@ -43,18 +43,18 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
   const [term, scopes] = useWatch({ control, name: ['term', 'scopes'] });
   const saving = useSaving<KeyFields, void>({
     write: async (fields, key) => {
-      const { key: secret } = await keyWrites.create(toKeyInput(fields, today), key);
+      const { key: secret } = await keyResource.create(toKeyInput(fields, today), key);
       onMade(fields.name.trim(), secret);
     },
     refusal: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'already_answered')
         return sayRefusal(row, error, known, form.setError);
-      refreshKeys(cache);
+      keyResource.refresh(cache);
       onClose();
       onLost(getValues('name').trim());
       return null;
     },
-    refresh: refreshKeys,
+    refresh: keyResource.refresh,
     onSaved: onClose,
   });
   const termWords: Readonly<Record<Term, string>> = {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
+import { keyResource, type AdminApiKey } from './keys.queries.ts';
 
 /** `found` is the lost key, once the list has it. `onAgain` then creates another key. */
 export function LostKey({
@@ -28,7 +28,7 @@ export function LostKey({
     onClose();
     onAgain();
   };
-  const revoke = useWrite(keyWrites.revoke, { refresh: refreshKeys, onDone: again });
+  const revoke = useWrite(keyResource.revoke, { refresh: keyResource.refresh, onDone: again });
   return (
     <ConfirmDialog
       open={open}
@@ -40,7 +40,7 @@ export function LostKey({
       waiting={waiting}
       busy={revoke.isPending}
       failed={whyFailed(revoke.error)}
-      onConfirm={() => (found === undefined ? again() : revoke.mutate(found.id))}
+      onConfirm={() => (found === undefined ? again() : revoke.mutate({ id: found.id }))}
     >
       <Trans>
         La respuesta se perdió en el camino y una clave se muestra una sola vez. Nadie la tiene: revócala y

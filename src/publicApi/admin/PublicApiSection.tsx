@@ -15,7 +15,7 @@ import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/lib/useNow.ts';
 import { DocsLink } from './DocsLink.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
-import { keyQueries, type AdminApiKey } from './keys.queries.ts';
+import { keyResource, type AdminApiKey } from './keys.queries.ts';
 import { KeyShown } from './KeyShown.tsx';
 import { LostKey } from './LostKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
@@ -38,7 +38,7 @@ export function PublicApiSection(): ReactElement {
   const { t } = useLingui();
   const { settings } = useOrganization();
   const today = dayAt(useNow(), settings?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const query = useQuery(keyQueries.list());
+  const query = useQuery(keyResource.list());
   const columns = useKeyColumns();
   const panel = usePanel<ReadonlySet<string>>();
   const lost = usePanel<Lost>();

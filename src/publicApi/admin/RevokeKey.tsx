@@ -5,7 +5,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { keyWrites, refreshKeys, type AdminApiKey } from './keys.queries.ts';
+import { keyResource, type AdminApiKey } from './keys.queries.ts';
 import { useKeyMoments } from './useKeyMoments.ts';
 import { scopeOf, scopeWords } from './keyWords.ts';
 
@@ -22,8 +22,8 @@ export function RevokeKey({
   const { t, i18n } = useLingui();
   const moments = useKeyMoments();
   const { name } = one;
-  const revoke = useWrite(keyWrites.revoke, {
-    refresh: refreshKeys,
+  const revoke = useWrite(keyResource.revoke, {
+    refresh: keyResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Revocaste la clave ${name}.` });
@@ -49,7 +49,7 @@ export function RevokeKey({
             .join(' · '),
         },
       ]}
-      onConfirm={() => revoke.mutate(one.id)}
+      onConfirm={() => revoke.mutate({ id: one.id })}
     >
       <Trans>
         Los programas que la usan dejan de funcionar en ese momento, hasta que les pongas otra clave. Lo que

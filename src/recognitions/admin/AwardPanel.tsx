@@ -11,12 +11,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { AwardBill } from './AwardBill.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
-import { badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { badgeResource, type AdminBadge } from './badges.queries.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from './writes.ts';
+import { useSaving } from '#src/api/useSaving.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 interface AwardFields {
@@ -56,7 +56,7 @@ export function AwardPanel({
   const people = useWatch({ control, name: 'people' });
   const [first] = people;
   const saving = useSaving({
-    write: (fields: AwardFields, key) => badgeWrites.award({ id: badge.id, ...toInput(fields) }, key),
+    write: (fields: AwardFields, key) => badgeResource.award({ id: badge.id, ...toInput(fields) }, key),
     refusal: (error) => sayRefusal(awardForm, error, ['people', 'message'], form.setError),
     refresh: refreshPosts,
     onSaved: () => {

@@ -9,7 +9,7 @@ import { badgeEndpoints, badgeImage } from '#schema/recognitions/badges.endpoint
 import { reason } from '#schema/reasons.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
-import { badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { badgeResource, type AdminBadge } from './badges.queries.ts';
 import { FormArea, FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
@@ -74,10 +74,10 @@ export function BadgePanel({
     known,
     create: ({ id: _id, image: picture, ...words }, key) => {
       if (picture === null) throw new TypeError('the form lets no badge without a picture through');
-      return badgeWrites.create({ ...words, image: picture }, key);
+      return badgeResource.create({ ...words, image: picture }, key);
     },
     update: ({ id, input: { id: _same, ...words } }, key) =>
-      badgeWrites.update({ id, ...words }, key, setProgress),
+      badgeResource.update({ id, ...words }, key, setProgress),
     refresh: refreshRecognition,
     explain: () => setProgress(undefined),
     done: ({ name }) =>

@@ -10,12 +10,12 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { AwardPanel } from './AwardPanel.tsx';
 import { BadgePanel } from './BadgePanel.tsx';
 import { BadgePicture } from './BadgePicture.tsx';
-import { badgeQueries, badgeWrites, type AdminBadge } from './badges.queries.ts';
+import { badgeResource, type AdminBadge } from './badges.queries.ts';
 import { HoldersPanel } from './HoldersPanel.tsx';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { useRoleWords } from './roleWords.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useSwitching } from './writes.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 
 const compare: Readonly<Record<string, (one: AdminBadge, other: AdminBadge) => number>> = {
   name: (one, other) => one.name.localeCompare(other.name),
@@ -27,11 +27,11 @@ export function BadgesSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const rolesOf = useRoleWords();
-  const asked = useQuery(badgeQueries.list());
+  const asked = useQuery(badgeResource.list());
   const [sort, setSort] = useState<TableSort>({ by: 'name', direction: 'asc' });
   const awarded = usePanel<AdminBadge>();
   const held = usePanel<AdminBadge>();
-  const turn = useSwitching(badgeQueries.list().queryKey, badgeWrites.activate);
+  const turn = useSwitching(badgeResource);
   const order = compare[sort.by] ?? (() => 0);
   const rows = asked.data?.toSorted((one, other) =>
     sort.direction === 'asc' ? order(one, other) : order(other, one),

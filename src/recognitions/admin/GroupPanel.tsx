@@ -13,9 +13,8 @@ import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { refreshRecognition } from './adminCache.ts';
 import { TypesField } from './TypesField.tsx';
-import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
+import { allPeople, groupResource, type AdminGroup } from './types.queries.ts';
 
 interface GroupFields {
   name: string;
@@ -38,7 +37,7 @@ function GroupPeople({
   readonly error?: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
-  const people = useQuery(typeQueries.people());
+  const people = useQuery(allPeople());
   if (people.data === undefined)
     return people.isError ? (
       <Failed
@@ -88,7 +87,7 @@ export function GroupPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const groups = useQuery(typeQueries.groups()).data ?? [];
+  const groups = useQuery(groupResource.list()).data ?? [];
   const { form, panel } = usePanelForm({
     row: groupForm,
     id: group?.id ?? null,
@@ -99,9 +98,7 @@ export function GroupPanel({
       monthlyLimit: group === null ? 3 : group.monthlyLimit,
     },
     known,
-    create: typeWrites.createGroup,
-    update: typeWrites.updateGroup,
-    refresh: refreshRecognition,
+    ...groupResource,
     done: ({ name }) =>
       group === null ? t`Creaste el grupo ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

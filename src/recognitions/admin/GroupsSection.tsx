@@ -6,21 +6,20 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { AvatarStack } from '#src/ui/Avatar.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { refreshRecognition } from './adminCache.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { typeQueries, typeWrites, type AdminGroup } from './types.queries.ts';
-import { useSwitching } from './writes.ts';
+import { allPeople, groupResource, typeResource, type AdminGroup } from './types.queries.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 export function GroupsSection(): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const asked = useQuery(typeQueries.groups());
-  const types = useQuery(typeQueries.types()).data;
-  const people = useQuery(typeQueries.people());
-  const turn = useSwitching(typeQueries.groups().queryKey, typeWrites.activateGroup);
+  const asked = useQuery(groupResource.list());
+  const types = useQuery(typeResource.list()).data;
+  const people = useQuery(allPeople());
+  const turn = useSwitching(groupResource);
   const typesOf = ({ recognitionTypeIds }: AdminGroup): string =>
     recognitionTypeIds.flatMap((id) => types?.find((type) => type.id === id)?.name ?? []).join(', ');
   const columns: readonly Column<AdminGroup>[] = [
@@ -103,8 +102,7 @@ export function GroupsSection(): ReactElement {
             { label: t`Personas`, value: userIds.length },
             { label: t`Tipos que dejan de estar reservados`, value: recognitionTypeIds.length },
           ]}
-          write={typeWrites.removeGroup}
-          refresh={refreshRecognition}
+          of={groupResource}
           done={t`Eliminaste el grupo ${name}.`}
           {...tie}
         >

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { badgeQueries, badgeWrites, type AdminBadge, type Holder } from './badges.queries.ts';
+import { badgeResource, type AdminBadge, type Holder } from './badges.queries.ts';
 import { useDay } from './dates.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
@@ -18,7 +18,7 @@ import { whyFailed } from '#src/api/rowForm.ts';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useWrite } from './writes.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 function HolderRow({ holder, onWithdraw }: { holder: Holder; onWithdraw: () => void }): ReactElement {
@@ -67,13 +67,14 @@ export function HoldersPanel({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const query = useInfiniteQuery(badgeQueries.holders(badge.id));
+  const query = useInfiniteQuery(badgeResource.holders(badge.id));
   const toDelete = usePanel<Holder>();
   const holders = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = query.data?.pages[0]?.pagination.total ?? 0;
   const badgeName = badge.name;
   const name = toDelete.about === null ? '' : nameOf(toDelete.about.user);
-  const withdraw = useWrite(badgeWrites.withdraw, {
+  const withdraw = useWrite(badgeResource.withdraw, {
+    refresh: badgeResource.refresh,
     onDone: () => {
       toDelete.close();
       toasts.raise({ severity: 'success', text: t`Retiraste ${badgeName} a ${name}.` });
@@ -134,7 +135,7 @@ export function HoldersPanel({
         busy={withdraw.isPending}
         failed={whyFailed(withdraw.error)}
         onConfirm={() => {
-          if (toDelete.about !== null) withdraw.mutate(toDelete.about.id);
+          if (toDelete.about !== null) withdraw.mutate({ id: toDelete.about.id });
         }}
       >
         <Trans>

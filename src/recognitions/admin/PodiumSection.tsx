@@ -16,7 +16,8 @@ import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { useSaving } from './writes.ts';
+import { refreshRecognition } from './adminCache.ts';
+import { useSaving } from '#src/api/useSaving.ts';
 
 type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };
 
@@ -32,6 +33,7 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const { control } = form;
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
   const saving = useSaving({
+    refresh: refreshRecognition,
     write: (fields: PodiumFields, key) =>
       ruleWrites.podium(
         changesOf<PodiumRules>(rules, { ...fields, places: fields.places ?? rules.places }),

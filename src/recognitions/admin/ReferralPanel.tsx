@@ -16,10 +16,10 @@ import { useDay } from './dates.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
-import { updateReferral, type AdminReferral } from './referrals.queries.ts';
+import { referralResource, type AdminReferral } from './referrals.queries.ts';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries } from './rules.queries.ts';
-import { useSaving } from './writes.ts';
+import { useSaving } from '#src/api/useSaving.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 interface StepFields {
@@ -76,8 +76,9 @@ export function ReferralPanel({
   const status = useWatch({ control, name: 'status' });
   const steps = [referral.status, ...referralSteps[referral.status]];
   const saving = useSaving({
+    refresh: referralResource.refresh,
     write: ({ status: next, note }: StepFields, key) =>
-      updateReferral({ id: referral.id, status: next, note: note.trim() }, key),
+      referralResource.update({ id: referral.id, status: next, note: note.trim() }, key),
     refusal: (error) => sayRefusal(row, error, ['note'], form.setError),
     onSaved: () => {
       onClose();

@@ -19,7 +19,7 @@ import { StateChips } from '#src/admin/StateChips.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { ReferralPanel } from './ReferralPanel.tsx';
 import { referralWords } from './referralWords.ts';
-import { referralQueries, referralSearch, type AdminReferral } from './referrals.queries.ts';
+import { referralResource, referralSearch, type AdminReferral } from './referrals.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
 
@@ -29,7 +29,7 @@ export function ReferralsSection(): ReactElement {
   const language = useLanguage();
   const day = useDay();
   const { filter, onFilter, clear, isNarrowed } = useListFilter(referralSearch);
-  const query = useInfiniteQuery({ ...referralQueries.list(filter), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...referralResource.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<AdminReferral>();
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: readonly Column<AdminReferral>[] = [

@@ -17,7 +17,7 @@ import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { useSaving } from './writes.ts';
+import { useSaving } from '#src/api/useSaving.ts';
 
 /** A cleared number is null until a new one is typed. */
 type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> & {

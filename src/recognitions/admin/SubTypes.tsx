@@ -13,15 +13,18 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { typeQueries, typeWrites, type AdminSubType, type AdminType } from './types.queries.ts';
-import { useSwitching } from './writes.ts';
-import { useWrite } from './writes.ts';
+import { subTypeResource, type AdminSubType, type AdminType } from './types.queries.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 
 function SubTypeRow({ row, onRemove }: { row: AdminSubType; onRemove: () => void }): ReactElement {
   const { t } = useLingui();
   const [name, setName] = useState<string | null>(null);
-  const rename = useWrite(typeWrites.updateSub, { onDone: () => setName(null) });
-  const turn = useSwitching(typeQueries.subTypes().queryKey, typeWrites.activateSub);
+  const rename = useWrite(subTypeResource.update, {
+    refresh: subTypeResource.refresh,
+    onDone: () => setName(null),
+  });
+  const turn = useSwitching(subTypeResource);
   const save = (): void => {
     const next = name?.trim() ?? '';
     if (next === '' || rename.isPending) return;
@@ -75,7 +78,10 @@ function SubTypeRow({ row, onRemove }: { row: AdminSubType; onRemove: () => void
 function NewSubType({ type }: { type: AdminType }): ReactElement {
   const { t } = useLingui();
   const [name, setName] = useState('');
-  const create = useWrite(typeWrites.createSub, { onDone: () => setName('') });
+  const create = useWrite(subTypeResource.create, {
+    refresh: subTypeResource.refresh,
+    onDone: () => setName(''),
+  });
   const add = (): void => {
     if (name.trim() !== '' && !create.isPending)
       create.mutate({ name: name.trim(), recognitionTypeId: type.id });
@@ -113,10 +119,13 @@ function NewSubType({ type }: { type: AdminType }): ReactElement {
 /** Adds, renames, switches off and deletes the sub types of one type. */
 export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(typeQueries.subTypes());
+  const query = useQuery(subTypeResource.list());
   const [toDelete, setDoomed] = useState<AdminSubType | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const remove = useWrite(typeWrites.removeSub, { onDone: () => setAsking(false) });
+  const remove = useWrite(subTypeResource.remove, {
+    refresh: subTypeResource.refresh,
+    onDone: () => setAsking(false),
+  });
   const rows = query.data?.filter((row) => row.recognitionTypeId === type.id) ?? [];
   return (
     <section aria-labelledby="sub-types" className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
@@ -168,7 +177,7 @@ export function SubTypes({ type }: { readonly type: AdminType }): ReactElement {
         busy={remove.isPending}
         failed={whyFailed(remove.error)}
         onConfirm={() => {
-          if (toDelete !== null) remove.mutate(toDelete.id);
+          if (toDelete !== null) remove.mutate({ id: toDelete.id });
         }}
       >
         <Trans>

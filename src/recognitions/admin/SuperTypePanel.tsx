@@ -8,11 +8,10 @@ import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { refreshRecognition } from './adminCache.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { TypesField } from './TypesField.tsx';
-import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
+import { superTypeResource, type AdminSuperType } from './types.queries.ts';
 
 interface SuperFields {
   name: string;
@@ -42,7 +41,7 @@ export function SuperTypePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const supers = useQuery(typeQueries.superTypes()).data ?? [];
+  const supers = useQuery(superTypeResource.list()).data ?? [];
   const { form, panel } = usePanelForm({
     row: superForm,
     id: superType?.id ?? null,
@@ -53,9 +52,7 @@ export function SuperTypePanel({
       recognitionTypeIds: superType?.recognitionTypeIds ?? [],
     },
     known,
-    create: typeWrites.createSuper,
-    update: typeWrites.updateSuper,
-    refresh: refreshRecognition,
+    ...superTypeResource,
     done: ({ name }) =>
       superType === null ? t`Creaste el supertipo ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { refreshRecognition } from './adminCache.ts';
 import { Look } from './Look.tsx';
-import { typeQueries, typeWrites, type AdminSuperType } from './types.queries.ts';
-import { useSwitching } from './writes.ts';
+import { superTypeResource, typeResource, type AdminSuperType } from './types.queries.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 
 /** Deleting a super type does not change its types. */
 export function SuperTypesTable({
@@ -18,9 +17,9 @@ export function SuperTypesTable({
   readonly onAdd: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(typeQueries.superTypes());
-  const types = useQuery(typeQueries.types());
-  const turn = useSwitching(typeQueries.superTypes().queryKey, typeWrites.activateSuper);
+  const query = useQuery(superTypeResource.list());
+  const types = useQuery(typeResource.list());
+  const turn = useSwitching(superTypeResource);
   const gathered = ({ recognitionTypeIds }: AdminSuperType): string =>
     recognitionTypeIds.flatMap((id) => types.data?.find((type) => type.id === id)?.name ?? []).join(', ');
   return (
@@ -66,8 +65,7 @@ export function SuperTypesTable({
           id={id}
           title={t`¿Eliminar ${name}?`}
           numbers={[{ label: t`Tipos que quedan sin supertipo`, value: recognitionTypeIds.length }]}
-          write={typeWrites.removeSuper}
-          refresh={refreshRecognition}
+          of={superTypeResource}
           done={t`Eliminaste el supertipo ${name}.`}
           {...tie}
         >

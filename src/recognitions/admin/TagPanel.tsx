@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
-import { refreshPosts } from './adminCache.ts';
 import { FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
+import { tagResource, type AdminTag, type AdminType } from './types.queries.ts';
 
 interface TagFields {
   name: string;
@@ -66,12 +65,11 @@ export function TagPanel({
     },
     known,
     create: ({ recognitionTypeId = '', ...input }, key) =>
-      typeWrites.createTag({ ...input, recognitionTypeId }, key),
+      tagResource.create({ ...input, recognitionTypeId }, key),
     // A tag cannot move to another type.
     update: ({ id, input: { recognitionTypeId: _type, ...input } }, key) =>
-      typeWrites.updateTag({ id, input }, key),
-    // Posts show the icon and colour of the tag.
-    refresh: refreshPosts,
+      tagResource.update({ id, input }, key),
+    refresh: tagResource.refresh,
     done: ({ name }) =>
       tag === null ? t`Creaste la etiqueta ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

@@ -13,17 +13,16 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Link } from 'wouter';
-import { refreshPosts } from './adminCache.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { TagPanel, type TagInput } from './TagPanel.tsx';
 import { TagRow } from './TagRow.tsx';
-import { typeQueries, typeWrites, type AdminTag, type AdminType } from './types.queries.ts';
+import { tagResource, typeResource, type AdminTag, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useSwitching } from './writes.ts';
-import { useWrite } from './writes.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 
 const Waiting = (): ReactElement => (
   <Loading>
@@ -79,15 +78,15 @@ function TypeCard({
 /** One card for each type that has tags or matches the search. */
 export function TagsSection(): ReactElement {
   const { t } = useLingui();
-  const types = useQuery(typeQueries.types());
-  const tags = useQuery(typeQueries.tags());
+  const types = useQuery(typeResource.list());
+  const tags = useQuery(tagResource.list());
   const [query, setQuery] = useState('');
   const panel = usePanel<TagInput>();
   const toDelete = usePanel<AdminTag>();
-  const turn = useSwitching(typeQueries.tags().queryKey, typeWrites.activateTag);
+  const turn = useSwitching(tagResource);
   const name = toDelete.about?.name ?? '';
-  const remove = useWrite(typeWrites.removeTag, {
-    refresh: refreshPosts,
+  const remove = useWrite(tagResource.remove, {
+    refresh: tagResource.refresh,
     onDone: () => {
       toDelete.close();
       toasts.raise({ severity: 'success', text: t`Quitaste la etiqueta ${name}.` });
@@ -187,7 +186,7 @@ export function TagsSection(): ReactElement {
         busy={remove.isPending}
         failed={whyFailed(remove.error)}
         onConfirm={() => {
-          if (toDelete.about !== null) remove.mutate(toDelete.about.id);
+          if (toDelete.about !== null) remove.mutate({ id: toDelete.about.id });
         }}
       >
         <Trans>

@@ -7,8 +7,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
-import { useWrite } from './writes.ts';
+import { typeResource, type AdminType } from './types.queries.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 
 /** A type and the action to confirm. */
 export interface EndOfType {
@@ -31,15 +31,16 @@ export function TypeEnd({
   const { t } = useLingui();
   const language = useLanguage();
   const { name } = type;
-  const remove = useWrite(typeWrites.remove, {
+  const remove = useWrite(typeResource.remove, {
+    refresh: typeResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Eliminaste el tipo ${name}.` });
     },
   });
   // No query during or after the deletion: the type no longer exists.
-  const isGoing = (remove.isPending || remove.isSuccess) && remove.variables === type.id;
-  const usage = useQuery({ ...typeQueries.usage(type.id), enabled: open && !isGoing });
+  const isGoing = (remove.isPending || remove.isSuccess) && remove.variables?.id === type.id;
+  const usage = useQuery({ ...typeResource.usage(type.id), enabled: open && !isGoing });
   const mayDelete = usage.data?.mayDelete ?? true;
   const deletes = act === 'delete' && mayDelete;
   const isOver = act === 'delete' && !mayDelete && !type.active;
@@ -49,7 +50,7 @@ export function TypeEnd({
   const confirm = (): void => {
     if (usage.isError) void usage.refetch();
     else if (isOver) onClose();
-    else if (deletes) remove.mutate(type.id);
+    else if (deletes) remove.mutate({ id: type.id });
     else {
       onSwitchOff(type);
       onClose();

@@ -14,10 +14,9 @@ import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { audienceWords } from './roleWords.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { refreshRecognition } from './adminCache.ts';
 import { SubTypes } from './SubTypes.tsx';
 import { fieldsOf, typeFields, typeForm } from './typeForm.ts';
-import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
+import { typeResource, groupResource, typeValues, type AdminType } from './types.queries.ts';
 
 /** `null` creates a new type. The panel closes itself after a save. */
 export function TypePanel({
@@ -35,16 +34,14 @@ export function TypePanel({
     id: type?.id ?? null,
     begin: fieldsOf(type),
     known: typeFields,
-    create: typeWrites.create,
-    update: typeWrites.update,
-    refresh: refreshRecognition,
+    ...typeResource,
     done: ({ name }) => (type === null ? t`Creaste el tipo ${name}.` : t`Guardaste los cambios de ${name}.`),
     onClose,
   });
   const { control } = form;
   const [name, valueId] = useWatch({ control, name: ['name', 'valueId'] });
-  const values = useQuery(typeQueries.values()).data ?? [];
-  const groups = useQuery(typeQueries.groups()).data ?? [];
+  const values = useQuery(typeValues()).data ?? [];
+  const groups = useQuery(groupResource.list()).data ?? [];
   return (
     <FormPanel
       open={open}

@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { typeQueries, type AdminType } from './types.queries.ts';
+import { typeResource, type AdminType } from './types.queries.ts';
 
 interface TypesFieldProps {
   readonly legend: string;
@@ -21,7 +21,7 @@ interface TypesFieldProps {
 export function TypesField({ legend, value, onChange, error, detailOf }: TypesFieldProps): ReactElement {
   const { t } = useLingui();
   const id = useId();
-  const types = useQuery(typeQueries.types());
+  const types = useQuery(typeResource.list());
   return (
     <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1 text-small font-semibold">{legend}</legend>

@@ -11,7 +11,7 @@ import { SuperTypePanel } from './SuperTypePanel.tsx';
 import { SuperTypesTable } from './SuperTypesTable.tsx';
 import { TypePanel } from './TypePanel.tsx';
 import { TypesTable } from './TypesTable.tsx';
-import { typeQueries, type AdminSuperType, type AdminType } from './types.queries.ts';
+import { superTypeResource, typeResource, type AdminSuperType, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 
 /** The open tab is stored in the URL. */
@@ -19,8 +19,8 @@ export function TypesSection(): ReactElement {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'super' ? 'super' : 'types';
-  const types = useQuery(typeQueries.types()).data;
-  const supers = useQuery(typeQueries.superTypes()).data;
+  const types = useQuery(typeResource.list()).data;
+  const supers = useQuery(superTypeResource.list()).data;
   const typePanel = usePanel<AdminType | null>();
   const superPanel = usePanel<AdminSuperType | null>();
   const addType = (): void => typePanel.open(null);

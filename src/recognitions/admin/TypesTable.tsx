@@ -13,9 +13,9 @@ import { Look } from './Look.tsx';
 import { audienceWords, useRoleWords } from './roleWords.ts';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { TypeEnd, type EndOfType } from './TypeEnd.tsx';
-import { typeQueries, typeWrites, type AdminType } from './types.queries.ts';
+import { groupResource, superTypeResource, typeResource, type AdminType } from './types.queries.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useSwitching } from './writes.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 
 /** A click on a row opens the type. Switching off and deleting need a confirmation with numbers. */
 export function TypesTable({
@@ -28,12 +28,12 @@ export function TypesTable({
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const rolesOf = useRoleWords();
-  const asked = useQuery(typeQueries.types());
-  const supers = useQuery(typeQueries.superTypes()).data;
-  const groups = useQuery(typeQueries.groups()).data;
+  const asked = useQuery(typeResource.list());
+  const supers = useQuery(superTypeResource.list()).data;
+  const groups = useQuery(groupResource.list()).data;
   const [query, setQuery] = useState('');
   const end = usePanel<EndOfType>();
-  const turn = useSwitching(typeQueries.types().queryKey, typeWrites.activate);
+  const turn = useSwitching(typeResource);
   const all = asked.data ?? [];
   const rows = all.filter((type) => matches(`${type.name} ${type.nameEn ?? ''} ${type.description}`, query));
   // Switching off needs a confirmation because the type leaves the composer. Switching on does not.

@@ -1,6 +1,6 @@
-/** Queries and mutations of the recognition rules and of the podium. */
-import { queryOptions } from '@tanstack/react-query';
-import { request } from '#src/api/client.ts';
+/** Calls of the recognition rules and of the podium, for administrators. */
+import { adminStaleMs } from '#src/admin/adminResource.ts';
+import { creating, reading } from '#src/api/documents.ts';
 import {
   AdminPodiumSettingsDocument,
   AdminRulesDocument,
@@ -15,31 +15,16 @@ export type Rules = AdminRulesQuery['recognitionSettings'];
 /** How the podium runs. */
 export type PodiumRules = AdminPodiumSettingsQuery['podiumSettings'];
 
-const staleTimeMs = 30_000;
 const all = ['recognitions', 'admin'] as const;
 
 /** Settings of the organisation. */
 export const ruleQueries = {
-  rules: () =>
-    queryOptions({
-      queryKey: [...all, 'rules'],
-      queryFn: async ({ signal }): Promise<Rules> =>
-        (await request(AdminRulesDocument, {}, { signal })).recognitionSettings,
-      staleTime: staleTimeMs,
-    }),
-  podium: () =>
-    queryOptions({
-      queryKey: [...all, 'podium'],
-      queryFn: async ({ signal }): Promise<PodiumRules> =>
-        (await request(AdminPodiumSettingsDocument, {}, { signal })).podiumSettings,
-      staleTime: staleTimeMs,
-    }),
+  rules: () => reading([...all, 'rules'], AdminRulesDocument, {}, adminStaleMs),
+  podium: () => reading([...all, 'podium'], AdminPodiumSettingsDocument, {}, adminStaleMs),
 } as const;
 
-/** Mutations. Each answers with the updated settings. */
+/** Each answers with the updated settings. */
 export const ruleWrites = {
-  rules: async (input: Partial<Rules>, key: string): Promise<Rules> =>
-    (await request(UpdateRulesDocument, { input }, { key })).updateRecognitionSettings,
-  podium: async (input: Partial<PodiumRules>, key: string): Promise<PodiumRules> =>
-    (await request(UpdatePodiumDocument, { input }, { key })).updatePodiumSettings,
+  rules: creating(UpdateRulesDocument),
+  podium: creating(UpdatePodiumDocument),
 } as const;

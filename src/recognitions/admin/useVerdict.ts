@@ -5,7 +5,7 @@ import { toasts } from '#src/lib/toasts.ts';
 import { refreshPosts } from './adminCache.ts';
 import { decideReports, type Reported } from './moderation.queries.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from './writes.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 
 /** A post id with its reports. */
 export interface Decision {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pageSize } from '#schema/limits.ts';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { ReportFile } from '#src/points/admin/ReportFile.tsx';
 import { readAll } from '#src/api/readAll.ts';
 import { readPeople } from './peopleAdmin.queries.ts';
@@ -20,7 +20,7 @@ export function PeopleFile({
   readonly disabled: boolean;
 }): ReactElement {
   const { t, i18n } = useLingui();
-  const groups = useQuery(departmentAdminQueries.groups());
+  const groups = useQuery(userGroupResource.list());
   const names = new Map(groups.data?.map(({ id, name }) => [id, name]));
   const words: PeopleWords = {
     headers: {

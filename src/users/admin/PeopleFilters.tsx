@@ -8,7 +8,7 @@ import { activeFilters } from '#schema/users/people.endpoints.ts';
 import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { departmentResource, userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { classes } from '#src/ui/classes.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
@@ -21,8 +21,8 @@ type PeopleFiltersProps = Pick<ListFilter<PeopleFilter>, 'filter' | 'typed' | 'o
 /** If departments or groups fail to load, only their filter is hidden. The search still works. */
 export function PeopleFilters({ filter, typed, onType, onFilter }: PeopleFiltersProps): ReactElement {
   const { t, i18n } = useLingui();
-  const departments = useQuery(departmentAdminQueries.departments()).data ?? [];
-  const groups = useQuery(departmentAdminQueries.groups()).data ?? [];
+  const departments = useQuery(departmentResource.list()).data ?? [];
+  const groups = useQuery(userGroupResource.list()).data ?? [];
   const states: Readonly<Record<NonNullable<PeopleFilter['active']>, string>> = {
     active: t`Activas`,
     inactive: t`Desactivadas`,

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
@@ -14,7 +14,7 @@ import type { PersonFields } from './personForm.ts';
 export function PersonGroupsField({ control }: { readonly control: Control<PersonFields> }): ReactElement {
   const { t } = useLingui();
   const { field, fieldState } = useController({ control, name: 'groupIds' });
-  const query = useQuery(departmentAdminQueries.groups());
+  const query = useQuery(userGroupResource.list());
   if (query.data === undefined)
     return query.isError ? (
       <Failed

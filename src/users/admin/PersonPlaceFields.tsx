@@ -6,7 +6,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { FormSelect, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning } from '#src/admin/SettingsForm.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
-import { departmentAdminQueries } from '#src/departments/admin/departmentsAdmin.queries.ts';
+import { departmentResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
@@ -81,7 +81,7 @@ export function PersonRoleFields({
 /** An inactive department can be kept but not chosen. */
 export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(departmentAdminQueries.departments());
+  const query = useQuery(departmentResource.list());
   const kept = person?.departmentId ?? null;
   const off = t`Desactivado`;
   const offered = treeOf(query.data ?? [])

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/recognitions/admin/writes.ts';
+import { useWrite } from '#src/api/useWrite.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { valueWrites, type AdminValue } from './values.queries.ts';
+import { valueResource, type AdminValue } from './values.queries.ts';
 
 /** Hidden posts count too. Only the server knows them, so its refusal changes the question. */
 export function ValueEnd({
@@ -24,7 +24,8 @@ export function ValueEnd({
   const { t } = useLingui();
   const language = useLanguage();
   const { name } = value;
-  const remove = useWrite(valueWrites.remove, {
+  const remove = useWrite(valueResource.remove, {
+    refresh: valueResource.refresh,
     onDone: () => {
       onClose();
       toasts.raise({ severity: 'success', text: t`Eliminaste el valor ${name}.` });
@@ -37,7 +38,7 @@ export function ValueEnd({
     else if (isUsed) {
       onSwitchOff(value);
       onClose();
-    } else remove.mutate(value.id);
+    } else remove.mutate({ id: value.id });
   };
   return (
     <ConfirmDialog

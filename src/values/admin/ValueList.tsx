@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#src/admin/OrderedList.tsx';
 import { useRowOrder } from '#src/admin/useRowOrder.ts';
-import { refreshRecognition } from '#src/recognitions/admin/adminCache.ts';
 import { ValueRow } from './ValueRow.tsx';
-import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
+import { valueResource, type AdminValue } from './values.queries.ts';
 
 interface ValueListProps {
   readonly values: readonly AdminValue[];
@@ -15,11 +14,7 @@ interface ValueListProps {
 }
 
 export function ValueList({ values, onEdit, onTurn, onRemove }: ValueListProps): ReactElement {
-  const move = useRowOrder<AdminValue>({
-    queryKey: valueQueries.list().queryKey,
-    order: valueWrites.order,
-    refresh: refreshRecognition,
-  });
+  const move = useRowOrder<AdminValue>(valueResource);
   return (
     <>
       <p className="text-small text-soft">

@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { ValueInput } from '#schema/values/values.endpoints.ts';
-import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { valueWrites, type AdminValue } from './values.queries.ts';
+import { valueResource, type AdminValue } from './values.queries.ts';
 
 interface ValueFields {
   name: string;
@@ -51,10 +50,7 @@ export function ValuePanel({
       icon: value?.icon ?? 'gem',
     },
     known,
-    create: valueWrites.create,
-    update: valueWrites.update,
-    // Posts show the name of the value.
-    refresh: refreshPosts,
+    ...valueResource,
     done: ({ name }) =>
       value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { useSwitching } from '#src/recognitions/admin/writes.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty, Loading } from '#src/ui/StateViews.tsx';
@@ -14,14 +14,14 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ValueEnd } from './ValueEnd.tsx';
 import { ValueList } from './ValueList.tsx';
 import { ValuePanel } from './ValuePanel.tsx';
-import { valueQueries, valueWrites, type AdminValue } from './values.queries.ts';
+import { valueResource, type AdminValue } from './values.queries.ts';
 
 export function ValuesSection(): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(valueQueries.list());
+  const query = useQuery(valueResource.list());
   const panel = usePanel<AdminValue | null>();
   const toDelete = usePanel<AdminValue>();
-  const turn = useSwitching(valueQueries.list().queryKey, valueWrites.activate);
+  const turn = useSwitching(valueResource);
   const add = (): void => panel.open(null);
   return (
     <>

@@ -1,6 +1,6 @@
-/** Queries and mutations of corporate values for administrators. */
-import { queryOptions } from '@tanstack/react-query';
-import { request } from '#src/api/client.ts';
+/** Calls of corporate values for administrators. */
+import { adminResource } from '#src/admin/adminResource.ts';
+import { answerOf, creating, sending, switching } from '#src/api/documents.ts';
 import {
   AdminValuesDocument,
   CreateValueDocument,
@@ -8,31 +8,18 @@ import {
   UpdateValueDocument,
   OrderValuesDocument,
   type AdminValuesQuery,
-  type UpdateValueInput,
-  type ValueInput,
 } from '#src/gql/graphql.ts';
+import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 
 /** A value with its number of uses. */
 export type AdminValue = AdminValuesQuery['values'][number];
 
-/** Every value in the organisation's order, inactive ones included. */
-export const valueQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['values', 'admin'],
-      queryFn: async ({ signal }): Promise<readonly AdminValue[]> =>
-        (await request(AdminValuesDocument, {}, { signal })).values,
-      staleTime: 30_000,
-    }),
-} as const;
-
-/** Mutations. Each takes an idempotency key. */
-export const valueWrites = {
-  create: (input: ValueInput, key: string) => request(CreateValueDocument, { input }, { key }),
-  update: ({ id, input }: { readonly id: string; readonly input: UpdateValueInput }, key: string) =>
-    request(UpdateValueDocument, { id, input }, { key }),
-  activate: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
-    request(UpdateValueDocument, { id, input: { active } }),
-  remove: (id: string, key: string) => request(DeleteValueDocument, { id }, { key }),
-  order: (ids: readonly string[], key: string) => request(OrderValuesDocument, { ids: [...ids] }, { key }),
+/** Every value in the organisation's order, inactive ones included. Posts show their names. */
+export const valueResource = {
+  ...adminResource(['values', 'admin'], AdminValuesDocument, refreshPosts),
+  create: creating(CreateValueDocument),
+  update: sending(UpdateValueDocument),
+  turn: switching(UpdateValueDocument),
+  remove: sending(DeleteValueDocument),
+  order: (ids: readonly string[], key: string) => answerOf(OrderValuesDocument, { ids: [...ids] }, { key }),
 } as const;
