@@ -1,19 +1,14 @@
-/** A list of the administration: search, rows with switch and menu, empty state, panel and delete confirmation. */
+/** A list that administrators keep: a table with the switch and the menu of a row, its panel and its delete confirmation. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { Fragment, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import type { Switching } from '#src/api/useSwitching.ts';
-import { matches } from '#src/lib/text.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable, type DataTableProps } from '#src/ui/DataTable.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { ListBoundary, type Asked } from './ListBoundary.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { SearchField } from './SearchField.tsx';
+import { AdminTable, type AdminTableProps } from './AdminTable.tsx';
 import { SectionActions } from './SectionActions.tsx';
 
 /** What a dialog of the list needs besides its row. */
@@ -34,25 +29,9 @@ export interface AdminRow {
   readonly active?: boolean;
 }
 
-type Table<T> = Omit<
-  DataTableProps<T>,
-  'rows' | 'keyOf' | 'toolbar' | 'state' | 'actions' | 'onOpen' | 'empty'
->;
+type Table<T> = Omit<AdminTableProps<T>, 'keyOf' | 'actions' | 'onOpen' | 'none'>;
 
-/** The properties of the table that are not named here pass through: sorting, selection, bulk actions, footer. */
 export interface AdminListProps<T extends AdminRow> extends Table<T> {
-  /** The queries that the list depends on; the first one has the rows. */
-  readonly of: readonly [Asked & { readonly isPlaceholderData?: boolean }, ...Asked[]];
-  /** All rows that were loaded; undefined before that. */
-  readonly rows: readonly T[] | undefined;
-  /** What could not be loaded, as a whole sentence. */
-  readonly failed: string;
-  /** A search over all loaded rows in the browser. */
-  readonly search?: { readonly label: string; readonly textOf: (row: T) => string } | undefined;
-  /** Filters that the server applies. Their state is the caller's, for example in the address. */
-  readonly filters?:
-    | { readonly tools: ReactNode; readonly isNarrowed: boolean; readonly onClear: () => void }
-    | undefined;
   /** Switches a row on or off; `header` names the column. */
   readonly turn?: { readonly header: string; readonly to: (change: Switching) => void } | undefined;
   /** Arranges the menu of a row; by default the own items. */
@@ -61,13 +40,13 @@ export interface AdminListProps<T extends AdminRow> extends Table<T> {
   readonly add?: ReactNode;
   /** Nothing can be created now. */
   readonly isAddDisabled?: boolean | undefined;
-  /** The list without a row, and the words of its button. */
-  readonly none: Omit<ComponentProps<typeof Empty>, 'action'> & {
-    readonly add: ReactNode;
-    readonly variant?: 'primary' | 'secondary';
-  };
-  /** Replaces the view of `none`. */
-  readonly instead?: ReactElement | undefined;
+  /** The list without a row, and the words of its button; or another view. */
+  readonly none:
+    | (Omit<ComponentProps<typeof Empty>, 'action'> & {
+        readonly add: ReactNode;
+        readonly variant?: 'primary' | 'secondary';
+      })
+    | ReactElement;
   /** The panel of a row; null creates a new one. */
   readonly panel?: ((row: T | null, tie: DialogTie) => ReactElement) | undefined;
   /** Replaces the panel: the caller opens the row; null creates a new one. */
@@ -78,19 +57,13 @@ export interface AdminListProps<T extends AdminRow> extends Table<T> {
   readonly onRemove?: ((row: T) => void) | undefined;
 }
 
-/** `of`, `rows`, columns and words are the caller's; the list has the dialogs and the search. */
+/** Rows, columns and words are the caller's; the list has the dialogs. */
 export function AdminList<T extends AdminRow>({
-  of,
-  rows = [],
-  failed,
-  search,
-  filters,
   turn,
   menu = (_row, { edit, remove }) => [[edit], remove],
   add,
   isAddDisabled = false,
   none,
-  instead,
   panel,
   onEdit,
   remove,
@@ -99,26 +72,17 @@ export function AdminList<T extends AdminRow>({
   ...table
 }: AdminListProps<T>): ReactElement {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
   const edited = usePanel<T | null>();
   const removed = usePanel<T>();
-  const [asked] = of;
-  const { nameOf } = table;
-  const found = search === undefined ? rows : rows.filter((row) => matches(search.textOf(row), query));
-  const isNarrowed = rows.length > 0 || filters?.isNarrowed === true;
-  const clear = (): void => {
-    setQuery('');
-    filters?.onClear();
-  };
-  const edit = onEdit ?? edited.open;
-  const askRemoval = onRemove ?? removed.open;
-  const create = (): void => edit(null);
+  const edit = onEdit ?? (panel === undefined ? undefined : edited.open);
+  const askRemoval = onRemove ?? (remove === undefined ? undefined : removed.open);
+  const create = (): void => edit?.(null);
   // A panel that is open shows what another person saves meanwhile.
-  const asNow = (row: T | null): T | null => rows.find(({ id }) => id === row?.id) ?? row;
+  const asNow = (row: T | null): T | null => table.rows?.find(({ id }) => id === row?.id) ?? row;
   const itemsOf = (row: T): OwnItems => ({
-    edit: { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edit(row) },
+    edit: { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edit?.(row) },
     remove:
-      remove === undefined && onRemove === undefined
+      askRemoval === undefined
         ? []
         : [
             {
@@ -138,7 +102,7 @@ export function AdminList<T extends AdminRow>({
     fixed: true,
     cell: (row: T) => (
       <ActiveSwitch
-        name={nameOf(row)}
+        name={table.nameOf(row)}
         active={row.active === true}
         onChange={(active) => turn?.to({ id: row.id, active })}
       />
@@ -153,42 +117,28 @@ export function AdminList<T extends AdminRow>({
           </Button>
         </SectionActions>
       )}
-      <ListBoundary of={of} what={failed}>
-        <DataTable
-          {...table}
-          rows={found}
-          columns={turn === undefined ? columns : [...columns, activeColumn]}
-          keyOf={({ id }) => id}
-          state={asked.isPending || asked.isPlaceholderData === true ? 'loading' : 'ready'}
-          onOpen={edit}
-          toolbar={
-            filters?.tools ??
-            (search === undefined || rows.length === 0 ? undefined : (
-              <SearchField label={search.label} value={query} onChange={setQuery} />
-            ))
-          }
-          actions={(row) => menu(row, itemsOf(row)).filter((items) => items.length > 0)}
-          empty={
-            <Card>
-              {isNarrowed ? (
-                <NothingFound onClear={clear} />
-              ) : (
-                (instead ?? (
-                  <Empty
-                    drawing={none.drawing}
-                    text={none.text}
-                    action={
-                      <Button variant={none.variant ?? 'primary'} disabled={isAddDisabled} onClick={create}>
-                        {none.add}
-                      </Button>
-                    }
-                  />
-                ))
-              )}
-            </Card>
-          }
-        />
-      </ListBoundary>
+      <AdminTable
+        {...table}
+        columns={turn === undefined ? columns : [...columns, activeColumn]}
+        keyOf={({ id }) => id}
+        onOpen={edit}
+        actions={(row) => menu(row, itemsOf(row)).filter((items) => items.length > 0)}
+        none={
+          isValidElement(none) ? (
+            none
+          ) : (
+            <Empty
+              drawing={none.drawing}
+              text={none.text}
+              action={
+                <Button variant={none.variant ?? 'primary'} disabled={isAddDisabled} onClick={create}>
+                  {none.add}
+                </Button>
+              }
+            />
+          )
+        }
+      />
       {edited.opening === 0 || panel === undefined ? null : (
         <Fragment key={`edit-${edited.opening}`}>
           {panel(asNow(edited.about), { open: edited.isOpen, onClose: edited.close })}

@@ -15,6 +15,7 @@ export function RemoveQuestion({
   open,
   onClose,
   title,
+  confirmLabel,
   numbers = [],
   of: { remove, refresh },
   done,
@@ -24,6 +25,8 @@ export function RemoveQuestion({
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** A verb; by default "Eliminar". */
+  readonly confirmLabel?: string;
   readonly numbers?: readonly { readonly label: string; readonly value: number }[];
   /** The entity, as `adminResource` makes it. */
   readonly of: {
@@ -48,7 +51,7 @@ export function RemoveQuestion({
       open={open}
       onClose={onClose}
       title={title}
-      confirmLabel={t`Eliminar`}
+      confirmLabel={confirmLabel ?? t`Eliminar`}
       busy={removal.isPending}
       failed={whyFailed(removal.error)}
       numbers={numbers.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}

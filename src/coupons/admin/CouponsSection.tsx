@@ -72,12 +72,17 @@ export function CouponsSection(): ReactElement {
       }}
       add={<Trans>Nuevo cupón</Trans>}
       isAddDisabled={providers.data === undefined || hasNoProvider}
-      none={{
-        drawing: 'gift',
-        text: <Trans>Los cupones son descuentos de tus proveedores. Todavía no hay ninguno.</Trans>,
-        add: <Trans>Crear el primer cupón</Trans>,
-      }}
-      instead={hasNoProvider ? <NoProvider /> : undefined}
+      none={
+        hasNoProvider ? (
+          <NoProvider />
+        ) : (
+          {
+            drawing: 'gift',
+            text: <Trans>Los cupones son descuentos de tus proveedores. Todavía no hay ninguno.</Trans>,
+            add: <Trans>Crear el primer cupón</Trans>,
+          }
+        )
+      }
       panel={(coupon, tie) => <CouponPanel coupon={coupon} providers={providers.data ?? []} {...tie} />}
       remove={(coupon, tie) => (
         <DeleteCoupon coupon={coupon} onSwitchOff={({ id }) => turn({ id, active: false })} {...tie} />

@@ -5,12 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { invoiceStates, paymentStates } from '#schema/orders/orders.rules.ts';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { localeOf } from '#src/lib/dates.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Severity } from '#src/lib/severity.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -79,23 +77,18 @@ function Invoices(): ReactElement {
   ];
   return (
     <Part title={t`Facturas`}>
-      <ListBoundary of={[query]} what={t`No pudimos cargar las facturas.`}>
-        <DataTable
-          label={t`Facturas`}
-          rows={query.data?.pages.flatMap(({ items }) => items) ?? []}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ number }) => number}
-          memory="invoices"
-          state={query.isPending ? 'loading' : 'ready'}
-          empty={
-            <Card>
-              <Empty text={<Trans>Todavía no hay facturas para tu organización.</Trans>} />
-            </Card>
-          }
-          footer={<MoreRows of={query} />}
-        />
-      </ListBoundary>
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar las facturas.`}
+        label={t`Facturas`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        memory="invoices"
+        none={<Empty text={<Trans>Todavía no hay facturas para tu organización.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
     </Part>
   );
 }
@@ -126,23 +119,18 @@ function Payments(): ReactElement {
   ];
   return (
     <Part title={t`Pagos`}>
-      <ListBoundary of={[query]} what={t`No pudimos cargar los pagos.`}>
-        <DataTable
-          label={t`Pagos`}
-          rows={query.data?.pages.flatMap(({ items }) => items) ?? []}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ invoiceNumber, id }) => invoiceNumber ?? id}
-          memory="payments"
-          state={query.isPending ? 'loading' : 'ready'}
-          empty={
-            <Card>
-              <Empty text={<Trans>Todavía no hay pagos.</Trans>} />
-            </Card>
-          }
-          footer={<MoreRows of={query} />}
-        />
-      </ListBoundary>
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar los pagos.`}
+        label={t`Pagos`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ invoiceNumber, id }) => invoiceNumber ?? id}
+        memory="payments"
+        none={<Empty text={<Trans>Todavía no hay pagos.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
     </Part>
   );
 }

@@ -5,8 +5,7 @@ import type { ReactElement } from 'react';
 import { orderStates } from '#schema/orders/orders.rules.ts';
 import type { Order } from '#schema/orders/orders.shapes.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
@@ -14,8 +13,6 @@ import { createdVariant } from '#src/lib/longDates.ts';
 import { points } from '#src/lib/numbers.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -33,7 +30,6 @@ export function OrdersSection(): ReactElement {
   const { filter, typed, onType, onFilter, clear, isNarrowed } = useListFilter(orgOrderSearch);
   const query = useInfiniteQuery({ ...orgOrderResource.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<Order>();
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: readonly Column<Order>[] = [
     {
       id: 'number',
@@ -81,17 +77,18 @@ export function OrdersSection(): ReactElement {
   ];
   return (
     <>
-      <ListBoundary of={[query]} what={t`No pudimos cargar los pedidos.`}>
-        <DataTable
-          label={t`Pedidos`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ number }) => number}
-          memory="org-orders"
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          onOpen={panel.open}
-          toolbar={
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar los pedidos.`}
+        label={t`Pedidos`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        memory="org-orders"
+        onOpen={panel.open}
+        filters={{
+          tools: (
             <>
               <SearchField label={t`Buscar por número o producto`} value={typed} onChange={onType} />
               <StateChips
@@ -102,19 +99,13 @@ export function OrdersSection(): ReactElement {
                 onChoose={(status) => onFilter({ status })}
               />
             </>
-          }
-          empty={
-            <Card>
-              {isNarrowed ? (
-                <NothingFound onClear={clear} />
-              ) : (
-                <Empty drawing="gift" text={<Trans>Nadie ha canjeado nada todavía.</Trans>} />
-              )}
-            </Card>
-          }
-          footer={<MoreRows of={query} />}
-        />
-      </ListBoundary>
+          ),
+          isNarrowed,
+          onClear: clear,
+        }}
+        none={<Empty drawing="gift" text={<Trans>Nadie ha canjeado nada todavía.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
       {panel.about === null ? null : (
         <OrderPanel key={panel.opening} order={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

@@ -1,72 +1,36 @@
 /** One list of addresses: its addresses, their topics and the remaining number of entries. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { maxEmails, type EmailKind } from '#schema/organization/organization.rules.ts';
-import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { AdminList } from '#src/admin/AdminList.tsx';
+import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
-import { useWrite } from '#src/api/useWrite.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
+import { CardTitle } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { EmailPanel } from './EmailPanel.tsx';
 import { emailResource, type ListedEmail } from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
-function RemoveEmail({
-  address,
-  open,
-  onClose,
-}: {
-  readonly address: ListedEmail;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactElement {
-  const { t } = useLingui();
-  const { kind, id, email } = address;
-  const remove = useWrite(emailResource.remove, {
-    refresh: emailResource.refresh,
-    onDone: () => {
-      onClose();
-      toasts.raise({ severity: 'success', text: t`Quitaste ${email} de la lista.` });
-    },
-  });
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t`¿Quitar ${email}?`}
-      confirmLabel={t`Quitar`}
-      busy={remove.isPending}
-      failed={whyFailed(remove.error)}
-      onConfirm={() => remove.mutate({ kind, id })}
-    >
-      <Trans>Ya no se le escribe. Lo que recibió hasta hoy se queda en su buzón.</Trans>
-    </ConfirmDialog>
-  );
-}
-
-/** The addresses of one kind; null while loading. */
+/** The addresses of one kind. The section draws the failure of the query, because both lists have the same query. */
 export function EmailList({
   kind,
-  rows,
+  query,
 }: {
   readonly kind: EmailKind;
-  readonly rows: readonly ListedEmail[] | null;
+  readonly query: UseQueryResult<readonly ListedEmail[]>;
 }): ReactElement {
   const { t, i18n } = useLingui();
   const id = useId();
   const panel = usePanel<ListedEmail | null>();
-  const toDelete = usePanel<ListedEmail>();
   const turn = useSwitching(emailResource);
   const words = listWords[kind];
   const name = i18n._(words.name);
+  const rows = query.data?.filter((one) => one.kind === kind);
   const many = rows?.length ?? 0;
   const isFull = many >= maxEmails;
   const add = (): void => panel.open(null);
@@ -87,16 +51,6 @@ export function EmailList({
       fixed: true,
       cell: ({ topics }) =>
         topics.length === 0 ? t`Todo` : topics.map((topic) => i18n._(topicWords[topic])).join(', '),
-    },
-    {
-      id: 'active',
-      header: t`Activa`,
-      align: 'end',
-      width: '5rem',
-      fixed: true,
-      cell: ({ id: which, email, active }) => (
-        <ActiveSwitch name={email} active={active} onChange={(next) => turn({ id: which, active: next })} />
-      ),
     },
   ];
   return (
@@ -129,39 +83,41 @@ export function EmailList({
           </div>
         )}
       </div>
-      <DataTable
+      <AdminList
+        of={[query]}
+        rows={rows}
         label={name}
-        rows={rows ?? []}
         columns={columns}
-        keyOf={(row) => row.id}
         nameOf={({ email }) => email}
         memory={`house-emails-${kind}`}
-        state={rows === null ? 'loading' : 'ready'}
-        onOpen={panel.open}
-        actions={(row) => [
-          [{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => panel.open(row) }],
-          [
-            {
-              id: 'remove',
-              label: t`Quitar`,
-              icon: Trash2,
-              danger: true,
-              onSelect: () => toDelete.open(row),
-            },
-          ],
-        ]}
-        empty={
-          <Card>
-            <Empty
-              drawing="message"
-              text={i18n._(words.empty)}
-              action={
-                <Button variant="secondary" icon={Plus} onClick={add} aria-label={t`Agregar a ${name}`}>
-                  <Trans>Agregar</Trans>
-                </Button>
-              }
-            />
-          </Card>
+        turn={{ header: t`Activa`, to: turn }}
+        onEdit={panel.open}
+        menu={(_row, { edit, remove }) => [[edit], remove.map((item) => ({ ...item, label: t`Quitar` }))]}
+        remove={({ id: which, email }, tie) => (
+          <RemoveQuestion
+            id={which}
+            title={t`¿Quitar ${email}?`}
+            confirmLabel={t`Quitar`}
+            of={{
+              refresh: emailResource.refresh,
+              remove: (given, key) => emailResource.remove({ ...given, kind }, key),
+            }}
+            done={t`Quitaste ${email} de la lista.`}
+            {...tie}
+          >
+            <Trans>Ya no se le escribe. Lo que recibió hasta hoy se queda en su buzón.</Trans>
+          </RemoveQuestion>
+        )}
+        none={
+          <Empty
+            drawing="message"
+            text={i18n._(words.empty)}
+            action={
+              <Button variant="secondary" icon={Plus} onClick={add} aria-label={t`Agregar a ${name}`}>
+                <Trans>Agregar</Trans>
+              </Button>
+            }
+          />
         }
       />
       {panel.opening === 0 ? null : (
@@ -171,14 +127,6 @@ export function EmailList({
           address={panel.about}
           open={panel.isOpen}
           onClose={panel.close}
-        />
-      )}
-      {toDelete.about === null ? null : (
-        <RemoveEmail
-          key={`remove-${toDelete.opening}`}
-          address={toDelete.about}
-          open={toDelete.isOpen}
-          onClose={toDelete.close}
         />
       )}
     </section>

@@ -15,11 +15,7 @@ export function EmailsSection(): ReactElement {
     <ListBoundary of={[query]} what={t`No pudimos cargar las direcciones.`}>
       <div className="flex flex-col gap-10">
         {emailKinds.map((kind) => (
-          <EmailList
-            key={kind}
-            kind={kind}
-            rows={query.data === undefined ? null : query.data.filter((one) => one.kind === kind)}
-          />
+          <EmailList key={kind} kind={kind} query={query} />
         ))}
       </div>
     </ListBoundary>

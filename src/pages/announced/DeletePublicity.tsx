@@ -1,40 +1,24 @@
 /** The confirmation before an announcement is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/api/useWrite.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { publicityResource, type AdminPublicity } from './announced.queries.ts';
 
 /** Explains the alternative: switching the announcement off. */
 export function DeletePublicity({
   publicity,
-  open,
-  onClose,
-}: {
-  readonly publicity: AdminPublicity;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactElement {
+  ...tie
+}: DialogTie & { readonly publicity: AdminPublicity }): ReactElement {
   const { t } = useLingui();
   const { title } = publicity;
-  const remove = useWrite(publicityResource.remove, {
-    refresh: publicityResource.refresh,
-    onDone: () => {
-      onClose();
-      toasts.raise({ severity: 'success', text: t`Eliminaste el anuncio ${title}.` });
-    },
-  });
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <RemoveQuestion
+      id={publicity.id}
       title={t`¿Eliminar el anuncio ${title}?`}
-      confirmLabel={t`Eliminar`}
-      busy={remove.isPending}
-      failed={whyFailed(remove.error)}
-      onConfirm={() => remove.mutate({ id: publicity.id })}
+      of={publicityResource}
+      done={t`Eliminaste el anuncio ${title}.`}
+      {...tie}
     >
       {publicity.running ? (
         <Trans>
@@ -43,6 +27,6 @@ export function DeletePublicity({
       ) : (
         <Trans>Nadie lo ve ahora. No se puede deshacer.</Trans>
       )}
-    </ConfirmDialog>
+    </RemoveQuestion>
   );
 }

@@ -3,10 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { DepartmentUse } from '#schema/points/admin.endpoints.ts';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -78,34 +76,31 @@ export function DepartmentReport({ scope }: { readonly scope: ReportFilter }): R
           disabled={rows.length === 0 || query.isPlaceholderData}
         />
       </div>
-      <ListBoundary of={[query]} what={t`No pudimos cargar el uso por departamento.`}>
-        <DataTable
-          label={t`Uso por departamento`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ departmentId }) => departmentId ?? 'none'}
-          nameOf={nameOf}
-          memory="points-use"
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          empty={
-            <Card>
-              <Empty
-                drawing="people"
-                text={<Trans>En cuanto haya personas, aquí verás qué hacen con sus puntos.</Trans>}
-              />
-            </Card>
-          }
-          footer={
-            rows.length === 0 ? undefined : (
-              <p className="text-small text-soft tabular-nums">
-                <Trans>
-                  En total se dieron {given} y se canjearon {redeemed}.
-                </Trans>
-              </p>
-            )
-          }
-        />
-      </ListBoundary>
+      <AdminTable
+        of={[query]}
+        rows={rows}
+        failed={t`No pudimos cargar el uso por departamento.`}
+        label={t`Uso por departamento`}
+        columns={columns}
+        keyOf={({ departmentId }) => departmentId ?? 'none'}
+        nameOf={nameOf}
+        memory="points-use"
+        none={
+          <Empty
+            drawing="people"
+            text={<Trans>En cuanto haya personas, aquí verás qué hacen con sus puntos.</Trans>}
+          />
+        }
+        footer={
+          rows.length === 0 ? undefined : (
+            <p className="text-small text-soft tabular-nums">
+              <Trans>
+                En total se dieron {given} y se canjearon {redeemed}.
+              </Trans>
+            </p>
+          )
+        }
+      />
     </section>
   );
 }

@@ -4,18 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminList } from '#src/admin/AdminList.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { useNow } from '#src/lib/useNow.ts';
 import { DocsLink } from './DocsLink.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
-import { keyResource, type AdminApiKey } from './keys.queries.ts';
+import { keyResource } from './keys.queries.ts';
 import { KeyShown } from './KeyShown.tsx';
 import { LostKey } from './LostKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
@@ -42,7 +40,6 @@ export function PublicApiSection(): ReactElement {
   const columns = useKeyColumns();
   const panel = usePanel<ReadonlySet<string>>();
   const lost = usePanel<Lost>();
-  const toDelete = usePanel<AdminApiKey>();
   const [made, setMade] = useState<Made | null>(null);
   const keys = query.data ?? [];
   // The earlier ids distinguish a lost key from other keys with the same name.
@@ -55,50 +52,34 @@ export function PublicApiSection(): ReactElement {
           <Trans>Nueva clave</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[query]} what={t`No pudimos cargar las claves.`}>
-        <DataTable
-          label={t`Claves`}
-          rows={keys}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          memory="apiKeys"
-          state={query.isPending ? 'loading' : 'ready'}
-          actions={(row) =>
-            row.status === 'revoked'
-              ? []
-              : [
-                  [
-                    {
-                      id: 'revoke',
-                      label: t`Revocar`,
-                      icon: Ban,
-                      danger: true,
-                      onSelect: () => toDelete.open(row),
-                    },
-                  ],
-                ]
-          }
-          empty={
-            <Card>
-              <Empty
-                drawing="people"
-                text={
-                  <Trans>
-                    Con una clave, otro programa puede reconocer en nombre de tu gente. Todavía no hay
-                    ninguna.
-                  </Trans>
-                }
-                action={
-                  <Button variant="primary" onClick={add}>
-                    <Trans>Crear la primera clave</Trans>
-                  </Button>
-                }
-              />
-            </Card>
-          }
-        />
-      </ListBoundary>
+      <AdminList
+        of={[query]}
+        rows={keys}
+        failed={t`No pudimos cargar las claves.`}
+        label={t`Claves`}
+        columns={columns}
+        nameOf={({ name }) => name}
+        memory="apiKeys"
+        menu={({ status }, { remove }) =>
+          status === 'revoked' ? [] : [remove.map((item) => ({ ...item, label: t`Revocar`, icon: Ban }))]
+        }
+        remove={(key, tie) => <RevokeKey of={key} {...tie} />}
+        none={
+          <Empty
+            drawing="people"
+            text={
+              <Trans>
+                Con una clave, otro programa puede reconocer en nombre de tu gente. Todavía no hay ninguna.
+              </Trans>
+            }
+            action={
+              <Button variant="primary" onClick={add}>
+                <Trans>Crear la primera clave</Trans>
+              </Button>
+            }
+          />
+        }
+      />
       {panel.opening === 0 ? null : (
         <KeyPanel
           key={panel.opening}
@@ -124,14 +105,6 @@ export function PublicApiSection(): ReactElement {
           waiting={query.isFetching}
           onAgain={add}
           onClose={lost.close}
-        />
-      )}
-      {toDelete.about === null ? null : (
-        <RevokeKey
-          key={`doomed-${toDelete.opening}`}
-          of={toDelete.about}
-          open={toDelete.isOpen}
-          onClose={toDelete.close}
         />
       )}
     </>

@@ -5,16 +5,13 @@ import type { ReactElement } from 'react';
 import { referralStates } from '#schema/recognitions/recognitions.rules.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useDay } from './dates.ts';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { StateChips } from '#src/admin/StateChips.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { ReferralPanel } from './ReferralPanel.tsx';
@@ -31,7 +28,6 @@ export function ReferralsSection(): ReactElement {
   const { filter, onFilter, clear, isNarrowed } = useListFilter(referralSearch);
   const query = useInfiniteQuery({ ...referralResource.list(filter), placeholderData: keepPreviousData });
   const panel = usePanel<AdminReferral>();
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: readonly Column<AdminReferral>[] = [
     {
       id: 'name',
@@ -75,17 +71,18 @@ export function ReferralsSection(): ReactElement {
   ];
   return (
     <>
-      <ListBoundary of={[query]} what={t`No pudimos cargar los referidos.`}>
-        <DataTable
-          label={t`Referidos`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          memory="referrals"
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          onOpen={panel.open}
-          toolbar={
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar los referidos.`}
+        label={t`Referidos`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        memory="referrals"
+        onOpen={panel.open}
+        filters={{
+          tools: (
             <StateChips
               label={t`Estado`}
               of={referralStates}
@@ -93,22 +90,18 @@ export function ReferralsSection(): ReactElement {
               value={filter.status}
               onChoose={(status) => onFilter({ status })}
             />
-          }
-          empty={
-            <Card>
-              {isNarrowed ? (
-                <NothingFound onClear={clear} />
-              ) : (
-                <Empty
-                  drawing="people"
-                  text={<Trans>Nadie ha recomendado a nadie todavía. Se hace desde el propio perfil.</Trans>}
-                />
-              )}
-            </Card>
-          }
-          footer={<MoreRows of={query} />}
-        />
-      </ListBoundary>
+          ),
+          isNarrowed,
+          onClear: clear,
+        }}
+        none={
+          <Empty
+            drawing="people"
+            text={<Trans>Nadie ha recomendado a nadie todavía. Se hace desde el propio perfil.</Trans>}
+          />
+        }
+        footer={<MoreRows of={query} />}
+      />
       {panel.about === null ? null : (
         <ReferralPanel key={panel.opening} referral={panel.about} open={panel.isOpen} onClose={panel.close} />
       )}

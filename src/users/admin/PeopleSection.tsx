@@ -1,20 +1,16 @@
 /** `/admin/people`: members and external users. The filters and the open panel are stored in the URL. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Pencil, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
+import { AdminList } from '#src/admin/AdminList.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { peopleAdminQueries, type AdminPerson } from './peopleAdmin.queries.ts';
@@ -60,69 +56,51 @@ export function PeopleSection(): ReactElement {
     danger: kind === 'delete',
     onSelect: () => act.open({ act: kind, person: about }),
   });
-  const add = (): void => setPerson(newPerson);
   return (
     <>
       <SectionActions>
         <PeopleFile filter={filter} disabled={rows.length === 0 || query.isPlaceholderData} />
-        <Button variant="primary" icon={UserPlus} onClick={add}>
+        <Button variant="primary" icon={UserPlus} onClick={() => setPerson(newPerson)}>
           <Trans>Agregar persona</Trans>
         </Button>
       </SectionActions>
-      <ListBoundary of={[query]} what={t`No pudimos cargar las personas.`}>
-        <DataTable
-          label={t`Personas`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={nameOf}
-          memory="people"
-          state={query.isPending || query.isPlaceholderData || isBeyond ? 'loading' : 'ready'}
-          onOpen={({ id }) => setPerson(id)}
-          toolbar={<PeopleFilters {...filters} />}
-          actions={(about) => {
-            const acts = actsFor(about);
-            return [
-              [
-                { id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => setPerson(about.id) },
-                ...acts.filter((one) => one !== 'delete').map((one) => item(one, about)),
-              ],
-              [item('delete', about)],
-            ];
-          }}
-          empty={
-            <Card>
-              {isNarrowed ? (
-                <NothingFound onClear={clear} />
-              ) : (
-                <Empty
-                  drawing="people"
-                  text={
-                    <Trans>Todavía no hay nadie. Agrega a la primera persona, o trae la lista entera.</Trans>
-                  }
-                  action={
-                    <Button variant="primary" onClick={add}>
-                      <Trans>Agregar a la primera persona</Trans>
-                    </Button>
-                  }
-                />
-              )}
-            </Card>
-          }
-          footer={
-            pagination === undefined || rows.length === 0 ? undefined : (
-              <PageTurner
-                label={t`Páginas de personas`}
-                {...pagination}
-                onPage={(page) => {
-                  onFilter({ page });
-                  window.scrollTo({ top: 0 });
-                }}
-              />
-            )
-          }
-        />
-      </ListBoundary>
+      <AdminList
+        of={[query]}
+        rows={rows}
+        failed={t`No pudimos cargar las personas.`}
+        label={t`Personas`}
+        columns={columns}
+        nameOf={nameOf}
+        memory="people"
+        state={isBeyond ? 'loading' : undefined}
+        filters={{
+          tools: <PeopleFilters {...filters} />,
+          isNarrowed,
+          onClear: clear,
+        }}
+        menu={(about, { edit }) => {
+          const acts = actsFor(about).filter((one) => one !== 'delete');
+          return [[edit, ...acts.map((one) => item(one, about))], [item('delete', about)]];
+        }}
+        onEdit={(about) => setPerson(about?.id ?? newPerson)}
+        none={{
+          drawing: 'people',
+          text: <Trans>Todavía no hay nadie. Agrega a la primera persona, o trae la lista entera.</Trans>,
+          add: <Trans>Agregar a la primera persona</Trans>,
+        }}
+        footer={
+          pagination === undefined || rows.length === 0 ? undefined : (
+            <PageTurner
+              label={t`Páginas de personas`}
+              {...pagination}
+              onPage={(page) => {
+                onFilter({ page });
+                window.scrollTo({ top: 0 });
+              }}
+            />
+          )
+        }
+      />
       {panel.id === null ? null : panel.id === newPerson ? (
         <PersonForm key={panel.opening} person={null} now={null} open={panel.isOpen} onClose={close} />
       ) : (

@@ -2,16 +2,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { formatTotal } from '#src/lib/totals.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { directoryQueries, isUnconnected, type SyncInput } from './directory.queries.ts';
@@ -48,26 +46,27 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
           </Button>
         )}
       </SectionActions>
-      <ListBoundary of={[query]} what={why ?? t`No pudimos cargar el directorio.`}>
-        <DataTable
-          label={t`Personas del directorio`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ ldapId }) => ldapId}
-          nameOf={nameIn}
-          memory="directory"
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          chosen={chosen}
-          onChosen={onChosen}
-          bulk={
-            <Button
-              variant="primary"
-              onClick={() => onRehearse({ ids: [...chosen], deactivateMissing: false })}
-            >
-              <Plural value={chosen.size} one="Ver qué cambiaría con una" other="Ver qué cambiaría con #" />
-            </Button>
-          }
-          toolbar={
+      <AdminTable
+        of={[query]}
+        rows={rows}
+        failed={why ?? t`No pudimos cargar el directorio.`}
+        label={t`Personas del directorio`}
+        columns={columns}
+        keyOf={({ ldapId }) => ldapId}
+        nameOf={nameIn}
+        memory="directory"
+        chosen={chosen}
+        onChosen={onChosen}
+        bulk={
+          <Button
+            variant="primary"
+            onClick={() => onRehearse({ ids: [...chosen], deactivateMissing: false })}
+          >
+            <Plural value={chosen.size} one="Ver qué cambiaría con una" other="Ver qué cambiaría con #" />
+          </Button>
+        }
+        filters={{
+          tools: (
             <>
               <SearchField label={t`Buscar en el directorio`} value={typed} onChange={setTyped} />
               {query.data === undefined ? null : (
@@ -81,38 +80,22 @@ export function DirectoryList({ chosen, onChosen, onRehearse }: DirectoryListPro
                 </p>
               )}
             </>
-          }
-          empty={
-            <Card>
-              {keywords === '' ? (
-                <Empty
-                  drawing="people"
-                  text={
-                    <Trans>
-                      El directorio respondió, pero no tiene a nadie. Revisa el filtro con que está conectado.
-                    </Trans>
-                  }
-                />
-              ) : (
-                <NothingFound onClear={() => setTyped('')} />
-              )}
-            </Card>
-          }
-          footer={
-            query.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
-        />
-      </ListBoundary>
+          ),
+          isNarrowed: keywords !== '',
+          onClear: () => setTyped(''),
+        }}
+        none={
+          <Empty
+            drawing="people"
+            text={
+              <Trans>
+                El directorio respondió, pero no tiene a nadie. Revisa el filtro con que está conectado.
+              </Trans>
+            }
+          />
+        }
+        footer={<MoreRows of={query} />}
+      />
     </>
   );
 }

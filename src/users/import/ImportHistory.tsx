@@ -3,13 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
+import { CardTitle } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -83,49 +82,33 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (id: string) => voi
   const { t, i18n } = useLingui();
   const query = useInfiniteQuery(importQueries.list());
   const columns = useColumns();
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section className="flex flex-col gap-4">
       <CardTitle>
         <Trans>Importaciones anteriores</Trans>
       </CardTitle>
-      <ListBoundary of={[query]} what={t`No pudimos cargar las importaciones anteriores.`}>
-        <DataTable
-          label={t`Importaciones anteriores`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ fileName, kind }) => fileName ?? i18n._(kindWords[kind])}
-          state={query.isPending ? 'loading' : 'ready'}
-          onOpen={({ id }) => onOpen(id)}
-          empty={
-            <Card>
-              <Empty
-                drawing="people"
-                text={
-                  <Trans>
-                    Todavía no se ha importado ninguna lista. Cuando lo hagas, aquí verás qué cambió y podrás
-                    deshacerlo.
-                  </Trans>
-                }
-              />
-            </Card>
-          }
-          footer={
-            query.hasNextPage ? (
-              <div className="flex justify-center">
-                <Button
-                  variant="secondary"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  <Trans>Ver más</Trans>
-                </Button>
-              </div>
-            ) : undefined
-          }
-        />
-      </ListBoundary>
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar las importaciones anteriores.`}
+        label={t`Importaciones anteriores`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ fileName, kind }) => fileName ?? i18n._(kindWords[kind])}
+        onOpen={({ id }) => onOpen(id)}
+        none={
+          <Empty
+            drawing="people"
+            text={
+              <Trans>
+                Todavía no se ha importado ninguna lista. Cuando lo hagas, aquí verás qué cambió y podrás
+                deshacerlo.
+              </Trans>
+            }
+          />
+        }
+        footer={<MoreRows of={query} />}
+      />
     </section>
   );
 }
