@@ -9,6 +9,7 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '#src/ui/Checkbox.tsx';
 import { NumberField, type NumberFieldProps } from '#src/ui/NumberField.tsx';
 import { Select, type SelectProps } from '#src/ui/Select.tsx';
 import { Switch, type SwitchProps } from '#src/ui/Switch.tsx';
@@ -185,6 +186,25 @@ export const FormSwitch = <F extends FieldValues>({
         detail={typeof detail === 'function' ? detail(value) : detail}
         checked={value}
         onChange={onChange}
+      />
+    )}
+  </FormValue>
+);
+
+/** A checkbox that is saved with its form. */
+export const FormCheckbox = <F extends FieldValues>({
+  control,
+  name,
+  ...words
+}: Tied<F, boolean> & Words<CheckboxProps>): ReactElement => (
+  <FormValue<F, boolean> control={control} name={name}>
+    {({ value, onChange, error }) => (
+      <Checkbox
+        {...words}
+        name={name}
+        checked={value}
+        onChange={({ currentTarget: { checked } }) => onChange(checked)}
+        error={error}
       />
     )}
   </FormValue>

@@ -1,9 +1,11 @@
 /** Selects colleagues by a search. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { MultiCombobox, type ComboItem } from '#src/ui/MultiCombobox.tsx';
 import { usePeopleSearch } from '#src/people/usePeopleSearch.ts';
+import { FormValue } from './FormFields.tsx';
 import { nameOf } from '#src/people/personName.ts';
 
 interface PersonItem extends ComboItem {
@@ -48,3 +50,24 @@ export function PeopleField({ value, onChange, max, ...words }: PeopleFieldProps
     />
   );
 }
+
+/** At most one person, tied to a value of a form. */
+export const FormPerson = <F extends FieldValues>({
+  control,
+  name,
+  ...words
+}: {
+  readonly control: Control<F>;
+  readonly name: FieldPathByValue<F, PublicUser | null>;
+} & Pick<PeopleFieldProps, 'label' | 'hint'>): ReactElement => (
+  <FormValue<F, PublicUser | null> control={control} name={name}>
+    {({ value, onChange, error }) => (
+      <PeopleField
+        {...words}
+        value={value === null ? [] : [value]}
+        onChange={(people) => onChange(people.at(-1) ?? null)}
+        error={error}
+      />
+    )}
+  </FormValue>
+);

@@ -3,19 +3,17 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { requestEndpoints } from '#schema/points/requests.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { FormArea, FormField, FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
 import { useDecides } from './useWaiting.ts';
 
@@ -32,32 +30,28 @@ const toInput = ({ people: [person], amount, reason }: AskFields) => ({
   ...(person === undefined ? {} : { userId: person.id }),
 });
 
-const row: RowForm<AskFields> = {
+const row = {
   schema: requestEndpoints.createRequest.body,
   toInput,
   names: { userId: 'people' },
-};
+} satisfies RowForm<AskFields>;
 
 /** The input stays until the request succeeds. */
 export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const me = useMe();
   const decides = useDecides();
-  const form = useForm<AskFields>({
-    defaultValues: { people: [], amount: null, reason: '' },
-    resolver: rowResolver(row, language),
-  });
-  const { control, formState } = form;
-  const saving = useSaving({
-    write: (fields: AskFields, key) => requestWrites.ask(toInput(fields), key),
-    refusal: (error) => sayRefusal(row, error, ['people', 'amount', 'reason'], form.setError),
+  const { form, panel } = usePanelForm({
+    ...onlyCreates,
+    row,
+    begin: { people: [], amount: null, reason: '' },
+    known: ['people', 'amount', 'reason'],
+    create: requestWrites.ask,
     refresh: refreshPoints,
-    onSaved: () => {
-      onClose();
-      toasts.raise({ severity: 'success', text: t`Enviamos tu solicitud. Te avisaremos cuando respondan.` });
-    },
+    done: () => t`Enviamos tu solicitud. Te avisaremos cuando respondan.`,
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
@@ -68,11 +62,7 @@ export function AskPanel({ open, onClose }: { open: boolean; onClose: () => void
         </Trans>
       }
       saveLabel={t`Enviar solicitud`}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       {decides ? (
         <FormField control={control} name="people">

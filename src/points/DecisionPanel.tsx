@@ -1,16 +1,15 @@
 /** Deciding on a request: approve it, approve another amount, or reject it; with an optional note. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { requestEndpoints, type PointRequest } from '#schema/points/requests.endpoints.ts';
 import { FormArea, FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
+import { onlyCreates } from '#src/admin/onlyCreates.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints, requestWrites } from './requests.writes.ts';
@@ -21,14 +20,15 @@ interface DecisionFields {
 }
 
 /** The form of a decision. */
-const formOf = (id: string, verdict: 'approve' | 'reject'): RowForm<DecisionFields> => ({
-  schema: (verdict === 'approve' ? requestEndpoints.approveRequest : requestEndpoints.rejectRequest).body,
-  toInput: ({ amount, note }) => ({
-    id,
-    ...(verdict === 'approve' ? { amount: amount ?? 0 } : {}),
-    note: note.trim(),
-  }),
-});
+const formOf = (id: string, verdict: 'approve' | 'reject') =>
+  ({
+    schema: (verdict === 'approve' ? requestEndpoints.approveRequest : requestEndpoints.rejectRequest).body,
+    toInput: ({ amount, note }: DecisionFields) => ({
+      id,
+      ...(verdict === 'approve' ? { amount: amount ?? 0 } : {}),
+      note: note.trim(),
+    }),
+  }) satisfies RowForm<DecisionFields>;
 
 export interface DecisionPanelProps {
   request: PointRequest;
@@ -45,28 +45,23 @@ export function DecisionPanel({ request, verdict, open, onClose }: DecisionPanel
   const approves = verdict === 'approve';
   const name = nameOf(user);
   const wish = pointsIn(amount, language);
-  const row = formOf(id, verdict);
-  const form = useForm<DecisionFields>({
-    defaultValues: { amount, note: '' },
-    resolver: rowResolver(row, language),
-  });
-  const { control, formState } = form;
-  const saving = useSaving({
-    write: ({ amount: given, note }: DecisionFields, key): Promise<PointRequest> =>
+  const { form, panel } = usePanelForm({
+    ...onlyCreates,
+    row: formOf(id, verdict),
+    begin: { amount, note: '' },
+    known: approves ? ['amount', 'note'] : ['note'],
+    create: ({ amount: given = 0, ...decision }, key) =>
       approves
-        ? requestWrites.approve({ id, amount: given ?? 0, note: note.trim() }, key)
-        : requestWrites.reject({ id, note: note.trim() }, key),
-    refusal: (error) => sayRefusal(row, error, approves ? ['amount', 'note'] : ['note'], form.setError),
+        ? requestWrites.approve({ ...decision, amount: given }, key)
+        : requestWrites.reject(decision, key),
     refresh: refreshPoints,
-    onSaved: ({ approvedAmount }) => {
-      onClose();
-      const given = pointsIn(approvedAmount ?? amount, language);
-      toasts.raise({
-        severity: 'success',
-        text: approves ? t`${name} recibe ${given} para dar.` : t`Respondiste a ${name}.`,
-      });
+    done: ({ amount: approved }) => {
+      const given = pointsIn(approved ?? amount, language);
+      return approves ? t`${name} recibe ${given} para dar.` : t`Respondiste a ${name}.`;
     },
+    onClose,
   });
+  const { control } = form;
   return (
     <FormPanel
       open={open}
@@ -77,11 +72,7 @@ export function DecisionPanel({ request, verdict, open, onClose }: DecisionPanel
         </Trans>
       }
       saveLabel={approves ? t`Aprobar` : t`No aprobar`}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <blockquote className="rounded-card bg-subtle px-4 py-3 whitespace-pre-line wrap-anywhere">
         {reason}

@@ -1,14 +1,13 @@
 /** The rules of a poll: one or several choices, anonymous or named, visibility of results, closing time. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useFormState, type UseFormReturn } from 'react-hook-form';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { poll } from '#schema/limits.parts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { PollDraft } from './pollDraft.ts';
 import { soonest, type PollFormFacts } from './pollForm.ts';
+import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 
 type Form = UseFormReturn<PollDraft, PollFormFacts>;
 
@@ -33,50 +32,33 @@ export function PollEndField({ form }: { form: Form }): ReactElement {
 export function PollRulesFields({ form }: { form: Form }): ReactElement {
   const { t } = useLingui();
   const { control, watch } = form;
-  const { errors } = useFormState({ control, name: 'maxChoices' });
   const multiple = watch('multiple');
   return (
     <>
       <div className="flex flex-col gap-3">
-        <Controller
+        <FormSwitch
           control={control}
           name="multiple"
-          render={({ field }) => (
-            <Switch
-              label={<Trans>Se pueden elegir varias opciones</Trans>}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={<Trans>Se pueden elegir varias opciones</Trans>}
         />
         {multiple ? (
-          <Controller
+          <FormNumber
             control={control}
             name="maxChoices"
-            render={({ field }) => (
-              <NumberField
-                label={t`Cuántas como máximo`}
-                optional
-                name="maxChoices"
-                hint={<Trans>Vacío: todas las que quieran.</Trans>}
-                value={field.value}
-                onChange={field.onChange}
-                min={2}
-                max={poll.maxOptions}
-                error={errors.maxChoices?.message}
-              />
-            )}
+            label={t`Cuántas como máximo`}
+            optional
+            hint={<Trans>Vacío: todas las que quieran.</Trans>}
+            min={2}
+            max={poll.maxOptions}
           />
         ) : null}
       </div>
-      <Controller
-        control={control}
-        name="anonymous"
-        render={({ field }) => (
+      <FormField control={control} name="anonymous">
+        {(tie) => (
           <RadioCards
             legend={t`Quién sabe qué eligió cada quien`}
-            value={field.value ? 'anonymous' : 'named'}
-            onChange={(value) => field.onChange(value === 'anonymous')}
+            value={tie.value ? 'anonymous' : 'named'}
+            onChange={(value) => tie.onChange(value === 'anonymous')}
             columns={2}
             options={[
               {
@@ -92,15 +74,12 @@ export function PollRulesFields({ form }: { form: Form }): ReactElement {
             ]}
           />
         )}
-      />
-      <Controller
-        control={control}
-        name="resultsShown"
-        render={({ field }) => (
+      </FormField>
+      <FormField control={control} name="resultsShown">
+        {(tie) => (
           <RadioCards
             legend={t`Cuándo se ven los resultados`}
-            value={field.value}
-            onChange={field.onChange}
+            {...tie}
             options={[
               { value: 'after_vote', label: t`Después de votar` },
               { value: 'always', label: t`Siempre, también antes de votar` },
@@ -108,7 +87,7 @@ export function PollRulesFields({ form }: { form: Form }): ReactElement {
             ]}
           />
         )}
-      />
+      </FormField>
     </>
   );
 }

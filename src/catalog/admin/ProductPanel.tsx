@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { productImage } from '#schema/catalog/catalogAdmin.endpoints.ts';
 import { textLength } from '#schema/limits.parts.ts';
-import { FormArea } from '#src/admin/FormFields.tsx';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { rowResolver, sayRefusal, whyFailed } from '#src/api/rowForm.ts';
@@ -101,10 +101,8 @@ export function ProductPanel({
     >
       <div ref={inside} className="flex flex-col gap-5">
         <NamesFields control={control} name="name" placeholder={t`Un viernes libre`} />
-        <Controller
-          control={control}
-          name="image"
-          render={({ field, fieldState }) => (
+        <FormField control={control} name="image">
+          {(tie) => (
             <ImageField
               label={t`Imagen`}
               hint={t`Horizontal se ve mejor: PNG, JPEG o WebP. Sin imagen se ve el ícono de su categoría.`}
@@ -114,13 +112,13 @@ export function ProductPanel({
               shape="wide"
               busy={saving.isPending && image !== null}
               onChoose={(file) => {
-                field.onChange(file);
+                tie.onChange(file);
                 show(file);
               }}
-              error={fieldState.error?.message}
+              error={tie.error}
             />
           )}
-        />
+        </FormField>
         <FormArea
           control={control}
           name="description"

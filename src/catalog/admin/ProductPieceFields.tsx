@@ -1,9 +1,9 @@
 /** The price, the stock and the redemption dates of a product. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
-import { FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
+import { FormField, FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ProductFields } from './productForm.ts';
@@ -29,10 +29,8 @@ function StockField({ control }: Pick<Form, 'control'>): ReactElement {
 function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock: number }): ReactElement {
   const { t } = useLingui();
   return (
-    <Controller
-      control={control}
-      name="stock"
-      render={({ field }) => (
+    <FormField control={control} name="stock">
+      {(tie) => (
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1.5 text-small font-semibold">
             <Trans>Cuántos hay</Trans>
@@ -43,12 +41,12 @@ function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock:
           </p>
           <Checkbox
             label={t`Sin límite`}
-            checked={field.value === null}
-            onChange={({ currentTarget: { checked } }) => field.onChange(checked ? null : stock)}
+            checked={tie.value === null}
+            onChange={({ currentTarget: { checked } }) => tie.onChange(checked ? null : stock)}
           />
         </fieldset>
       )}
-    />
+    </FormField>
   );
 }
 

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { DepartmentInput } from '#schema/departments/departments.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import { FormField, FormSelect } from '#src/admin/FormFields.tsx';
+import { FormSelect } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
-import { PeopleField } from '#src/admin/PeopleField.tsx';
+import { FormPerson } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
@@ -96,17 +96,12 @@ export function DepartmentPanel({
             })),
         ]}
       />
-      <FormField control={control} name="manager">
-        {({ value, onChange, error }) => (
-          <PeopleField
-            label={t`Líder`}
-            hint={t`Una sola persona. Puede ser de otro departamento.`}
-            value={value === null ? [] : [value]}
-            onChange={(people) => onChange(people.at(-1) ?? null)}
-            error={error}
-          />
-        )}
-      </FormField>
+      <FormPerson
+        control={control}
+        name="manager"
+        label={t`Líder`}
+        hint={t`Una sola persona. Puede ser de otro departamento.`}
+      />
     </FormPanel>
   );
 }

@@ -5,9 +5,8 @@ import { useId, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { fileNameLength, repositoryLength } from '#schema/files/files.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
-import { FormArea, FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
+import { FormArea, FormCheckbox, FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
 import type { DetailsFields as Fields } from '#src/files/detailsForm.ts';
 import { fileQueries } from '#src/files/files.queries.ts';
 
@@ -58,16 +57,12 @@ export function DetailsFields({
           />
         )}
       </FormField>
-      <FormField control={control} name="mustAcknowledge">
-        {({ value, onChange }) => (
-          <Checkbox
-            checked={value}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-            label={t`Pedir que lo lean y lo confirmen`}
-            detail={t`Quien lo ve recibe un aviso, y otro con cada versión nueva.`}
-          />
-        )}
-      </FormField>
+      <FormCheckbox
+        control={control}
+        name="mustAcknowledge"
+        label={t`Pedir que lo lean y lo confirmen`}
+        detail={t`Quien lo ve recibe un aviso, y otro con cada versión nueva.`}
+      />
       <FormDay
         control={control}
         name="reviewOn"

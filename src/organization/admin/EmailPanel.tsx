@@ -12,7 +12,7 @@ import { FormField, FormSwitch, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { ChecksField } from '#src/admin/ChecksField.tsx';
 import { emailResource, type ListedEmail } from './organizationSettings.queries.ts';
 import { listWords, topicWords } from './topicWords.ts';
 
@@ -90,31 +90,19 @@ export function EmailPanel({
         placeholder={t`Bodega`}
       />
       <FormField control={control} name="topics">
-        {({ value, onChange }) => (
-          <fieldset className="min-w-0">
-            <legend className="text-small font-semibold">
-              <Trans>De qué se le avisa</Trans>
-            </legend>
-            <p className="text-small text-soft">
-              {value.length === 0 ? (
+        {(tie) => (
+          <ChecksField
+            legend={t`De qué se le avisa`}
+            hint={
+              tie.value.length === 0 ? (
                 <Trans>Sin elegir ninguno, se le avisa de todo.</Trans>
               ) : (
                 <Trans>Solo de lo elegido.</Trans>
-              )}
-            </p>
-            <div className="mt-1 flex flex-col">
-              {emailTopics[kind].map((topic) => (
-                <Checkbox
-                  key={topic}
-                  label={i18n._(topicWords[topic])}
-                  checked={value.includes(topic)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    onChange(checked ? [...value, topic] : value.filter((one) => one !== topic))
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
+              )
+            }
+            options={emailTopics[kind].map((value) => ({ value, label: i18n._(topicWords[value]) }))}
+            {...tie}
+          />
         )}
       </FormField>
       {address === null ? null : (

@@ -1,7 +1,7 @@
 /** The form of a featured link: title, target, and optional picture. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { textLength } from '#schema/limits.parts.ts';
 import { FeaturedLink } from '#schema/pages/pages.rules.ts';
@@ -77,25 +77,23 @@ export function FeaturedLinkForm({
       <FormField control={control} name="link">
         {(tie) => <LinkField label={t`A dónde lleva`} required {...tie} />}
       </FormField>
-      <Controller
-        control={control}
-        name="image"
-        render={({ field }) => (
+      <FormField control={control} name="image">
+        {(tie) => (
           <ImageField
             label={t`Imagen`}
             optional
-            src={field.value === null ? null : preview}
+            src={tie.value === null ? null : preview}
             accept={badgeImage.types.join()}
             maxBytes={badgeImage.maxBytes}
-            busy={formState.isSubmitting && field.value !== null}
+            busy={formState.isSubmitting && tie.value !== null}
             onChoose={(file) => {
-              field.onChange(file);
+              tie.onChange(file);
               show(file);
             }}
-            onRemove={() => field.onChange(null)}
+            onRemove={() => tie.onChange(null)}
           />
         )}
-      />
+      </FormField>
       <SaveFailed why={failed} />
       <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
         <Trans>Agregar a la lista</Trans>

@@ -1,7 +1,7 @@
 /** The form of one announcement: content, link, placement, dates and audience. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { placements } from '#schema/pages/pages.rules.ts';
 import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
@@ -97,10 +97,8 @@ export function PublicityPanel({
         link={(now.link ?? '') === '' ? null : (now.link ?? null)}
         placement={now.placement ?? 'home'}
       />
-      <Controller
-        control={control}
-        name="image"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="image">
+        {(tie) => (
           <ImageField
             label={t`Imagen`}
             optional
@@ -109,20 +107,20 @@ export function PublicityPanel({
             src={src}
             accept={badgeImage.types.join()}
             maxBytes={badgeImage.maxBytes}
-            busy={panel.busy && field.value !== null}
+            busy={panel.busy && tie.value !== null}
             onChoose={(file) => {
-              field.onChange(file);
+              tie.onChange(file);
               setValue('bare', false);
               show(file);
             }}
             onRemove={() => {
-              field.onChange(null);
+              tie.onChange(null);
               setValue('bare', true, { shouldDirty: true });
             }}
-            error={fieldState.error?.message}
+            error={tie.error}
           />
         )}
-      />
+      </FormField>
       <FormField control={control} name="link">
         {(tie) => <LinkField label={t`A dónde lleva`} {...tie} />}
       </FormField>

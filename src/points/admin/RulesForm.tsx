@@ -1,10 +1,10 @@
 /** The rules of points, each with its effect in words. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { PointSettings } from '#schema/points/admin.endpoints.ts';
-import { FormLimit, FormSwitch } from '#src/admin/FormFields.tsx';
+import { FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
 import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { useStoredForm } from '#src/api/useStoredForm.ts';
@@ -13,7 +13,6 @@ import { dayAndMonth } from '#src/lib/longDates.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
@@ -133,21 +132,13 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
       >
         <div className="grid gap-5 sm:grid-cols-3">
           {bases.map((base) => (
-            <Controller
+            <FormNumber
               key={base}
               control={control}
               name={base}
-              render={({ field, fieldState }) => (
-                <NumberField
-                  label={labels[base]}
-                  name={base}
-                  value={field.value}
-                  onChange={field.onChange}
-                  max={maxPoints}
-                  step={10}
-                  error={fieldState.error?.message}
-                />
-              )}
+              label={labels[base]}
+              max={maxPoints}
+              step={10}
             />
           ))}
         </div>

@@ -2,17 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { maxPoints } from '#schema/limits.ts';
 import { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import { FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { Meaning } from '#src/admin/SettingsForm.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
+import { onlyCreates } from '#src/admin/onlyCreates.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -25,11 +25,11 @@ interface AmountFields {
   amount: number | null;
 }
 
-const row: RowForm<AmountFields> = {
+const row = {
   schema: pointAdminEndpoints.setToDistribute.body,
   // A cleared number is omitted, so the schema reports it as missing.
-  toInput: ({ amount }) => (amount === null ? {} : { amount }),
-};
+  toInput: ({ amount }: AmountFields): { amount?: number } => (amount === null ? {} : { amount }),
+} satisfies RowForm<AmountFields>;
 
 function Difference({ left, amount }: { readonly left: number; readonly amount: number }): ReactElement {
   const language = useLanguage();
@@ -50,34 +50,28 @@ function AmountPanel({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const form = useForm<AmountFields>({
-    defaultValues: { amount: left },
-    resolver: rowResolver(row, language),
+  const { form, panel } = usePanelForm({
+    ...onlyCreates,
+    row,
+    begin: { amount: left },
+    known: ['amount'],
+    create: ({ amount: set = left }, key) => pointAdminWrites.toDistribute({ amount: set }, key),
+    refresh: refreshPoints,
+    done: ({ amount: chosen }) => {
+      const set = pointsIn(chosen ?? left, language);
+      return t`Quedan ${set} por repartir.`;
+    },
+    onClose,
   });
-  const { control, formState } = form;
+  const { control } = form;
   const amount = useWatch({ control, name: 'amount' });
   const now = pointsIn(left, language);
-  const saving = useSaving({
-    write: (fields: AmountFields, key) =>
-      pointAdminWrites.toDistribute({ amount: fields.amount ?? left }, key),
-    refusal: (error) => sayRefusal(row, error, ['amount'], form.setError),
-    refresh: refreshPoints,
-    onSaved: ({ pointsToDistribute }) => {
-      onClose();
-      const set = pointsIn(pointsToDistribute, language);
-      toasts.raise({ severity: 'success', text: t`Quedan ${set} por repartir.` });
-    },
-  });
   return (
     <FormPanel
       open={open}
       title={t`Puntos por repartir`}
       description={<Trans>Ahora quedan {now}. Escribe cuántos quieres que queden.</Trans>}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <FormNumber
         control={control}

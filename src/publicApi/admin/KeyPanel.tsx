@@ -1,18 +1,16 @@
 /** A new key: its name, its scopes and its expiry. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactElement } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { ReactElement } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
-import { FormDay, FormField, FormText } from '#src/admin/FormFields.tsx';
+import { ChecksField } from '#src/admin/ChecksField.tsx';
+import { FormDay, FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { FieldError } from '#src/ui/FieldError.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
 import { keyResource } from './keys.queries.ts';
@@ -36,11 +34,10 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const cache = useQueryClient();
-  const id = useId();
   const row = keyForm(today);
   const form = useForm<KeyFields>({ defaultValues: beginning, resolver: rowResolver(row, language) });
   const { control, formState, getValues } = form;
-  const [term, scopes] = useWatch({ control, name: ['term', 'scopes'] });
+  const term = useWatch({ control, name: 'term' });
   const saving = useSaving<KeyFields, void>({
     write: async (fields, key) => {
       const { key: secret } = await keyResource.create(toKeyInput(fields, today), key);
@@ -85,43 +82,25 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
         placeholder={t`Nómina`}
         maxLength={apiKeyLimits.name}
       />
-      <Controller
-        control={control}
-        name="scopes"
-        render={({ field, fieldState }) => (
-          <fieldset
-            className="min-w-0"
-            aria-describedby={fieldState.error === undefined ? undefined : `${id}-error`}
-          >
-            <legend className="mb-1 text-small font-semibold">
-              <Trans>Qué puede hacer</Trans>
-            </legend>
-            {apiScopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                label={i18n._(scopeWords[scope].label)}
-                detail={i18n._(scopeWords[scope].detail)}
-                checked={scopes.includes(scope)}
-                onChange={({ currentTarget: { checked } }) =>
-                  field.onChange(apiScopes.filter((one) => (one === scope ? checked : scopes.includes(one))))
-                }
-              />
-            ))}
-            {fieldState.error === undefined ? null : (
-              <FieldError id={`${id}-error`}>{fieldState.error.message}</FieldError>
-            )}
-          </fieldset>
-        )}
-      />
-      <FormField control={control} name="term">
+      <FormField control={control} name="scopes">
         {(tie) => (
-          <Select
-            label={t`Cuánto dura`}
-            options={terms.map((value) => ({ value, label: termWords[value] }))}
+          <ChecksField
+            legend={t`Qué puede hacer`}
+            options={apiScopes.map((value) => ({
+              value,
+              label: i18n._(scopeWords[value].label),
+              detail: i18n._(scopeWords[value].detail),
+            }))}
             {...tie}
           />
         )}
       </FormField>
+      <FormSelect
+        control={control}
+        name="term"
+        label={t`Cuánto dura`}
+        options={terms.map((value) => ({ value, label: termWords[value] }))}
+      />
       {term === 'day' ? (
         <FormDay control={control} name="day" label={t`Último día`} hint={t`Ese día incluido.`} min={today} />
       ) : null}

@@ -1,12 +1,11 @@
 /** Panel that awards a badge in the name of the organisation and shows the cost first. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { maxReceivers, textLength } from '#schema/limits.parts.ts';
 import { recognitionEndpoints } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { AwardBill } from './AwardBill.tsx';
@@ -14,9 +13,10 @@ import { BadgePicture } from './BadgePicture.tsx';
 import { badgeResource, type AdminBadge } from './badges.queries.ts';
 import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { onlyCreates } from '#src/admin/onlyCreates.ts';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 interface AwardFields {
@@ -29,11 +29,11 @@ const toInput = ({ people, message }: AwardFields) => ({
   message: message.trim(),
 });
 
-const awardForm: RowForm<AwardFields> = {
+const awardForm = {
   schema: recognitionEndpoints.sendOrg.body,
   toInput,
   names: { receiverEmails: 'people' },
-};
+} satisfies RowForm<AwardFields>;
 
 /** Sends at once. The award cannot be undone, and the panel says so. */
 export function AwardPanel({
@@ -48,27 +48,22 @@ export function AwardPanel({
   const { t } = useLingui();
   const language = useLanguage();
   const { name } = badge;
-  const form = useForm<AwardFields>({
-    defaultValues: { people: [], message: '' },
-    resolver: rowResolver(awardForm, language),
-  });
-  const { control, formState } = form;
-  const people = useWatch({ control, name: 'people' });
-  const [first] = people;
-  const saving = useSaving({
-    write: (fields: AwardFields, key) => badgeResource.award({ id: badge.id, ...toInput(fields) }, key),
-    refusal: (error) => sayRefusal(awardForm, error, ['people', 'message'], form.setError),
+  const { form, panel } = usePanelForm({
+    ...onlyCreates,
+    row: awardForm,
+    begin: { people: [], message: '' },
+    known: ['people', 'message'],
+    create: (input, key) => badgeResource.award({ id: badge.id, ...input }, key),
     refresh: refreshPosts,
-    onSaved: () => {
-      onClose();
+    done: ({ people: [first, ...others] }) => {
       const who = first === undefined ? '' : nameOf(first);
-      const count = people.length;
-      toasts.raise({
-        severity: 'success',
-        text: count === 1 ? t`Entregaste ${name} a ${who}.` : t`Entregaste ${name} a ${count} personas.`,
-      });
+      const count = others.length + 1;
+      return count === 1 ? t`Entregaste ${name} a ${who}.` : t`Entregaste ${name} a ${count} personas.`;
     },
+    onClose,
   });
+  const { control } = form;
+  const people = useWatch({ control, name: 'people' });
   const each = pointsIn(badge.points, language);
   return (
     <FormPanel
@@ -76,11 +71,7 @@ export function AwardPanel({
       title={t`Entregar ${name}`}
       description={t`En nombre de la organización. Se publica enseguida.`}
       saveLabel={t`Entregar`}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <div className="flex items-center gap-4">
         <BadgePicture src={badge.imageUrl} size={64} />

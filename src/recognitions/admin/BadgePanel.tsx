@@ -1,7 +1,7 @@
 /** One badge: its picture, texts, points and allowed givers. */
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
@@ -97,10 +97,8 @@ export function BadgePanel({
       isDirty={panel.isDirty || image !== null}
       after={badge === null ? undefined : <BadgeId id={badge.id} />}
     >
-      <Controller
-        control={control}
-        name="image"
-        render={({ field, fieldState }) => (
+      <FormField control={control} name="image">
+        {(tie) => (
           <ImageField
             label={t`Imagen`}
             hint={t`Cuadrada se ve mejor: PNG, JPEG o WebP.`}
@@ -110,13 +108,13 @@ export function BadgePanel({
             busy={panel.busy && image !== null}
             progress={progress}
             onChoose={(file) => {
-              field.onChange(file);
+              tie.onChange(file);
               show(file);
             }}
-            error={fieldState.error?.message}
+            error={tie.error}
           />
         )}
-      />
+      </FormField>
       <NamesFields control={control} name="name" placeholder={t`Mentoría`} />
       <FormArea
         control={control}

@@ -2,10 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
-import { FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
+import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { changesOf } from '#src/lib/changes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -71,15 +71,12 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
       {now.enabled ? (
         <>
           <SettingsCard title={t`Qué se cuenta`}>
-            <Controller
-              control={control}
-              name="period"
-              render={({ field }) => (
+            <FormField control={control} name="period">
+              {(tie) => (
                 <div className="flex">
                   <SegmentedControl
                     label={t`Periodo`}
-                    value={field.value}
-                    onChange={field.onChange}
+                    {...tie}
                     options={[
                       { value: 'month', label: t`Mes` },
                       { value: 'quarter', label: t`Trimestre` },
@@ -88,15 +85,13 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
                   />
                 </div>
               )}
-            />
-            <Controller
-              control={control}
-              name="accumDefault"
-              render={({ field }) => (
+            </FormField>
+            <FormField control={control} name="accumDefault">
+              {(tie) => (
                 <RadioCards
                   legend={t`Al abrirlo se ve`}
-                  value={field.value ? 'all' : 'period'}
-                  onChange={(value) => field.onChange(value === 'all')}
+                  value={tie.value ? 'all' : 'period'}
+                  onChange={(value) => tie.onChange(value === 'all')}
                   columns={2}
                   options={[
                     {
@@ -108,7 +103,7 @@ function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
                   ]}
                 />
               )}
-            />
+            </FormField>
           </SettingsCard>
           <SettingsCard title={t`Qué se muestra`}>
             <Narrow>

@@ -2,12 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import type { ReferralState } from '#schema/recognitions/recognitions.rules.ts';
 import { referralEndpoints, referralSteps } from '#schema/recognitions/referrals.endpoints.ts';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -17,9 +16,9 @@ import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { referralWords } from './referralWords.ts';
 import { referralResource, type AdminReferral } from './referrals.queries.ts';
-import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { ruleQueries } from './rules.queries.ts';
-import { useSaving } from '#src/api/useSaving.ts';
 import { nameOf } from '#src/people/personName.ts';
 
 interface StepFields {
@@ -27,10 +26,11 @@ interface StepFields {
   note: string;
 }
 
-const formOf = (id: string): RowForm<StepFields> => ({
-  schema: referralEndpoints.updateReferral.body,
-  toInput: ({ status, note }) => ({ id, status, note: note.trim() }),
-});
+const formOf = (id: string) =>
+  ({
+    schema: referralEndpoints.updateReferral.body,
+    toInput: ({ status, note }: StepFields) => ({ id, status, note: note.trim() }),
+  }) satisfies RowForm<StepFields>;
 
 function Reward({ referral }: { readonly referral: AdminReferral }): ReactElement | null {
   const language = useLanguage();
@@ -67,34 +67,23 @@ export function ReferralPanel({
   const language = useLanguage();
   const day = useDay();
   const { name } = referral;
-  const row = formOf(referral.id);
-  const form = useForm<StepFields>({
-    defaultValues: { status: referral.status, note: referral.note },
-    resolver: rowResolver(row, language),
+  const { form, panel } = usePanelForm({
+    row: formOf(referral.id),
+    id: referral.id,
+    begin: { status: referral.status, note: referral.note },
+    known: ['note'],
+    // The call needs the state.
+    update: ({ id, input: { status: next = referral.status, note } }, key) =>
+      referralResource.update({ id, status: next, note }, key),
+    refresh: referralResource.refresh,
+    done: () => t`Guardaste el caso de ${name}.`,
+    onClose,
   });
-  const { control, formState } = form;
+  const { control } = form;
   const status = useWatch({ control, name: 'status' });
   const steps = [referral.status, ...referralSteps[referral.status]];
-  const saving = useSaving({
-    refresh: referralResource.refresh,
-    write: ({ status: next, note }: StepFields, key) =>
-      referralResource.update({ id: referral.id, status: next, note: note.trim() }, key),
-    refusal: (error) => sayRefusal(row, error, ['note'], form.setError),
-    onSaved: () => {
-      onClose();
-      toasts.raise({ severity: 'success', text: t`Guardaste el caso de ${name}.` });
-    },
-  });
   return (
-    <FormPanel
-      open={open}
-      title={name}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
-    >
+    <FormPanel open={open} title={name} {...panel}>
       <DescriptionList
         items={[
           {

@@ -1,10 +1,9 @@
 /** The personal fields of a user: names, addresses and dates. */
 import { useLingui } from '@lingui/react/macro';
 import type { HTMLInputTypeAttribute, ReactElement, ReactNode } from 'react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
-import { FormSelect } from '#src/admin/FormFields.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PersonFields } from './personForm.ts';
 import { dayWords, languageNames } from './personWords.ts';
@@ -27,12 +26,8 @@ const longest: Partial<Record<TextName, number>> = { email: 254, phone: 40, empl
 export function PersonLine({
   control,
   name,
-  label,
-  hint,
   type = 'text',
-  optional = false,
-  isFirst = false,
-  placeholder,
+  ...words
 }: {
   readonly control: Control<PersonFields>;
   readonly name: TextName;
@@ -45,23 +40,12 @@ export function PersonLine({
   readonly placeholder?: string;
 }): ReactElement {
   return (
-    <Controller
+    <FormText
+      {...words}
       control={control}
       name={name}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          type={type}
-          data-autofocus={isFirst ? true : undefined}
-          label={label}
-          hint={hint}
-          optional={optional}
-          placeholder={placeholder}
-          maxLength={type === 'date' ? undefined : (longest[name] ?? textLength.name)}
-          autoComplete="off"
-          error={fieldState.error?.message}
-        />
-      )}
+      type={type}
+      maxLength={type === 'date' ? undefined : (longest[name] ?? textLength.name)}
     />
   );
 }

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Building2, Handshake } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { FormCheckbox, FormField } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
 import { useSaving } from '#src/api/useSaving.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { nameOf } from '#src/people/personName.ts';
@@ -142,16 +142,14 @@ export function PersonForm({
     >
       <div ref={inside} className="flex flex-col gap-6">
         {person === null ? (
-          <Controller
-            control={control}
-            name="kind"
-            render={({ field }) => (
+          <FormField control={control} name="kind">
+            {({ value, onChange }) => (
               <RadioCards
                 legend={t`¿De dónde es?`}
                 columns={2}
-                value={field.value}
+                value={value}
                 onChange={(next) => {
-                  field.onChange(next);
+                  onChange(next);
                   setValue('takesPoints', next === 'staff');
                 }}
                 options={[
@@ -170,7 +168,7 @@ export function PersonForm({
                 ]}
               />
             )}
-          />
+          </FormField>
         ) : null}
         <div className="flex flex-col gap-5">
           <PersonDataFields control={control} isNew={person === null} />
@@ -188,22 +186,15 @@ export function PersonForm({
         </PersonPart>
         {person === null ? (
           <PersonPart title={t`Invitación`}>
-            <Controller
+            <FormCheckbox
               control={control}
               name="invite"
-              render={({ field: { value, onChange, ...field } }) => (
-                <Checkbox
-                  {...field}
-                  label={t`Invitar ahora`}
-                  detail={
-                    email.trim() === ''
-                      ? t`Le llega un correo con un enlace para crear su contraseña.`
-                      : t`A ${email} le llega un enlace para crear su contraseña.`
-                  }
-                  checked={value}
-                  onChange={({ currentTarget: { checked } }) => onChange(checked)}
-                />
-              )}
+              label={t`Invitar ahora`}
+              detail={
+                email.trim() === ''
+                  ? t`Le llega un correo con un enlace para crear su contraseña.`
+                  : t`A ${email} le llega un enlace para crear su contraseña.`
+              }
             />
           </PersonPart>
         ) : null}

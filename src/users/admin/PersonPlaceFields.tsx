@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
-import { FormSelect, FormSwitch } from '#src/admin/FormFields.tsx';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormField, FormSelect, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning } from '#src/admin/SettingsForm.tsx';
-import { PeopleField } from '#src/admin/PeopleField.tsx';
+import { FormPerson } from '#src/admin/PeopleField.tsx';
 import { departmentResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -39,24 +39,20 @@ export function PersonRoleFields({
           </Trans>
         </p>
       ) : (
-        <Controller
-          control={control}
-          name="userType"
-          render={({ field, fieldState }) => (
+        <FormField control={control} name="userType">
+          {(tie) => (
             <RadioCards
               legend={t`Rol`}
-              value={field.value}
-              onChange={field.onChange}
               options={staffRoles.map((value) => ({
                 value,
                 label: i18n._(roleNames[value]),
                 detail: i18n._(roleMeanings[value]),
-                disabled: isOwn && value !== field.value,
+                disabled: isOwn && value !== tie.value,
               }))}
-              error={fieldState.error?.message}
+              {...tie}
             />
           )}
-        />
+        </FormField>
       )}
       {isOwn ? (
         <p className="text-small text-soft">
@@ -105,18 +101,7 @@ export function PersonPlaceFields({ control, person }: PlaceFieldsProps): ReactE
         options={[{ value: '', label: t`Sin departamento` }, ...known]}
         hint={query.isError ? t`No pudimos cargar los departamentos.` : undefined}
       />
-      <Controller
-        control={control}
-        name="manager"
-        render={({ field, fieldState }) => (
-          <PeopleField
-            label={t`Líder`}
-            value={field.value === null ? [] : [field.value]}
-            onChange={(people) => field.onChange(people.at(-1) ?? null)}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormPerson control={control} name="manager" label={t`Líder`} />
     </>
   );
 }

@@ -1,16 +1,15 @@
 /** The account form: name, phone, biography, time zone; names the fields that only administrators change. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { CityField, CountryField } from '#src/reference/PlaceField.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Account } from './account.queries.ts';
 import { SectionForm, SettingsSection } from './SectionForm.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { FormArea, FormField } from '#src/admin/FormFields.tsx';
 
 /** Texts are strings; a null zone means the organisation's. */
 interface Fields {
@@ -72,63 +71,50 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
           error={errors.phone?.message}
           {...form.register('phone')}
         />
-        <Controller
+        <FormArea
           control={form.control}
           name="bio"
-          render={({ field, fieldState }) => (
-            // The character counter needs a controlled field.
-            <TextArea
-              label={t`Sobre ti`}
-              optional
-              counter
-              maxLength={textLength.bio}
-              hint={t`Unas palabras que se leen en tu perfil.`}
-              error={fieldState.error?.message}
-              {...field}
-            />
-          )}
+          label={t`Sobre ti`}
+          optional
+          counter
+          maxLength={textLength.bio}
+          hint={t`Unas palabras que se leen en tu perfil.`}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Controller
-            control={form.control}
-            name="countryId"
-            render={({ field, fieldState }) => (
+          <FormField control={form.control} name="countryId">
+            {(tie) => (
               <CountryField
-                value={field.value}
-                error={fieldState.error?.message}
+                value={tie.value}
+                error={tie.error}
                 onChange={(country) => {
-                  field.onChange(country);
+                  tie.onChange(country);
                   // The city belongs to the old country.
-                  if (country !== field.value) form.setValue('cityId', null, { shouldDirty: true });
+                  if (country !== tie.value) form.setValue('cityId', null, { shouldDirty: true });
                 }}
               />
             )}
-          />
-          <Controller
-            control={form.control}
-            name="cityId"
-            render={({ field, fieldState }) => (
+          </FormField>
+          <FormField control={form.control} name="cityId">
+            {(tie) => (
               <CityField
                 countryId={form.watch('countryId')}
-                value={field.value}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
+                value={tie.value}
+                error={tie.error}
+                onChange={tie.onChange}
               />
             )}
-          />
+          </FormField>
         </div>
-        <Controller
-          control={form.control}
-          name="timezone"
-          render={({ field, fieldState }) => (
+        <FormField control={form.control} name="timezone">
+          {(tie) => (
             <TimeZoneField
-              value={field.value}
+              value={tie.value}
               organization={account.organizationTimezone}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
+              error={tie.error}
+              onChange={tie.onChange}
             />
           )}
-        />
+        </FormField>
       </SectionForm>
       <div>
         <DescriptionList

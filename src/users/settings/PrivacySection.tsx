@@ -1,16 +1,15 @@
 /** The visibility of birthday, anniversary and phone; each choice explains its effect. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
 import type { CelebrationChoice } from '#schema/users/celebrations.rules.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { birthdayWords } from '#src/users/profile/days.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Account } from './account.queries.ts';
 import { SectionForm, SettingsSection } from './SectionForm.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { FormField, FormSwitch } from '#src/admin/FormFields.tsx';
 
 interface Fields {
   birthdayShown: CelebrationChoice;
@@ -47,14 +46,11 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
       <SectionForm id="privacy" {...rest}>
         {hasBirthdays ? (
           <div className="flex flex-col gap-2">
-            <Controller
-              control={form.control}
-              name="birthdayShown"
-              render={({ field }) => (
+            <FormField control={form.control} name="birthdayShown">
+              {(tie) => (
                 <RadioCards<CelebrationChoice>
                   legend={t`Cumpleaños`}
-                  value={field.value}
-                  onChange={field.onChange}
+                  {...tie}
                   options={[
                     {
                       value: 'full',
@@ -74,7 +70,7 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
                   ]}
                 />
               )}
-            />
+            </FormField>
             <p className="text-small text-soft">
               {birthday === null ? (
                 <Trans>Tu organización todavía no tiene esta fecha.</Trans>
@@ -86,14 +82,11 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
         ) : null}
         {hasAnniversaries ? (
           <div className="flex flex-col gap-2">
-            <Controller
-              control={form.control}
-              name="anniversaryShown"
-              render={({ field }) => (
+            <FormField control={form.control} name="anniversaryShown">
+              {(tie) => (
                 <RadioCards<CelebrationChoice>
                   legend={t`Aniversario en la organización`}
-                  value={field.value}
-                  onChange={field.onChange}
+                  {...tie}
                   options={[
                     {
                       value: 'full',
@@ -113,7 +106,7 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
                   ]}
                 />
               )}
-            />
+            </FormField>
             <p className="text-small text-soft">
               {admissionDate === null ? (
                 <Trans>Tu organización todavía no tiene esta fecha.</Trans>
@@ -123,21 +116,15 @@ export function PrivacySection({ account }: { readonly account: Account }): Reac
             </p>
           </div>
         ) : null}
-        <Controller
+        <FormSwitch
           control={form.control}
           name="phoneShown"
-          render={({ field }) => (
-            <Switch
-              label={t`Mostrar mi teléfono en mi perfil`}
-              detail={
-                field.value
-                  ? t`Cualquier persona de tu organización puede verlo y llamarte.`
-                  : t`Nadie lo ve en tu perfil.`
-              }
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t`Mostrar mi teléfono en mi perfil`}
+          detail={(isOn) =>
+            isOn
+              ? t`Cualquier persona de tu organización puede verlo y llamarte.`
+              : t`Nadie lo ve en tu perfil.`
+          }
         />
       </SectionForm>
     </SettingsSection>
