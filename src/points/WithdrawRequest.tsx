@@ -39,7 +39,7 @@ export function WithdrawRequest({
       cancelLabel={t`Dejarla`}
       busy={isPending}
       failed={whyFailed(error)}
-      onConfirm={() => mutate(request.id)}
+      onConfirm={() => mutate({ id: request.id })}
     >
       <Trans>Desaparece de la lista de quien iba a decidir. Puedes pedir otra vez cuando quieras.</Trans>
     </ConfirmDialog>

@@ -1,40 +1,21 @@
 /** Confirmation before a page is deleted. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/api/useWrite.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { pageWrites, refreshPages, type KeptPage } from './pagesAdmin.queries.ts';
 
 /** Suggests to unpublish the page as an alternative. */
-export function DeletePage({
-  page,
-  open,
-  onClose,
-}: {
-  readonly page: KeptPage;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactElement {
+export function DeletePage({ page, ...tie }: DialogTie & { readonly page: KeptPage }): ReactElement {
   const { t } = useLingui();
   const { title } = page;
-  const remove = useWrite(pageWrites.remove, {
-    refresh: refreshPages,
-    onDone: () => {
-      onClose();
-      toasts.raise({ severity: 'success', text: t`Eliminaste la página ${title}.` });
-    },
-  });
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <RemoveQuestion
+      id={page.id}
       title={t`¿Eliminar ${title}?`}
-      confirmLabel={t`Eliminar`}
-      busy={remove.isPending}
-      failed={whyFailed(remove.error)}
-      onConfirm={() => remove.mutate(page.id)}
+      of={{ remove: pageWrites.remove, refresh: refreshPages }}
+      done={t`Eliminaste la página ${title}.`}
+      {...tie}
     >
       {page.published ? (
         <Trans>
@@ -44,6 +25,6 @@ export function DeletePage({
       ) : (
         <Trans>Su texto y sus imágenes se borran. No se puede deshacer.</Trans>
       )}
-    </ConfirmDialog>
+    </RemoveQuestion>
   );
 }

@@ -1,7 +1,8 @@
-/** Queries and mutations of the organisation's pages for administrators. */
+/** Calls of the organisation's pages for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RichText } from '#schema/kit/richText.ts';
-import { request } from '#src/api/client.ts';
+import { adminStaleMs } from '#src/admin/adminResource.ts';
+import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   CreatePageDocument,
   DeletePageDocument,
@@ -10,12 +11,9 @@ import {
   PageToEditDocument,
   UpdatePageDocument,
   OrderPagesDocument,
-  type CustomPageInput,
-  type DraftInput,
   type DraftPageMutation,
   type KeptPagesQuery,
   type PageToEditQuery,
-  type UpdateCustomPageInput,
 } from '#src/gql/graphql.ts';
 import { readRichText } from '#src/richText/readRichText.ts';
 import { pageQueries } from '#src/pages/pages.queries.ts';
@@ -33,21 +31,15 @@ export const pageAdminQueries = {
   all: () => [...pageQueries.all(), 'admin'] as const,
 
   /** All pages in menu order, unpublished ones included. */
-  list: () =>
-    queryOptions({
-      queryKey: [...pageAdminQueries.all(), 'list'],
-      queryFn: async ({ signal }): Promise<readonly KeptPage[]> =>
-        (await request(KeptPagesDocument, {}, { signal })).customPages,
-      staleTime: 30_000,
-    }),
+  list: () => reading([...pageAdminQueries.all(), 'list'], KeptPagesDocument, {}, adminStaleMs),
 
   /** One page with its text. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...pageAdminQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<PageToEdit> => {
-        const { customPage } = await request(PageToEditDocument, { id }, { signal });
-        return { ...customPage, content: readRichText(customPage.content) };
+        const page = await answerOf(PageToEditDocument, { id }, { signal });
+        return { ...page, content: readRichText(page.content) };
       },
       // Never cached: the editor must start with the current text.
       staleTime: 0,
@@ -61,13 +53,11 @@ export const refreshPages = (cache: QueryClient): void =>
 
 /** Mutations. Each takes an idempotency key. */
 export const pageWrites = {
-  create: (input: CustomPageInput, key: string) => request(CreatePageDocument, { input }, { key }),
-  update: ({ id, input }: { readonly id: string; readonly input: UpdateCustomPageInput }, key: string) =>
-    request(UpdatePageDocument, { id, input }, { key }),
+  create: creating(CreatePageDocument),
+  update: sending(UpdatePageDocument),
   publish: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
-    request(UpdatePageDocument, { id, input: { published: active } }),
-  remove: (id: string, key: string) => request(DeletePageDocument, { id }, { key }),
-  draft: async (input: DraftInput, key: string): Promise<PageDraftText> =>
-    (await request(DraftPageDocument, { input }, { key })).writeDraft,
-  order: (ids: readonly string[], key: string) => request(OrderPagesDocument, { ids: [...ids] }, { key }),
+    answerOf(UpdatePageDocument, { id, input: { published: active } }, {}),
+  remove: sending(DeletePageDocument),
+  draft: creating(DraftPageDocument),
+  order: (ids: readonly string[], key: string) => answerOf(OrderPagesDocument, { ids: [...ids] }, { key }),
 } as const;

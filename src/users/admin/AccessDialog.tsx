@@ -15,9 +15,9 @@ export type AccessAct = Extract<PersonAct, 'invite' | 'password' | 'activate'>;
 const does = (act: AccessAct, id: string, key: string): Promise<unknown> => {
   switch (act) {
     case 'invite':
-      return peopleAdminWrites.invite(id, key);
+      return peopleAdminWrites.invite({ id }, key);
     case 'password':
-      return peopleAdminWrites.askPassword(id, key);
+      return peopleAdminWrites.askPassword({ id }, key);
     case 'activate':
       return peopleAdminWrites.turn({ id, active: true }, key);
   }

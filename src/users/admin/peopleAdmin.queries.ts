@@ -1,8 +1,8 @@
-/** Queries and mutations of users for administrators. */
+/** Calls of users for administrators. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { pageSize } from '#schema/limits.ts';
-import { request, type RequestOptions } from '#src/api/client.ts';
-import type { Switching } from '#src/api/useSwitching.ts';
+import type { RequestOptions } from '#src/api/client.ts';
+import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   AskedDeletionsDocument,
   AskNewPasswordDocument,
@@ -18,12 +18,9 @@ import {
   UpdatePersonDocument,
   type AskedDeletionsQuery,
   type DeletionState,
-  type ExternalInput,
   type KeptPeopleQuery,
   type AdminPersonFragment,
   type LeavingQuery,
-  type UserChange,
-  type UserInput,
 } from '#src/gql/graphql.ts';
 import { changePerson } from '#src/people/people.cache.ts';
 import type { PeopleFilter } from './peopleSearch.ts';
@@ -42,13 +39,10 @@ const staleTimeMs = 15_000;
 const all = ['users', 'admin'] as const;
 
 /** One page of a filter, sorted by name. `perPage` is for callers that read all pages. */
-export const readPeople = async (
+export const readPeople = (
   filter: PeopleFilter,
-  options: RequestOptions & { readonly perPage?: number },
-): Promise<KeptPage> => {
-  const { perPage = pageSize.people, ...how } = options;
-  return (await request(KeptPeopleDocument, { ...filter, perPage }, how)).orgUsers;
-};
+  { perPage = pageSize.people, ...how }: RequestOptions & { readonly perPage?: number },
+): Promise<KeptPage> => answerOf(KeptPeopleDocument, { ...filter, perPage }, how);
 
 export const peopleAdminQueries = {
   list: (filter: PeopleFilter) =>
@@ -57,30 +51,13 @@ export const peopleAdminQueries = {
       queryFn: ({ signal }): Promise<KeptPage> => readPeople(filter, { signal }),
       staleTime: staleTimeMs,
     }),
-  one: (id: string) =>
-    queryOptions({
-      queryKey: [...all, 'person', id],
-      queryFn: async ({ signal }): Promise<AdminPerson> =>
-        (await request(KeptOneDocument, { id }, { signal })).orgUser,
-      staleTime: staleTimeMs,
-    }),
+  one: (id: string) => reading([...all, 'person', id], KeptOneDocument, { id }, staleTimeMs),
   /** Never cached: the administrator decides about an account by these numbers. */
-  leaving: (id: string) =>
-    queryOptions({
-      queryKey: [...all, 'leaving', id],
-      queryFn: async ({ signal }): Promise<Leaving> =>
-        (await request(LeavingDocument, { id }, { signal })).leavingEffects,
-      staleTime: 0,
-      gcTime: 0,
-    }),
-  deletions: (status: DeletionState, page: number) =>
-    queryOptions({
-      queryKey: [...all, 'deletions', status, page],
-      queryFn: async ({ signal }) =>
-        (await request(AskedDeletionsDocument, { status, page, perPage: pageSize.people }, { signal }))
-          .askedDeletions,
-      staleTime: staleTimeMs,
-    }),
+  leaving: (id: string) => ({ ...reading([...all, 'leaving', id], LeavingDocument, { id }, 0), gcTime: 0 }),
+  deletions: (status: DeletionState, page: number) => {
+    const wish = { status, page, perPage: pageSize.people };
+    return reading([...all, 'deletions', status, page], AskedDeletionsDocument, wish, staleTimeMs);
+  },
 } as const;
 
 // Key prefixes of the queries that show employees, departments or celebrations.
@@ -100,18 +77,12 @@ export function showPerson(cache: QueryClient, person: AdminPerson): void {
 
 /** Mutations. Each takes an idempotency key. */
 export const peopleAdminWrites = {
-  create: async (input: UserInput, key: string): Promise<AdminPerson> =>
-    (await request(CreatePersonDocument, { input }, { key })).createUser,
-  createExternal: async (input: ExternalInput, key: string): Promise<AdminPerson> =>
-    (await request(CreateExternalDocument, { input }, { key })).createExternalUser,
-  update: async (input: UserChange, key: string): Promise<AdminPerson> =>
-    (await request(UpdatePersonDocument, { input }, { key })).updateUser,
-  turn: async ({ id, active }: Switching, key: string): Promise<AdminPerson> =>
-    (await request(SwitchPersonDocument, { id, active }, { key })).setUserActive,
-  remove: (given: { readonly id: string; readonly reason: string }, key: string) =>
-    request(DeletePersonDocument, given, { key }),
-  invite: (id: string, key: string) => request(InvitePersonDocument, { id }, { key }),
-  askPassword: (id: string, key: string) => request(AskNewPasswordDocument, { id }, { key }),
-  decide: (given: { readonly id: string; readonly approve: boolean }, key: string) =>
-    request(DecideDeletionDocument, given, { key }),
+  create: creating(CreatePersonDocument),
+  createExternal: creating(CreateExternalDocument),
+  update: creating(UpdatePersonDocument),
+  turn: sending(SwitchPersonDocument),
+  remove: sending(DeletePersonDocument),
+  invite: sending(InvitePersonDocument),
+  askPassword: sending(AskNewPasswordDocument),
+  decide: sending(DecideDeletionDocument),
 } as const;
