@@ -39,7 +39,11 @@ export function BadgeField({ control, badges }: BadgeFieldProps): ReactElement {
   const query = useQuery({ ...recognitionQueries.badges(), enabled: badges !== null });
   const isFailed = badges === undefined && query.isError;
   return (
-    <fieldset className="flex min-w-0 flex-col" data-field="badgeId">
+    <fieldset
+      className="flex min-w-0 flex-col"
+      data-field="badgeId"
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
       <legend className="mb-1.5 text-small font-semibold">
         <Trans>¿Qué insignia?</Trans>
       </legend>
@@ -104,7 +108,9 @@ export function BadgeField({ control, badges }: BadgeFieldProps): ReactElement {
       </div>
       {error === undefined ? null : (
         <div className="mt-1.5">
-          <FieldError>{field.value === null ? t`Elige una insignia.` : error.message}</FieldError>
+          <FieldError id={`${name}-error`}>
+            {field.value === null ? t`Elige una insignia.` : error.message}
+          </FieldError>
         </div>
       )}
     </fieldset>

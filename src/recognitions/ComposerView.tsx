@@ -5,10 +5,12 @@ import { RotateCcw, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { useFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { ComposerActor } from './composer.actors.ts';
 import { ComposerBox } from './ComposerBox.tsx';
-import { payable, toInput, type ComposerField } from './composerForm.ts';
+import { payable, toInput } from './composerForm.ts';
 import type { ComposerStart } from './composerStart.ts';
 import { NotSent, ParkedDraft } from './ComposerNotices.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
@@ -18,24 +20,18 @@ import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from './UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
 
-const speakingOrder: readonly ComposerField[] = [
-  'receivers',
-  'message',
-  'files',
-  'types',
-  'badgeId',
-  'values',
-  'amount',
-];
-
-/** Focuses the first invalid field: its checked radio or text input, otherwise its first button. */
-function focusFirst(box: HTMLElement | null, field: ComposerField | undefined): void {
-  const part = box?.querySelector(`[data-field="${field ?? ''}"]`);
-  (
-    part?.querySelector<HTMLElement>('input:checked') ??
-    part?.querySelector<HTMLElement>('input:not([type=file]), textarea') ??
-    part?.querySelector('button')
-  )?.focus();
+/** A dialog returns the focus to its opener, which can be gone: the command field, a card that closed. */
+function FocusReturn(): null {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+  return null;
 }
 
 /** A second press of Send within this time hits Undo by accident; in ms. */
@@ -102,7 +98,7 @@ export function ComposerView({
   const { form, draft, bill, facts, have, parked, takeParked } = composer;
   const box = useRef<HTMLDivElement>(null);
   const [pressedAt, setPressedAt] = useState(0);
-  const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : 'input');
+  const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : '[data-field=receivers] input');
   // The dialog mounts late and focuses its close button; the person opened it to write.
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
@@ -112,21 +108,15 @@ export function ComposerView({
     [first],
   );
 
+  const { fault, onTried } = useFaults(box, isBusy);
   const press = (): void => {
     setPressedAt(performance.now());
-    void form.handleSubmit(
-      (values) => {
-        const wanted = payable(values, have);
-        // An undo restores this draft, changed or not.
-        keepDraft(me, wanted);
-        actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
-      },
-      (errors) =>
-        focusFirst(
-          box.current,
-          speakingOrder.find((field) => errors[field] !== undefined),
-        ),
-    )();
+    void form.handleSubmit((values) => {
+      const wanted = payable(values, have);
+      // An undo restores this draft, changed or not.
+      keepDraft(me, wanted);
+      actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
+    }, onTried)();
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -149,6 +139,7 @@ export function ComposerView({
               {isBusy ? <Trans>Enviando</Trans> : <Trans>Enviar</Trans>}
             </Button>
             <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
+              <FaultNote fault={fault} />
               <BillWords
                 bill={bill}
                 amount={draft.kind === 'badge' ? Math.max(...bill.shares, 0) : (draft.amount ?? 0)}
@@ -177,6 +168,7 @@ export function ComposerView({
         )
       }
     >
+      <FocusReturn />
       {sent === null ? (
         <div ref={begin} role="presentation" onKeyDown={keys} className="flex flex-col gap-5">
           {error === null ? null : <NotSent error={error} {...(isUnsent ? { onRetry: press } : {})} />}

@@ -4,7 +4,7 @@
  */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { perRecognition } from '#schema/limits.parts.ts';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
@@ -29,6 +29,7 @@ export interface FilesFieldProps {
 /** The message, the row of small actions below it, and the files. */
 export function FilesField({ uploads, error, disabled, children, acts }: FilesFieldProps): ReactElement {
   const { t } = useLingui();
+  const id = useId();
   const isFull = uploads.room === 0;
   const { setInput, ...pick } = useFilePick(
     { accept: types.join(), maxBytes, multiple: true, disabled: disabled || isFull },
@@ -45,7 +46,12 @@ export function FilesField({ uploads, error, disabled, children, acts }: FilesFi
     >
       {children}
       <div className="-mx-2 -mt-1 flex flex-wrap items-center gap-x-1">
-        <SmallAct icon={Paperclip} onPress={pick.open} disabled={disabled || isFull}>
+        <SmallAct
+          icon={Paperclip}
+          onPress={pick.open}
+          disabled={disabled || isFull}
+          aria-describedby={error === undefined ? undefined : id}
+        >
           <Trans>Adjuntar</Trans>
         </SmallAct>
         {acts}
@@ -78,7 +84,7 @@ export function FilesField({ uploads, error, disabled, children, acts }: FilesFi
           />
         </p>
       ) : null}
-      {error === undefined ? null : <FieldError>{error}</FieldError>}
+      {error === undefined ? null : <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

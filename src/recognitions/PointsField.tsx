@@ -1,7 +1,7 @@
 /** The points field: each or split, with the live cost and the remaining balance. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wallet } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import {
   distributions,
@@ -31,19 +31,22 @@ export const WithoutPoints = ({
   takesPoints: boolean;
   /** Why the recognition cannot be sent without points either: a type requires points. */
   error: string | undefined;
-}): ReactElement => (
-  <div className="flex flex-col gap-1.5" data-field="amount">
-    <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
-      <Icon of={Wallet} size={16} className="mt-0.5 shrink-0 text-soft" />
-      {takesPoints ? (
-        <Trans>Ya diste todos tus puntos de este periodo. Tu agradecimiento llega igual, sin puntos.</Trans>
-      ) : (
-        <Trans>Tu cuenta no participa en los puntos. Tu agradecimiento llega igual, sin puntos.</Trans>
-      )}
-    </p>
-    {error === undefined ? null : <FieldError>{error}</FieldError>}
-  </div>
-);
+}): ReactElement => {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5" data-field="amount">
+      <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
+        <Icon of={Wallet} size={16} className="mt-0.5 shrink-0 text-soft" />
+        {takesPoints ? (
+          <Trans>Ya diste todos tus puntos de este periodo. Tu agradecimiento llega igual, sin puntos.</Trans>
+        ) : (
+          <Trans>Tu cuenta no participa en los puntos. Tu agradecimiento llega igual, sin puntos.</Trans>
+        )}
+      </p>
+      {error === undefined ? null : <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+};
 
 function ShareChoice({
   value,

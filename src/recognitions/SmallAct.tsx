@@ -10,6 +10,7 @@ export interface SmallActProps {
   /** For toggle buttons. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,11 +21,13 @@ export const SmallAct = ({
   pressed,
   disabled = false,
   children,
+  ...rest
 }: SmallActProps): ReactElement => (
   <button
     type="button"
     onClick={onPress}
     disabled={disabled}
+    {...rest}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     className={classes(
       'inline-flex h-9 items-center gap-1.5 rounded-control px-2 text-small font-semibold transition-colors duration-120 disabled:opacity-50 pointer-coarse:h-11',

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
 import { typeIcon } from '#src/ui/typeIcons.ts';
@@ -18,6 +18,7 @@ import { SmallAct } from './SmallAct.tsx';
 export function ValueField({ control }: { control: Control<Draft> }): ReactElement | null {
   const { t } = useLingui();
   const language = useLanguage();
+  const id = useId();
   const { field, fieldState } = useController({ control, name: 'values' });
   const { data } = useQuery(recognitionQueries.values());
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +31,13 @@ export function ValueField({ control }: { control: Control<Draft> }): ReactEleme
     else if (value.length < perRecognition.values) onChange([...value, id]);
   };
   return (
-    <div role="group" aria-label={t`Valor de la organización`} data-field="values" className="-mt-2">
+    <div
+      role="group"
+      aria-label={t`Valor de la organización`}
+      data-field="values"
+      aria-describedby={fieldState.error === undefined ? undefined : id}
+      className="-mt-2"
+    >
       {shown.length === 0 ? null : (
         <p className="mb-1.5 text-small text-soft">
           <Trans>Valores que muestra</Trans>
@@ -53,7 +60,7 @@ export function ValueField({ control }: { control: Control<Draft> }): ReactEleme
           </SmallAct>
         )}
       </div>
-      {fieldState.error === undefined ? null : <FieldError>{fieldState.error.message}</FieldError>}
+      {fieldState.error === undefined ? null : <FieldError id={id}>{fieldState.error.message}</FieldError>}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+/** After a refused submit: shows the first field with an error, and gives its sentence for the place beside the button. */
+import { useEffect, useState, type RefObject } from 'react';
+
+const controls = ':is(input:not([type=file]), textarea, select, button):not(:disabled)';
+
+/** The error messages that belong to a field have an id, which the field names in `aria-describedby`. */
+const firstMessage = (box: HTMLElement): HTMLElement | null => box.querySelector('[role="alert"][id]');
+
+/** The control to correct. In a group with one message: the chosen one, else the first empty one. */
+function controlOf(box: HTMLElement, message: HTMLElement): HTMLElement | null {
+  const field = box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`);
+  if (field === null || field.matches(controls) || field.hasAttribute('contenteditable')) return field;
+  const all = [...field.querySelectorAll<HTMLElement>(controls)];
+  const isEmpty = (one: HTMLElement): boolean =>
+    one instanceof HTMLInputElement && one.type === 'text' && one.value === '';
+  return field.querySelector<HTMLElement>('input:checked') ?? all.find(isEmpty) ?? all[0] ?? null;
+}
+
+/** Browsers draw no focus ring on a button or a radio that a script focuses after a press of the mouse. */
+function focusVisibly(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  if (control.matches(':focus-visible')) return;
+  const { style } = control.closest('label') ?? control;
+  style.outline = '2px solid var(--focus)';
+  style.outlineOffset = '2px';
+  const clear = (): void => {
+    style.outline = '';
+    style.outlineOffset = '';
+  };
+  control.addEventListener('blur', clear, { once: true });
+}
+
+/** The sentence of the first error in a form. */
+export interface Faults {
+  /** Null before the first submit and without errors. */
+  readonly fault: string | null;
+  /** Call after each submit, refused or not. */
+  readonly onTried: () => void;
+}
+
+/** `box` contains the fields. The end of `busy` counts as a submit: the server can refuse fields as well. */
+export function useFaults(box: RefObject<HTMLElement | null>, busy: boolean): Faults {
+  const [tries, setTries] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (tries === 0 || busy || element === null) return undefined;
+    const read = (): void => setFault(firstMessage(element)?.textContent ?? null);
+    const message = firstMessage(element);
+    const control = message === null ? null : controlOf(element, message);
+    if (control !== null) focusVisibly(control);
+    (control ?? message)?.scrollIntoView({ block: 'center' });
+    read();
+    // Each field draws its own error; the form is not drawn again when the person corrects one.
+    const watch = new MutationObserver(read);
+    watch.observe(element, { subtree: true, childList: true, characterData: true });
+    return () => watch.disconnect();
+  }, [box, tries, busy]);
+  return { fault, onTried: () => setTries((before) => before + 1) };
+}

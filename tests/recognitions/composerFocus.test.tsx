@@ -1,0 +1,71 @@
+/** Where the keyboard focus is when the composer opens, when it refuses to send, and after it closes. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
+import { closeComposer, openComposer } from '#src/posts/composer.store.ts';
+import { openFixture } from './fixture.tsx';
+import { colleagues, send } from './writing.tsx';
+
+const fixture = openFixture();
+afterEach(closeComposer);
+
+/** The page of the shell: an opener, the main content and the host of the composer. */
+async function page(): Promise<void> {
+  await fixture.reload();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={fixture.cache}>
+        <main tabIndex={-1}>
+          <button type="button" onClick={() => openComposer({ badgeId: 'badge' })}>
+            Opener
+          </button>
+        </main>
+        <ComposerHost />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const receivers = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /a quién/iu })));
+
+test('each opening puts the focus into the receivers, also below the choice of a badge', async () => {
+  await page();
+  await fixture.press(/opener/iu);
+  await receivers();
+  // The choice of a badge is above the receivers.
+  expect(screen.getByRole('radio', { name: /insignia/iu })).toBeDefined();
+  await fixture.press(/^cerrar$/iu);
+  await gone();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Opener'));
+  await fixture.press(/opener/iu);
+  await receivers();
+});
+
+test('a composer whose opener is gone returns the focus to the main content', async () => {
+  await page();
+  await fixture.press(/opener/iu);
+  await receivers();
+  screen.getByText('Opener').remove();
+  await fixture.press(/^cerrar$/iu);
+  await gone();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
+test('a send without a type focuses the types, and says why beside the button until one is chosen', async () => {
+  await fixture.open();
+  const [first] = await colleagues(fixture);
+  await fixture.choose(first?.firstName ?? '');
+  await fixture.write('Gracias');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await fixture.press(send);
+  await waitFor(() => expect(screen.getAllByText('Elige qué destacas.')).toHaveLength(2));
+  expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/¿Qué destacas\?/u);
+  expect(scroll.mock.contexts).toContain(document.activeElement);
+  await fixture.press(/gracias/iu);
+  await waitFor(() => expect(screen.queryByText('Elige qué destacas.')).toBeNull());
+});
