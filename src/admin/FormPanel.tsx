@@ -51,7 +51,7 @@ export function FormPanel({
   const leave = useLeaveGuard(open && isDirty);
   const close = (): void => leave.ask(onClose);
   const fields = useRef<HTMLFormElement>(null);
-  const { fault, onTried } = useFaults(fields, busy);
+  const { fault, onTried } = useFaults(fields);
   return (
     <Dialog
       open={open}

@@ -108,7 +108,7 @@ export function ComposerView({
     [first],
   );
 
-  const { fault, onTried } = useFaults(box, isBusy);
+  const { fault, onTried } = useFaults(box);
   const press = (): void => {
     setPressedAt(performance.now());
     void form.handleSubmit((values) => {

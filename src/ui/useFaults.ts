@@ -38,23 +38,24 @@ export interface Faults {
   readonly onTried: () => void;
 }
 
-/** `box` contains the fields. The end of `busy` counts as a submit: the server can refuse fields as well. */
-export function useFaults(box: RefObject<HTMLElement | null>, busy: boolean): Faults {
+/** `box` contains the fields. */
+export function useFaults(box: RefObject<HTMLElement | null>): Faults {
   const [tries, setTries] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     const element = box.current;
-    if (tries === 0 || busy || element === null) return undefined;
+    if (tries === 0 || element === null) return undefined;
     const read = (): void => setFault(firstMessage(element)?.textContent ?? null);
-    const message = firstMessage(element);
-    const control = message === null ? null : controlOf(element, message);
-    if (control !== null) focusVisibly(control);
-    (control ?? message)?.scrollIntoView({ block: 'center' });
     read();
+    const message = firstMessage(element);
+    if (message === null) return undefined;
+    const control = controlOf(element, message);
+    if (control !== null) focusVisibly(control);
+    (control ?? message).scrollIntoView({ block: 'center' });
     // Each field draws its own error; the form is not drawn again when the person corrects one.
     const watch = new MutationObserver(read);
     watch.observe(element, { subtree: true, childList: true, characterData: true });
     return () => watch.disconnect();
-  }, [box, tries, busy]);
+  }, [box, tries]);
   return { fault, onTried: () => setTries((before) => before + 1) };
 }

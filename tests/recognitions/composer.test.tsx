@@ -173,7 +173,7 @@ describe('writing a recognition', () => {
   test('an incomplete recognition is not sent, and the composer names the missing fields', async () => {
     await fixture.open();
     await fixture.press(send);
-    expect(await screen.findAllByText('Elige al menos a una persona.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Elige al menos a una persona.')).toHaveLength(2));
     expect(screen.getByText('Elige qué destacas.')).toBeDefined();
     expect(fixture.keys).toEqual([]);
   });
