@@ -65,7 +65,7 @@ export interface Trial {
   readonly id: string;
   readonly service: Service;
   readonly status: 401 | 403 | 422 | 429;
-  /** The code of the reason, if the body is invalid. */
+  /** The code of the reason, if the answer has one. */
   readonly reason?: string;
   /** Needs the sandbox, so visitors without one cannot trigger the error. */
   readonly spoil: (call: ApiCall, sandbox: Sandbox) => ApiCall;
@@ -96,14 +96,21 @@ const wellSpelt = having((_, { reciever_emails: emails }) => ({
 
 /** In the order of their statuses. */
 export const trials = [
-  { id: 'noKey', service: 'recognition', status: 401, spoil: keyed(() => null) },
+  { id: 'noKey', service: 'recognition', status: 401, reason: 'api_key', spoil: keyed(() => null) },
   {
     id: 'wrongKey',
     service: 'recognition',
     status: 401,
+    reason: 'api_key',
     spoil: keyed(({ key }) => `${key.slice(0, -6)}______`),
   },
-  { id: 'revokedKey', service: 'recognition', status: 401, spoil: keyed(({ revokedKey }) => revokedKey) },
+  {
+    id: 'revokedKey',
+    service: 'recognition',
+    status: 401,
+    reason: 'api_key',
+    spoil: keyed(({ revokedKey }) => revokedKey),
+  },
   {
     id: 'nothing',
     service: 'recognition',

@@ -67,7 +67,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (k
     expect(Object.values(votesOf(await fixture.see('diego', poll)))).toEqual([null, null, null]);
   });
 
-  it('poll results of 500 voters are read in pages of people, whole or by option, with as many reads as those of one', async () => {
+  it('poll results of 500 voters are read in pages of people, whole or by option, with at most one read more than those of one', async () => {
     fixture = await openPollFixture(kind, 500);
     const poll = await fixture.poll({ multiple: true, results_shown: 'always' });
     const line = poll.options[2]?.id ?? '';
@@ -93,7 +93,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('poll results, %s store', (k
     await vote(0, 1);
     const ofOne = await costs();
     await vote(1, 500);
-    expect(await costs()).toEqual(ofOne);
+    // The total is only counted if it does not fit on the page.
+    const more = (await costs()).map((cost, at) => cost - (ofOne[at] ?? 0));
+    expect(Math.max(...more)).toBeLessThanOrEqual(1);
     const now = await fixture.see('ana', poll);
     expect([now.ballots, votesOf(now)]).toEqual([
       500,

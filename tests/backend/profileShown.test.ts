@@ -130,11 +130,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('profile facts visible to ot
       return [day, admission_date, birthday_image_url].map((fact) => fact !== null);
     };
     expect(await seen()).toEqual([true, true, true]);
-    await turn('birthdays', false);
-    expect(await seen()).toEqual([false, true, true]);
-    await turn('anniversary', false);
-    expect(await seen()).toEqual([false, false, true]);
     await turn('birthday_img', false);
+    expect(await seen()).toEqual([true, true, false]);
+    await turn('anniversary', false);
+    expect(await seen()).toEqual([true, false, false]);
+    await turn('birthday_img', true);
+    await turn('birthdays', false);
+    // The picture needs the module of birthdays.
     expect(await seen()).toEqual([false, false, false]);
     await turn('profile', false);
     const answer = await said(deployment, `GET /user/${id}/public`, { as: manager });

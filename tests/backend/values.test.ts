@@ -106,7 +106,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('corporate values, %s store'
       'in_use',
       [': used_by_posts'],
     ]);
-    expect(answer.body.message).toBe('No se puede eliminar porque está en uso.');
+    expect(answer.body.message).toMatch(/^Reconocimientos que lo usan: 1\./u);
   });
 
   it('deleting a corporate value removes it from its recognition types', async () => {

@@ -13,7 +13,7 @@ type OrganizationKnown = Awaited<ReturnType<typeof known>>;
 export const calls: Calls<OrganizationKnown> = {
   'organization.edit': () => ({ body: { countryId: 'CO', timezone: 'America/Bogota' } }),
   'organization.updateCustom': () => ({
-    body: { logoKey: null, services: { whatsapp: false, tasks: true } },
+    body: { logoKey: null, services: { whatsapp: false, invoices: true } },
   }),
   'organization.addAdminEmail': () => ({ body: { topics: ['imports'] } }),
   'organization.updateEmail': 'orgEmail',
