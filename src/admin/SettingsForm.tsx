@@ -1,8 +1,10 @@
 /** A page of settings. All changes are saved together by one button, which appears after the first change. */
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement, ReactNode, SubmitEvent } from 'react';
+import { useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { useFaults } from '#src/ui/useFaults.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -67,16 +69,26 @@ export function SettingsForm({
   readonly children: ReactNode;
 }): ReactElement {
   const leave = useLeaveGuard(isDirty);
+  const fields = useRef<HTMLFormElement>(null);
+  const { fault, onTried } = useFaults(fields);
   return (
-    <form noValidate onSubmit={(event) => void onSave(event)} className="flex max-w-prose72 flex-col gap-4">
+    <form
+      ref={fields}
+      noValidate
+      onSubmit={(event) => void Promise.resolve(onSave(event)).then(onTried)}
+      className="flex max-w-prose72 flex-col gap-4"
+    >
       {children}
       {isDirty || busy || failed !== null ? (
         <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">
           <SaveFailed why={failed} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-small text-soft">
-              <Trans>Tienes cambios sin guardar.</Trans>
-            </p>
+            <FaultNote fault={fault} />
+            {fault === null ? (
+              <p role="status" className="text-small text-soft">
+                <Trans>Tienes cambios sin guardar.</Trans>
+              </p>
+            ) : null}
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" disabled={busy} onClick={onReset}>
                 <Trans>Descartar</Trans>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { useForm, useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
@@ -10,6 +10,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { reasonOf } from '#src/api/reason.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { useFaults } from '#src/ui/useFaults.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -22,14 +24,7 @@ import {
   type PollDraft,
   type PollOwner,
 } from './pollDraft.ts';
-import {
-  firstFault,
-  pollChange,
-  pollField,
-  pollInput,
-  pollResolver,
-  type PollFormFacts,
-} from './pollForm.ts';
+import { pollChange, pollField, pollInput, pollResolver, type PollFormFacts } from './pollForm.ts';
 import { PollOptionsField } from './PollOptionsField.tsx';
 import { PollEndField, PollRulesFields } from './PollRulesFields.tsx';
 import { createPoll, editPoll } from './polls.writes.ts';
@@ -122,11 +117,7 @@ export function PollFormDialog({
     const change = pollChange(empty, draft);
     return Object.keys(change).length === 0 ? Promise.resolve() : editPoll(cache, poll.id, change);
   };
-  const focusFirst = (errors: FieldErrors<PollDraft>): void => {
-    const name = firstFault(errors, form.getValues());
-    if (name !== undefined)
-      element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
-  };
+  const { fault, onTried } = useFaults(element);
   const submit = (draft: PollDraft): void => {
     if (sending.busy) return;
     setSending({ busy: true, failed: null });
@@ -176,6 +167,9 @@ export function PollFormDialog({
           <Button variant="secondary" disabled={sending.busy} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
+            <FaultNote fault={fault} />
+          </div>
         </>
       }
     >
@@ -184,7 +178,7 @@ export function PollFormDialog({
         ref={element}
         noValidate
         className="flex flex-col gap-6 pb-2"
-        onSubmit={(event) => void handleSubmit(submit, focusFirst)(event)}
+        onSubmit={(event) => void handleSubmit(submit)(event).then(onTried)}
       >
         {isOld ? (
           <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-subtle px-3 py-1 text-small">

@@ -122,15 +122,3 @@ export const pollResolver: Resolver<PollDraft, PollFormFacts> = (draft, facts) =
 
 /** Minimum of the `datetime-local` field. */
 export const soonest = (): string => toField(new Date(Date.now() + aheadMs).toISOString());
-
-/** The first field with an error, by its name in the form. */
-export function firstFault(errors: FieldErrors<PollDraft>, draft: PollDraft): string | undefined {
-  if (errors.question !== undefined) return 'question';
-  if (errors.options !== undefined) {
-    const marked = draft.options.findIndex((_, at) => errors.options?.[at] !== undefined);
-    const blank = draft.options.findIndex(({ text }) => text.trim() === '');
-    return `options.${Math.max(0, marked === -1 ? blank : marked)}.text`;
-  }
-  if (errors.maxChoices !== undefined) return 'maxChoices';
-  return errors.endsAt === undefined ? undefined : 'endsAt';
-}

@@ -70,7 +70,7 @@ export const Dark: Story = { beforeEach: begins({}, {}), globals: { theme: 'dark
 export const Incomplete: Story = {
   play: async () => {
     await press('Publicar');
-    await seen(await screen.findByText('La pregunta es requerida.'));
+    await seen(await screen.findByText('La pregunta es requerida.', { selector: '[role=alert] *' }));
     await seen(screen.getByText('Debes agregar al menos 2 opciones válidas.'));
     await waitFor(async () => expect(await field('Pregunta')).toHaveFocus());
   },
@@ -97,7 +97,7 @@ export const EverythingWrong: Story = {
       'Debe ser 3 o menos.',
       'La fecha de cierre debe estar en el futuro.',
     ])
-      await expect(await screen.findByText(sentence)).toBeInTheDocument();
+      await expect(await screen.findByText(sentence, { selector: '[role=alert] *' })).toBeInTheDocument();
   },
 };
 

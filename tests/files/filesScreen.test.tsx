@@ -162,7 +162,7 @@ describe('the documents of an administrator', () => {
       );
       const panel = await dialog('Subir documentos');
       await page.user.click(panel.getByRole('button', { name: 'Publicar' }));
-      await panel.findByText('Elige al menos un archivo.', {}, soon);
+      await panel.findByText('Elige al menos un archivo.', { selector: '[role=alert] *' }, soon);
       give(
         aFile('Reglamento.pdf'),
         aFile('Guía v2.0.pdf'),

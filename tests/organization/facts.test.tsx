@@ -81,7 +81,11 @@ describe('facts of the organisation', () => {
     const url = await field('Página de ayuda');
     await page.user.clear(url);
     await page.user.type(url, 'ftp://archivos.example{Enter}');
-    await screen.findByText('Escribe una dirección de la web, como https://ejemplo.com.', undefined, soon);
+    await screen.findByText(
+      'Escribe una dirección de la web, como https://ejemplo.com.',
+      { selector: '[role=alert] *' },
+      soon,
+    );
     expect(url.getAttribute('aria-invalid')).toBe('true');
     expect((url as HTMLInputElement).value).toBe('ftp://archivos.example');
     expect(mutations(page, 'EditOrganization')).toEqual([]);

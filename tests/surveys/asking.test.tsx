@@ -89,7 +89,7 @@ describe('a new poll', () => {
     await write('Opción 1', 'Una');
     await write('Opción 2', 'una');
     await press('Publicar');
-    await screen.findByText('La pregunta es requerida.');
+    await screen.findByText('La pregunta es requerida.', { selector: '[role=alert] *' });
     await screen.findByText('No puedes tener opciones duplicadas.');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pregunta' }));
     await write('Opción 2', ' más');

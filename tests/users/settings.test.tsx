@@ -97,7 +97,8 @@ describe('the account section', () => {
     await user.clear(phone);
     await user.type(phone, '300 123 4567');
     await user.click((await account()).getByRole('button', { name: save }));
-    expect(await screen.findByText('Este dato es obligatorio.', {}, soon)).toBeTruthy();
+    // At the field and beside the button.
+    await waitFor(() => expect(screen.getAllByText('Este dato es obligatorio.')).toHaveLength(2), soon);
     expect(screen.getByText(/Escribe el número con el código del país/u)).toBeTruthy();
     expect(phone).toHaveProperty('value', '300 123 4567');
     expect(page.writes).toEqual([]);

@@ -2,9 +2,11 @@
  * One section of the settings with its own form: the buttons appear after a change, and failed input stays.
  */
 import { Trans } from '@lingui/react/macro';
-import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { useFaults } from '#src/ui/useFaults.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { useUnsaved } from './unsaved.context.tsx';
 
@@ -49,8 +51,15 @@ export function SectionForm({
   readonly children: ReactNode;
 }): ReactElement {
   useUnsaved(id, isDirty);
+  const fields = useRef<HTMLFormElement>(null);
+  const { fault, onTried } = useFaults(fields);
   return (
-    <form noValidate onSubmit={(event) => void onSave(event)} className="flex flex-col gap-5">
+    <form
+      ref={fields}
+      noValidate
+      onSubmit={(event) => void Promise.resolve(onSave(event)).then(onTried)}
+      className="flex flex-col gap-5"
+    >
       {children}
       {failed === null ? null : (
         <FieldError>
@@ -65,6 +74,7 @@ export function SectionForm({
           <Button variant="secondary" disabled={busy} onClick={onReset}>
             <Trans>Descartar</Trans>
           </Button>
+          <FaultNote fault={fault} />
         </div>
       ) : null}
     </form>

@@ -101,7 +101,8 @@ export const WrongPhone: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '300 123');
     await userEvent.click(own.getByRole('button', { name: /guardar/iu }));
-    await waitFor(() => expect(own.getByText(/escribe el número con el código del país/iu)).toBeVisible());
+    await waitFor(() => expect(own.getByRole('alert')).toBeVisible());
+    await expect(own.getByRole('alert')).toHaveTextContent(/escribe el número con el código del país/iu);
     await expect(phone).toHaveValue('300 123');
   },
 };
