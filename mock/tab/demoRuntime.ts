@@ -60,7 +60,8 @@ export interface DemoRuntime extends Pick<
   /** Whether this page has just created the world of this id by itself; returns true only once. */
   readonly hasJustBegun: (seedId: string) => boolean;
   /**
-   * Starts a world again in every tab and ends every session. Uses the given beginning, or the current world.
+   * Starts a world again in every tab and ends every session. Uses the given beginning, or the current world,
+   * which then also ends the faults of this tab.
    * Rejects without changes if the rows cannot be made.
    */
   readonly begin: (beginning?: Beginning & { readonly secret?: string }) => Promise<void>;
@@ -180,6 +181,8 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
         await Promise.all([db.reset({ ...beginning, seedId }), blobs.clear()]);
         sessions.renew(beginning?.secret);
       });
+      // The first page of the new world must work; a link or a snapshot decides about its own faults.
+      if (beginning === undefined) deployment.faults.clear();
     },
   };
 }

@@ -31,8 +31,10 @@ export interface TabKit {
    * call then.
    */
   readonly sent: (request: Request, body: string) => () => void;
-  /** Resets the world and its time in every tab, and ends every session. */
+  /** Resets the world and its time in every tab, and ends every session and the faults of this tab. */
   readonly reset: () => Promise<void>;
+  /** Calls the listener after each reset of this page. */
+  readonly onReset: (listener: () => void) => void;
   /** The newest mails of both organisations, newest first: the demo sends no mails. */
   readonly mails: () => Promise<readonly Mail[]>;
   readonly arrive: (link: DemoLink) => Promise<{ readonly token: string | null; readonly path: string }>;
@@ -136,6 +138,7 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
   performance.measure('demo.ready', { start: begun });
   let controls: Promise<Controls> | undefined;
   const arrival = () => import('./arrival.ts');
+  const resets: (() => void)[] = [];
   let personas = await personasIn(ground.db.world.seedId);
   return {
     get personas() {
@@ -151,7 +154,9 @@ export async function startDemo(first?: DemoLink): Promise<TabKit> {
       const start = performance.now();
       await held(() => ground.begin());
       performance.measure('demo.reset', { start });
+      for (const listener of resets) listener();
     },
+    onReset: (listener) => void resets.push(listener),
     arrive: async (link) => {
       const { arrive } = await arrival();
       const arrived = await held(() => arrive(ground, link));

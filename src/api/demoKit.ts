@@ -58,8 +58,15 @@ export interface DemoEdge {
 /** The built-in backend of a standalone demo; only `main.tsx` loads it, as its own chunk. */
 export interface DemoKit extends DemoEdge {
   readonly personas: readonly Persona[];
-  /** Resets the world to its initial state, in every tab. */
+  /** Resets the world to its initial state, in every tab, and ends the faults of this tab. */
   readonly reset: () => Promise<void>;
+  /** Calls the listener after each reset of this page. */
+  readonly onReset: (listener: () => void) => void;
+  /** The faults of this tab that are active; the same list until it changes. */
+  readonly faults: {
+    readonly list: () => readonly unknown[];
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** The latest mails of all organisations, newest first. */
   readonly mails: () => Promise<readonly DemoMail[]>;
   /**

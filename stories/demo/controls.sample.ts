@@ -252,12 +252,17 @@ export const sampleToken = (email: string): string => `sample.${btoa(JSON.string
 
 /** A kit around the controls; `more` overrides parts for a test. */
 export function sampleKit(controls: DemoControls = sampleControls(), more: Partial<DemoKit> = {}): DemoKit {
+  const resets: (() => void)[] = [];
   return {
     personas,
     isOurs: () => true,
     listens: () => false,
     answer: async () => new Response(null, { status: 503 }),
-    reset: async () => {},
+    reset: async () => {
+      for (const listener of resets) listener();
+    },
+    onReset: (listener) => void resets.push(listener),
+    faults: controls.faults,
     mails: async () => [],
     arrive: async ({ persona, organization }) => ({
       token: persona === undefined ? null : sampleToken(`${persona}@${organization}.example`),

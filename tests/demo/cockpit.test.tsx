@@ -1,5 +1,5 @@
 /** The cockpit: opened, hidden and shown again by keys, and its sign-in as a persona. */
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenStore } from '#src/api/token.ts';
 import { sampleControls, sampleToken } from '#stories/demo/controls.sample.ts';
@@ -9,6 +9,19 @@ import { openCockpit, pageSteps, press, pressKeys, settled } from './cockpitPage
 const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Cabina' });
 const corner = (): HTMLElement | null => screen.queryByRole('button', { name: 'Cabina' });
 const isAway = (): boolean => document.documentElement.hasAttribute('data-demo-hidden');
+/** Puts this many fingers on the page one after the other, moves them by `px`, and lifts them all. */
+async function touch(fingers: number, px = 0): Promise<void> {
+  const at = (moved: number) =>
+    Array.from({ length: fingers }, (_, identifier) => ({ identifier, clientX: moved, clientY: 0 }));
+  const send = (name: string, touches: object[], changedTouches: object[]): void =>
+    void document.body.dispatchEvent(
+      Object.assign(new Event(name, { bubbles: true }), { touches, changedTouches }),
+    );
+  for (const [place, finger] of at(0).entries()) send('touchstart', at(0).slice(0, place + 1), [finger]);
+  if (px > 0) send('touchmove', at(px), at(px));
+  send('touchend', [], at(px));
+  await settled();
+}
 beforeEach(() => {
   aPage(async () => Response.error());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -70,6 +83,38 @@ describe('the entrance of the cockpit', () => {
     await pressKeys();
     await screen.findByRole('dialog', { name: 'Cabina' });
     expect(isAway()).toBe(false);
+  });
+
+  it('the cockpit’s keys and a tap with three fingers hide an open cockpit with everything of the demo, and show it', async () => {
+    await openCockpit({ at: 'show' });
+    await pressKeys();
+    expect([panel(), corner(), isAway()]).toEqual([null, null, true]);
+    await touch(3);
+    expect(isAway()).toBe(false);
+    expect(panel()).not.toBeNull();
+    await touch(3);
+    expect([panel(), corner(), isAway()]).toEqual([null, null, true]);
+  });
+
+  it('a tap with two or four fingers, and three fingers that move, leave the cockpit closed', async () => {
+    await openCockpit();
+    await touch(2);
+    await touch(4);
+    await touch(3, 40);
+    expect(panel()).toBeNull();
+  });
+
+  it('the cockpit’s button counts the active faults', async () => {
+    const controls = sampleControls();
+    await openCockpit({ controls });
+    const name = () => screen.getByRole('button', { name: /^Cabina/ }).getAttribute('aria-label');
+    expect(name()).toBe('Cabina');
+    act(() => controls.faults.add({ strike: { kind: 'offline' } }));
+    expect(name()).toBe('Cabina: 1 falla activa');
+    act(() => controls.faults.add({ strike: { kind: 'slow', ms: 2_000 } }));
+    expect(name()).toBe('Cabina: 2 fallas activas');
+    act(() => controls.faults.clear());
+    expect(name()).toBe('Cabina');
   });
 
   it('the cockpit reopens its last tab after a reload, and starts closed when the stored state is invalid', async () => {

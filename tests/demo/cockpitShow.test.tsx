@@ -231,6 +231,18 @@ describe('the reset to the beginning', () => {
     expect(tokenStore.read()).toBe(`${sampleToken('admin@aurora.example')}1`);
   });
 
+  it('a reset works while a persona is deactivated', async () => {
+    const tokenOf = async (email: string): Promise<string> => {
+      if (email.startsWith('manager')) throw new Error('inactive');
+      return sampleToken(email);
+    };
+    tokenStore.write(sampleToken('admin@aurora.example'));
+    await openCockpit({ kit: { tokenOf }, at: 'show' });
+    await reset();
+    await waitFor(() => expect(pageSteps).toEqual(['open /']));
+    expect(tokenStore.read()).toBe(sampleToken('admin@aurora.example'));
+  });
+
   it('a reset signs other people out, and a failed reset shows the failure and keeps the session', async () => {
     let isBroken = true;
     tokenStore.write(sampleToken('abigail@aurora.example'));

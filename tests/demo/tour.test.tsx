@@ -5,9 +5,10 @@ import type { WorldPart } from '#schema/demo/demoLink.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { Coach } from '#src/demo/tours/Coach.tsx';
 import { beginTour } from '#src/demo/tours/steering.ts';
-import { storedTour } from '#src/demo/tours/tour.store.ts';
+import { endWithReset, storedTour } from '#src/demo/tours/tour.store.ts';
 import { TourList } from '#src/demo/tours/TourList.tsx';
 import { tours } from '#src/demo/tours/tours.ts';
+import { sampleKit } from '#stories/demo/controls.sample.ts';
 import {
   begin,
   beginClean,
@@ -139,6 +140,15 @@ describe('the tour card', () => {
 });
 
 describe('the stored tour', () => {
+  it('a reset of the demo ends the running tour, also for the page after it', async () => {
+    await begin();
+    const demo = sampleKit();
+    endWithReset(demo);
+    await act(() => demo.reset());
+    expect(screen.queryByRole('region', { name: 'Recorrido' })).toBeNull();
+    expect(storedTour()).toBeNull();
+  });
+
   it('a stored tour is read with its step, and an invalid one is ignored', async () => {
     await begin();
     await turn('ArrowRight');

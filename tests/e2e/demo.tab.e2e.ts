@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { sentence } from '#schema/errors.ts';
-import { arrive, beginTour, coach, cockpit, openCockpit } from './cockpit.ts';
+import { arrive, beginTour, closeCockpit, coach, cockpit, openCockpit } from './cockpit.ts';
 import { expect, menu, newestPost, pointsInWallet, posts, test, visit } from './home.ts';
 import { tabTo } from './keys.ts';
 
@@ -14,8 +14,7 @@ async function fingerprint(page: Page): Promise<string> {
   const output = panel.getByRole('region', { name: 'Lo que corre ahora' }).locator('output');
   await expect(output).toHaveText(/^[\da-f]{12}$/);
   const read = await output.innerText();
-  await page.keyboard.press('Control+Shift+D');
-  await expect(cockpit(page)).toBeHidden();
+  await closeCockpit(page);
   return read;
 }
 
@@ -76,7 +75,7 @@ test('the next month renews the wallet to give once', async ({ page }) => {
   const panel = await openCockpit(page, 'Tiempo');
   await panel.getByRole('button', { name: '+ 1 semana' }).click();
   await expect(panel.getByText(/recibieron sus puntos del mes para dar/)).toBeVisible({ timeout: 45_000 });
-  await page.keyboard.press('Control+Shift+D');
+  await closeCockpit(page);
   const renewed = (await allowances()) - before;
   // Unspent points expire: the balance to give is the allowance of one month.
   expect(renewed).toBeGreaterThan(0);
@@ -110,7 +109,9 @@ test.describe('a deliberate fault', () => {
     await expect(page.getByRole('list', { name: 'Movimientos' })).toBeVisible();
   });
 
-  test('a deliberate fault of a write shows its message and keeps the typed comment', async ({ page }) => {
+  test('a deliberate fault of a write shows its message and keeps the typed comment, and a reset ends the fault', async ({
+    page,
+  }) => {
     await arrive(page);
     const post = newestPost(page);
     await post.getByRole('button', { name: 'Comentar', exact: true }).click();
@@ -118,23 +119,33 @@ test.describe('a deliberate fault', () => {
     await thread.getByLabel('Tu comentario').fill('Gracias a todos');
     const panel = await openCockpit(page, 'Fallas');
     await panel.getByRole('button', { name: 'Activar la falla' }).click();
-    await page.keyboard.press('Control+Shift+D');
+    await closeCockpit(page);
     await thread.getByRole('button', { name: 'Enviar' }).click();
-    await expect(thread).toContainText(
-      `No se envió. Tu texto sigue aquí. ${sentence('unavailable', 'es', 503)}`,
-      {
-        timeout: 30_000,
-      },
-    );
+    await expect(thread).toContainText('No se envió. Tu texto sigue aquí.', { timeout: 30_000 });
+    await expect(thread).toContainText(sentence('unavailable', 'es', 503));
     await expect(thread.getByLabel('Tu comentario')).toHaveValue('Gracias a todos');
+    // The fault is still active, and a reset ends it: the page after the reset works.
+    await page.getByRole('button', { name: 'Cabina: 1 falla activa' }).click();
+    await panel.getByRole('tab', { name: 'Demostración' }).click();
+    await panel.getByRole('button', { name: 'Restablecer' }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page
+        .getByRole('dialog', { name: '¿Volver al comienzo?' })
+        .getByRole('button', { name: 'Restablecer' })
+        .click(),
+    ]);
+    await expect(newestPost(page)).toBeVisible();
+    await closeCockpit(page);
+    await expect(page.getByRole('button', { name: 'Cabina', exact: true })).toBeVisible();
   });
 });
 
 test('a hidden cockpit shows nothing of the demo until its keys are pressed', async ({ page }) => {
   await arrive(page);
   await beginTour(page);
-  const panel = await openCockpit(page, 'Guion');
-  await panel.getByRole('button', { name: /^Ocultar la cabina/ }).click();
+  await openCockpit(page, 'Guion');
+  await page.keyboard.press('Control+Shift+D');
   for (const gone of [
     cockpit(page),
     coach(page),
@@ -173,7 +184,8 @@ test('the cockpit starts another scenario and walks its tour by keyboard alone',
   await tabTo(page, /^Empezar el recorrido$/);
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText('Un inicio que invita');
-  await page.keyboard.press('Control+Shift+D');
+  await tabTo(page, /^Cerrar la cabina$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(cockpit(page)).toBeHidden();
   await page.keyboard.press('Control+Shift+ArrowRight');
   await expect(page).toHaveURL(/\/admin\/people$/);

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { ScenarioId } from '#schema/demo/demoLink.ts';
-import { arrive, beginTour, coach, onward, openCockpit } from './cockpit.ts';
+import { arrive, beginTour, coach, onward, openCockpit, closeCockpit } from './cockpit.ts';
 import { expect, posts, test } from './home.ts';
 
 /** The pages of each tour, in order. */
@@ -84,7 +84,7 @@ test('the presenter’s window follows the tour of the first window and controls
   const title = second.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Ventana del presentador');
   await page.bringToFront();
-  await page.keyboard.press('Control+Shift+D');
+  await closeCockpit(page);
   await beginTour(page);
   await expect(title).toHaveText('Todo empieza con un gracias');
   await onward(page)();

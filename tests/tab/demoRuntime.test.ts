@@ -184,6 +184,35 @@ describe('the reset', () => {
   });
 });
 
+describe('the faults at a reset', () => {
+  const refusing = { status: 503 } as const;
+
+  it('a reset ends the faults of a scenario and of the cockpit, so that the next call is answered', async () => {
+    const ground = await browser.open();
+    await arrive(ground, { ...busyLink, scenario: 'failing' });
+    ground.deployment.faults.add(refusing);
+    ground.deployment.faults.add({ offline: true });
+    await ground.begin();
+    expect(ground.deployment.faults.list()).toEqual([]);
+    expect(await status(ground, await tokenOf(ground, 'employee@aurora.example'))).toBe(200);
+  });
+
+  it('a reset that cannot make its world keeps the faults', async () => {
+    let isLost = false;
+    const ground = await browser.open({
+      worldOf: async (seedId, hash) => {
+        if (isLost) throw new TypeError('a chunk could not be fetched');
+        return smallWorldOf(seedId, hash);
+      },
+    });
+    ground.deployment.faults.add(refusing);
+    browser.machine += dayMs;
+    isLost = true;
+    await expect(ground.begin()).rejects.toThrow(TypeError);
+    expect(ground.deployment.faults.list()).toHaveLength(1);
+  });
+});
+
 describe('the demo controls', () => {
   it('the controls name the running world, and its fingerprint is the same in any browser', async () => {
     const ground = await browser.open();

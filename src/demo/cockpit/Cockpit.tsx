@@ -1,10 +1,20 @@
 /**
  * The cockpit of the salesperson: an unobtrusive button at the corner of every page, its panel, and a
- * shortcut that works while both are hidden.
+ * shortcut and a touch gesture that work while both are hidden.
  */
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
 import type { DemoKit } from '#src/api/demoKit.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -14,6 +24,7 @@ import { storedArrival, storedPosition, type CockpitPlace } from './memory.ts';
 import { thisPage, type CockpitPage } from './page.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { isShortcut } from './shortcut.ts';
+import { hearThreeFingers } from './threeFingers.ts';
 
 const CockpitPanel = lazy(async () => ({
   default: (await withTexts(() => import('./CockpitPanel.tsx'))).CockpitPanel,
@@ -50,9 +61,36 @@ export interface CockpitProps {
   readonly page?: CockpitPage | undefined;
 }
 
+/** The button at the corner; shows the number of active faults. */
+function CockpitButton({
+  faults,
+  onOpen,
+}: {
+  readonly faults: DemoKit['faults'];
+  readonly onOpen: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const count = useSyncExternalStore(faults.subscribe, faults.list).length;
+  return (
+    <IconButton
+      icon={SlidersHorizontal}
+      variant="secondary"
+      label={
+        count === 0
+          ? t`Cabina`
+          : t`Cabina: ${plural(count, { one: '# falla activa', other: '# fallas activas' })}`
+      }
+      badge={count}
+      aria-expanded={false}
+      onClick={onOpen}
+      className="border-dashed! shadow-raised max-wide:rounded-e-none! max-wide:border-e-0!"
+    />
+  );
+}
+
 /**
- * Opening takes the focus, closing returns it. When hidden, every part of the demo is hidden until the
- * shortcut is pressed.
+ * Opening takes the focus, closing returns it. The shortcut and the gesture open the panel, and hide every part
+ * of the demo while the panel is open.
  */
 export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): ReactElement {
   const { t } = useLingui();
@@ -82,12 +120,15 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const turn = useEffectEvent((): void => {
+    if (isOpen) leave({ isHidden: true });
+    else open();
+  });
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (!isShortcut(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isOpen) leave({});
-    else open();
+    turn();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
@@ -95,6 +136,7 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
     addEventListener('keydown', hear, { capture: true });
     return () => removeEventListener('keydown', hear, { capture: true });
   }, []);
+  useEffect(() => hearThreeFingers(() => turn()), []);
 
   return (
     <section aria-label={t`Cabina de la demostración`}>
@@ -115,14 +157,7 @@ export function Cockpit({ kit, keepLanguage, page = thisPage }: CockpitProps): R
       <div className="fixed end-0 bottom-[calc(76px+env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-3 wide:end-3 wide:bottom-3">
         {isHidden ? null : <ArrivalFailed />}
         <div ref={button} hidden={isOpen || isHidden}>
-          <IconButton
-            icon={SlidersHorizontal}
-            variant="secondary"
-            label={t`Cabina`}
-            aria-expanded={isOpen}
-            onClick={open}
-            className="border-dashed! shadow-raised max-wide:rounded-e-none! max-wide:border-e-0!"
-          />
+          <CockpitButton faults={kit.faults} onOpen={open} />
         </div>
       </div>
     </section>

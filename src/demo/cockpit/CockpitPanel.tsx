@@ -139,9 +139,10 @@ export function CockpitPanel({
         )}
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-2 pb-[max(8px,env(safe-area-inset-bottom))] text-small text-soft">
-        <span className="max-wide:hidden">
+        <span>
           <Trans>
-            <kbd className="font-sans font-semibold">{keys}</kbd> la abre y la cierra
+            <kbd className="font-sans font-semibold">{keys}</kbd>, o tocar con tres dedos, la oculta con todo
+            lo de la demostración y la vuelve a abrir
           </Trans>
         </span>
         <ReportButton />

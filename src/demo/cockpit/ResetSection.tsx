@@ -36,8 +36,8 @@ export function ResetSection({
       title={t`Volver al comienzo`}
       lead={
         <Trans>
-          El mundo que corre vuelve a su primer momento, con su misma huella: se va lo que hiciste en él y el
-          tiempo que moviste. Los mundos guardados se quedan.
+          El mundo que corre vuelve a su primer momento, con su misma huella: se va lo que hiciste en él, el
+          tiempo que moviste, las fallas de esta pestaña y el recorrido. Los mundos guardados se quedan.
         </Trans>
       }
     >

@@ -5,9 +5,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
+import type { DemoKit } from '#src/api/demoKit.ts';
 import { withTexts } from '#src/lib/texts.ts';
 import type { TourKit } from './steering.ts';
-import { storedTour, tourStore } from './tour.store.ts';
+import { endWithReset, storedTour, tourStore } from './tour.store.ts';
 
 async function showCoach(kit: TourKit): Promise<void> {
   const { Coach } = await withTexts(() => import('./Coach.tsx'));
@@ -22,9 +23,11 @@ async function showCoach(kit: TourKit): Promise<void> {
 
 /**
  * Draws nothing until a tour runs. Resumes a tour from before the reload, and shows a tour that starts later.
+ * A reset of the demo ends the tour.
  * For openCockpit.tsx, once the first texts of the page are loaded.
  */
-export async function openTour(kit: TourKit): Promise<void> {
+export async function openTour(kit: TourKit & Pick<DemoKit, 'onReset'>): Promise<void> {
+  endWithReset(kit);
   let shown: Promise<void> | undefined;
   const show = (): Promise<void> => (shown ??= showCoach(kit));
   const kept = storedTour();

@@ -2,6 +2,7 @@
  * The tour that runs in this window: its state is stored for the tab, so that it continues after a reload.
  */
 import * as z from 'zod/mini';
+import type { DemoKit } from '#src/api/demoKit.ts';
 import { scenarioIds } from '#schema/demo/demoLink.ts';
 import { pageStorage } from '#src/lib/storages.ts';
 import { createStore } from '#src/lib/store.ts';
@@ -69,6 +70,10 @@ export const tourStore = createStore<
 });
 
 tourStore.subscribe(({ context }) => keep(context.running));
+
+/** Ends the tour at each reset of the demo. */
+export const endWithReset = (kit: Pick<DemoKit, 'onReset'>): void =>
+  kit.onReset(() => tourStore.trigger.ended());
 
 /**
  * Milliseconds since 1970 of the machine, independent of the demo's clock: a presentation takes real minutes.
