@@ -36,6 +36,16 @@ const node = (...words: string[]) => said([process.execPath, ...words]);
 const tool = (name: string, ...words: string[]) => node(path.resolve(root, scriptOf(name)), ...words);
 const newDomain = (...words: string[]) => node('tools/new/main.ts', ...words);
 const green = { status: 0 };
+const words = (command: readonly string[] | undefined): [string, ...string[]] => {
+  const [first = '', ...rest] = command ?? [];
+  return [first, ...rest];
+};
+const migrationIn = (folder: string): string => {
+  const [file = ''] = readdirSync(path.join(folder, 'server/migrations')).filter((name) =>
+    name.endsWith('_plants.sql'),
+  );
+  return `server/migrations/${file}`;
+};
 
 /** The output of the new domain: its own files, and the lists with its entries. */
 const written = [
@@ -49,6 +59,11 @@ const written = [
   'mock/world/ids.ts',
   'mock/world/organization.ts',
   'tools/domains/src.ts',
+  'src/app',
+  'src/adminSections',
+  'stories/pictures',
+  'tests/app/routes.test.ts',
+  'tests/faults/forms.tsx',
 ];
 
 /** Generated or installed folders, which are not part of the tree. */
@@ -63,6 +78,9 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the new domain in a copy of the tree', () => {
+  /** The commands of the printed steps. */
+  let printed: readonly (readonly string[])[] = [];
+
   it('a new domain is not written at all when one list cannot be read', () => {
     const file = path.join(copy, 'backend/tables.ts');
     const before = readFileSync(file, 'utf8');
@@ -88,14 +106,18 @@ describe('the new domain in a copy of the tree', () => {
   it(
     'a new domain is made once',
     () => {
-      const words = ['plants', '--ours', '--writes', 'admin.see', '--module', 'goals', '--title', 'Plantas'];
-      expect(newDomain(...words)).toMatchObject(green);
+      const words = 'plants --ours --module goals --title Plantas --english Plants'.split(' ');
+      const made = newDomain(...words);
+      expect(made, made.text).toMatchObject(green);
+      printed = [...made.text.matchAll(/^ {5}(?:npx )?(\S.*)$/gm)].map(([, command = '']) =>
+        command.split(' '),
+      );
       expect(newDomain(...words)).toMatchObject({
         status: 1,
         text: expect.stringContaining('already there'),
       });
     },
-    minutes,
+    4 * minutes,
   );
 
   it(
@@ -110,16 +132,42 @@ describe('the new domain in a copy of the tree', () => {
       expect(linted, linted.text).toMatchObject(green);
       expect(tool('oxfmt', '--check')).toMatchObject(green);
     },
-    4 * minutes,
+    10 * minutes,
+  );
+
+  it('a new domain has all its texts in English', () => {
+    for (const name of ['plants', 'plants-admin', 'app', 'admin'])
+      expect(readFileSync(path.join(copy, `src/locales/en/${name}.po`), 'utf8'), name).not.toMatch(
+        /^msgstr ""\n\n/m,
+      );
+  });
+
+  it(
+    'every printed step of a new domain that is a command can be run',
+    () => {
+      const [dev, access, ddl, extract, tests, check] = printed;
+      // These start a server, run in the next test, and run everything.
+      expect([dev, check]).toEqual([
+        ['npm', 'run', 'dev'],
+        ['npm', 'run', 'check'],
+      ]);
+      expect(tests?.slice(0, 2)).toEqual(['vitest', 'run']);
+      for (const place of tests?.slice(4) ?? []) expect(existsSync(path.join(copy, place)), place).toBe(true);
+      expect(tool(...words(access))).toMatchObject(green);
+      expect(readFileSync(path.join(copy, 'tests/contract/access/plants.txt'), 'utf8')).toContain('goals');
+      const sql = node(...words(ddl).slice(1)).text;
+      const migration = readFileSync(path.join(copy, migrationIn(copy)), 'utf8');
+      expect(sql).toContain(migration.split('\n').slice(2).join('\n').trim());
+      expect(extract).toEqual(['npm', 'run', 'i18n:extract']);
+    },
+    10 * minutes,
   );
 
   it(
     'a new domain passes the tests of the contract, of the architecture and its own',
     () => {
-      // Writes the access table of the new domain, also where snapshots are not written by default (CI).
-      const access = ['--update=new', 'tests/contract/access.test.ts', '-t', 'the access table of plants'];
-      expect(tool('vitest', 'run', '--project=node', ...access)).toMatchObject(green);
-      // Runs only the tests of the new domain and those that belong to no row; the original tree tests the other rows.
+      // Runs only the tests of the new domain and those that belong to no row. The original tree tests the other rows,
+      // and that every screen loads.
       const tested = tool(
         'vitest',
         'run',
@@ -132,8 +180,12 @@ describe('the new domain in a copy of the tree', () => {
         'tests/architecture',
         'tests/schema',
         'tests/world/world.test.ts',
+        'tests/store/migrations.test.ts',
+        'tests/app/routes.test.ts',
+        'tests/admin/sections.test.ts',
+        'tests/stories/pictures.test.ts',
         '-t',
-        '^(?!.*\\b[A-Za-z]+\\.[a-z]).*$|[Pp]lants?\\b',
+        '^(?!.*(\\bloads|\\b[A-Za-z]+\\.[a-z])).*$|[Pp]lants?\\b',
       );
       expect(tested, tested.text.slice(-6_000)).toMatchObject(green);
       const passed = tested.text.split('\n').filter((line) => line.includes('✓'));
@@ -147,10 +199,11 @@ describe('the new domain in a copy of the tree', () => {
         'plants.list answers with the status and reply of its row',
         'plants.list answers module_off with its modules off',
         'Mutation.createPlant answers all fields of the SDL without errors',
-        'what is added stands first in the list',
+        'a new one of the plants is the first of the list',
+        '/admin/plants > the screen has each kind of picture',
       ])
         expect(passed).toContainEqual(expect.stringContaining(promise));
     },
-    4 * minutes,
+    10 * minutes,
   );
 });

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translated } from '#tools/new/english.ts';
 import { filesOf } from '#tools/new/files.ts';
 import { Refusal } from '#tools/new/refusal.ts';
 import { register } from '#tools/new/register.ts';
@@ -29,11 +30,13 @@ describe('the arguments of a new domain', () => {
     else expect(wish().one).toBe(one);
   });
 
-  it('a new domain needs feed.see for reading and adding unless its arguments name other permissions', () => {
-    expect(readWish(['goals'], listed)).toMatchObject({ reads: 'feed.see', writes: 'feed.see' });
-    expect(readWish(['goals', '--reads', 'people.search', '--writes', 'admin.see'], listed)).toMatchObject({
+  it('a new domain needs feed.see to read and admin.see to administer unless its arguments name other permissions', () => {
+    expect(readWish(['goals'], listed)).toMatchObject({ reads: 'feed.see', writes: 'admin.see' });
+    expect(
+      readWish(['goals', '--reads', 'people.search', '--writes', 'values.manage'], listed),
+    ).toMatchObject({
       reads: 'people.search',
-      writes: 'admin.see',
+      writes: 'values.manage',
     });
   });
 
@@ -44,6 +47,7 @@ describe('the arguments of a new domain', () => {
       one: 'key',
       One: 'Key',
       table: 'public_api',
+      path: '/public-api',
     });
   });
 
@@ -63,6 +67,7 @@ describe('the arguments of a new domain', () => {
     [['goals', '--writes', 'everything'], /no permission "everything"/],
     [['goals', '--module', 'objectives'], /no switch "objectives" in schema\/modules\.ts/],
     [['goals', '--title', 'Metas`${x}`'], /is no title/],
+    [['goals', '--english', 'Goals`'], /is no title/],
     [['goals', '--quickly'], /--quickly/],
   ] satisfies [string[], RegExp][])('the arguments %j are refused with a sentence', (args, sentence) => {
     expect(() => readWish(args, listed)).toThrow(Refusal);
@@ -122,11 +127,23 @@ describe('the files of a domain', () => {
     'mock/world/ids.ts',
     'mock/world/organization.ts',
     'tools/domains/src.ts',
+    'src/app/screenParts.ts',
+    'tests/app/routes.test.ts',
+    'stories/pictures/table.ts',
+    'tests/faults/forms.tsx',
+    'src/app/routes.ts',
+    'src/app/screenIcons.ts',
+    'src/adminSections/organizationSections.ts',
   ];
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'aplauso-new-'));
-    for (const file of [...lists, 'tests/contract/calls.json', 'tools/new/templates'])
+    for (const file of [
+      ...lists,
+      'src/app/comingWords.ts',
+      'tests/contract/calls.json',
+      'tools/new/templates',
+    ])
       cpSync(file, path.join(root, file), { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -163,20 +180,25 @@ describe('the files of a domain', () => {
       'schema/plants/plants.resolvers.ts',
       'backend/plants/plants.tables.ts',
       'backend/plants/plants.service.ts',
+      'schema/plants/README.md',
       'src/plants/plants.graphql',
       'src/plants/plants.queries.ts',
-      'src/plants/PlantForm.tsx',
-      'src/plants/PlantList.tsx',
       'src/plants/PlantsScreen.tsx',
+      'src/plants/admin/plantsAdmin.graphql',
+      'src/plants/admin/plantsAdmin.queries.ts',
+      'src/plants/admin/PlantPanel.tsx',
+      'src/plants/admin/PlantsSection.tsx',
       'stories/plants/PlantsScreen.stories.tsx',
+      'stories/plants/PlantsSection.stories.tsx',
       'mock/world/seeds/plants.seed.ts',
       'tests/contract/samples/plants.samples.ts',
       'tests/plants/plants.test.ts',
+      'server/migrations/001_plants.sql',
     ]);
     expect(writes.filter(({ isNew }) => !isNew).map(({ file }) => file)).toEqual(lists);
     for (const { file, text } of writes) {
       expect(text, file).not.toMatch(/\{\{\w+\}\}/);
-      expect(text, file).toContain('plant');
+      expect(text.toLowerCase(), file).toContain('plant');
     }
   });
 
@@ -184,18 +206,35 @@ describe('the files of a domain', () => {
     emptyHouse();
     const routesOf = (...args: string[]) =>
       filesOf(root, wish(...args)).routes.map(({ route, origin }) => `${route} ${origin}`);
-    expect(routesOf('goals')).toEqual(['GET /goal proposed', 'POST /goal proposed']);
-    expect(routesOf('values')).toEqual(['GET /values proposed', 'POST /value proposed']);
-    expect(routesOf('events')).toEqual(['GET /events proposed', 'POST /events ours']);
-    expect(routesOf('plants', '--ours')).toEqual(['GET /plants ours', 'POST /plants ours']);
+    expect(routesOf('goals')).toEqual([
+      'GET /goal proposed',
+      'GET /org/goal proposed',
+      'POST /goal proposed',
+      'PATCH /goal/{id}/ proposed',
+      'DELETE /org/goals/{id} ours',
+    ]);
+    expect(routesOf('values')).toEqual([
+      'GET /values proposed',
+      'GET /org/values ours',
+      'POST /value proposed',
+      'PATCH /value/{id} proposed',
+      'DELETE /value/{id} proposed',
+    ]);
+    expect(routesOf('plants', '--ours')).toEqual([
+      'GET /plants ours',
+      'GET /org/plants ours',
+      'POST /org/plants ours',
+      'PATCH /org/plants/{id} ours',
+      'DELETE /org/plants/{id} ours',
+    ]);
   });
 
   it('a new domain has the chosen permissions and module', () => {
     emptyHouse();
     const { writes } = filesOf(root, wish('goals', '--module', 'goals', '--writes', 'admin.see'));
     const rows = writes.find(({ file }) => file.endsWith('.endpoints.ts'))?.text ?? '';
-    expect(rows).toContain("can: 'feed.see',\n    module: 'goals',");
-    expect(rows).toContain("can: 'admin.see',\n    module: 'goals',");
+    expect(rows).toContain("const see = { can: 'feed.see', module: 'goals' } as const;");
+    expect(rows).toContain("const manage = { can: 'admin.see', module: 'goals' } as const;");
   });
 
   it.each([
@@ -209,7 +248,7 @@ describe('the files of a domain', () => {
     [
       'schema/garden/garden.graphql',
       'extend type Query {\n  plants: Int\n}\n',
-      /field plants .*already stands/,
+      /field of plants already stands/,
     ],
     ['src/garden/garden.graphql', 'query Plants {\n  garden\n}\n', /operation Plants already stands/],
     ['backend/garden/garden.tables.ts', "table(\n  'plants',\n", /table plants already stands/],
@@ -221,17 +260,32 @@ describe('the files of a domain', () => {
     expect(() => filesOf(root, wish('plants', '--ours'))).toThrow(sentence);
   });
 
-  it('the steps of a new domain name the next migration, the waiting screen and the missing calls', () => {
-    put('server/migrations/007_old.sql', '');
-    put(
-      'src/app/routes.ts',
-      "  engage('/goals', 'goals', 'target', msg`Objetivos`, { modules: ['goals'] }),\n",
+  it('a new domain takes the waiting screen of its path', () => {
+    emptyHouse();
+    const { writes } = filesOf(root, wish('goals', '--module', 'goals'));
+    const textOf = (file: string): string => writes.find((one) => one.file === file)?.text ?? '';
+    expect(textOf('src/app/routes.ts')).toContain(
+      "  engage('/goals', msg`Objetivos`, { modules: ['goals'], permission: 'feed.see' }),\n",
     );
-    const steps = stepsOf(root, wish('goals'), ['GET /goal', 'POST /goal']).join('\n');
-    expect(steps).toContain('server/migrations/008_goals.sql');
-    expect(steps).toContain("the row of '/goals'");
-    expect(steps).toContain('POST /goal/checkin');
-    expect(steps).not.toMatch(/\((GET|POST) \/goal\)/);
+    expect(textOf('src/app/comingWords.ts')).not.toContain('/goals');
+    expect(textOf('src/app/comingWords.ts')).toContain('/tasks');
+    expect(textOf('src/app/screenIcons.ts')).toBe('');
+  });
+
+  it('the English of the templates is written where the catalogue has none', () => {
+    const catalogue =
+      'msgid "Buscar"\nmsgstr ""\n\nmsgid "Crear"\nmsgstr "Make"\n\nmsgid "Otro"\nmsgstr ""\n';
+    expect(translated(catalogue, { Buscar: 'Search', Crear: 'Create' })).toBe(
+      catalogue.replace('"Buscar"\nmsgstr ""', '"Buscar"\nmsgstr "Search"'),
+    );
+  });
+
+  it('the steps of a new domain name the migration and the missing calls', () => {
+    const routes = ['GET /goal', 'POST /goal'];
+    const steps = stepsOf(root, wish('goals'), { routes, migration: 'server/migrations/008_goals.sql' });
+    expect(steps.join('\n')).toContain('server/migrations/008_goals.sql');
+    expect(steps.join('\n')).toContain('POST /goal/checkin');
+    expect(steps.join('\n')).not.toMatch(/\((GET|POST) \/goal\)/);
   });
 
   it('planning a new domain changes no file', () => {

@@ -1,14 +1,14 @@
 /** Computes all files of a new domain before the first file is written. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
 import { register, type Registration } from './register.ts';
+import { routesOf, type ListedCall, type Route } from './routes.ts';
+import { edited, screensOf } from './screens.ts';
 import { namesOf, type Wish } from './wish.ts';
 
-/** A call of the specification. */
 const ListedCall = z.object({ domain: z.string(), call: z.string(), method: z.string(), path: z.string() });
-type ListedCall = z.output<typeof ListedCall>;
 
 /** A file to write: a new file, or an existing one with an added entry. */
 export interface Write {
@@ -29,12 +29,16 @@ const targets = ({ domain, Domain, One }: Names): Readonly<Record<string, string
   'resolvers.ts': `schema/${domain}/${domain}.resolvers.ts`,
   'tables.ts': `backend/${domain}/${domain}.tables.ts`,
   'service.ts': `backend/${domain}/${domain}.service.ts`,
+  'README.md': `schema/${domain}/README.md`,
   'operations.graphql': `src/${domain}/${domain}.graphql`,
   'queries.ts': `src/${domain}/${domain}.queries.ts`,
-  'Form.tsx': `src/${domain}/${One}Form.tsx`,
-  'List.tsx': `src/${domain}/${One}List.tsx`,
   'Screen.tsx': `src/${domain}/${Domain}Screen.tsx`,
+  'admin.graphql': `src/${domain}/admin/${domain}Admin.graphql`,
+  'admin.queries.ts': `src/${domain}/admin/${domain}Admin.queries.ts`,
+  'Panel.tsx': `src/${domain}/admin/${One}Panel.tsx`,
+  'Section.tsx': `src/${domain}/admin/${Domain}Section.tsx`,
   'stories.tsx': `stories/${domain}/${Domain}Screen.stories.tsx`,
+  'admin.stories.tsx': `stories/${domain}/${Domain}Section.stories.tsx`,
   'seed.ts': `mock/world/seeds/${domain}.seed.ts`,
   'samples.ts': `tests/contract/samples/${domain}.samples.ts`,
   'domain.test.ts': `tests/${domain}/${domain}.test.ts`,
@@ -100,22 +104,11 @@ const registrations = ({ domain, one, table }: Names): readonly Registration[] =
   },
 ];
 
-interface Route {
-  readonly route: string;
-  readonly origin: 'proposed' | 'ours';
-}
-
-/** The listed call that reads or adds entries, by the last word of its path; otherwise a new path. */
-function routeOf(method: 'GET' | 'POST', { domain, one, table }: Names, calls: readonly ListedCall[]): Route {
-  const listed = calls.find(
-    (call) =>
-      call.domain === domain &&
-      call.method === method &&
-      [domain, one, table].some((name) => call.path.replace(/\/$/, '') === `/${name}`),
-  );
-  return listed === undefined
-    ? { route: `${method} /${table}`, origin: 'ours' }
-    : { route: `${method} ${listed.path}`, origin: 'proposed' };
+/** The next migration. */
+export function migrationOf(root: string, domain: string): string {
+  const folder = path.join(root, 'server/migrations');
+  const numbers = existsSync(folder) ? readdirSync(folder).map((file) => Number.parseInt(file, 10) || 0) : [];
+  return `server/migrations/${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}_${domain}.sql`;
 }
 
 function refuseWhatStands(root: string, names: Names, routes: readonly Route[]): void {
@@ -136,17 +129,17 @@ function refuseWhatStands(root: string, names: Names, routes: readonly Route[]):
   };
   clash(
     'schema/**/*.graphql',
-    new RegExp(`^(type|input|enum|scalar) ${One}(Page|Input)?\\b`, 'm'),
+    new RegExp(`^(type|input|enum|scalar) (Update)?${One}(Page|Input)?\\b`, 'm'),
     `The GraphQL type ${One}`,
   );
   clash(
     'schema/**/*.graphql',
-    new RegExp(`^  (${domain}|create${One})\\b[(:]`, 'm'),
-    `A field ${domain} or create${One}`,
+    new RegExp(`^  (${domain}|all${Domain}|(create|update|delete)${One})\\b[(:]`, 'm'),
+    `A field of ${domain}`,
   );
   clash(
     'src/**/*.graphql',
-    new RegExp(`^(query|mutation) (${Domain}|Create${One})\\b`, 'm'),
+    new RegExp(`^(query|mutation) ((Admin)?${Domain}|(Create|Update|Delete)${One})\\b`, 'm'),
     `An operation ${Domain}`,
   );
   clash('backend/**/*.tables.ts', new RegExp(`table\\(\\s*'${table}'`), `The table ${table}`);
@@ -161,25 +154,31 @@ const fill = (text: string, words: Readonly<Record<string, string>>, template: s
     return word;
   });
 
-/**
- * Every file of the domain, and every list with its new entry. Throws `Refusal` without a change of the tree.
- */
-export function filesOf(root: string, wish: Wish): { writes: readonly Write[]; routes: readonly Route[] } {
+/** The files of the domain, the lists with its entries, its calls, and its English. */
+export interface Plan {
+  readonly writes: readonly Write[];
+  readonly routes: readonly Route[];
+  readonly english: Readonly<Record<string, string>>;
+}
+
+/** Every file of the domain, and every list with its new entry. Throws `Refusal` without a change of the tree. */
+export function filesOf(root: string, wish: Wish): Plan {
   const names = namesOf(wish);
-  const calls = listedCalls(root);
-  const list = routeOf('GET', names, calls);
-  const create = routeOf('POST', names, calls);
-  refuseWhatStands(root, names, [list, create]);
+  const routes = routesOf(names, listedCalls(root));
+  refuseWhatStands(root, names, Object.values(routes));
   const words = {
     ...names,
     title: wish.title,
+    english: wish.english,
     reads: wish.reads,
     writes: wish.writes,
-    moduleLine: wish.module === undefined ? '' : `\n    module: '${wish.module}',`,
-    listRoute: list.route,
-    listOrigin: list.origin,
-    createRoute: create.route,
-    createOrigin: create.origin,
+    moduleColumn: wish.module === undefined ? '' : `, module: '${wish.module}'`,
+    ...Object.fromEntries(
+      Object.entries(routes).flatMap(([kind, { route, origin }]) => [
+        [`${kind}Route`, route],
+        [`${kind}Origin`, origin],
+      ]),
+    ),
   };
   const read = (file: string): string => {
     const place = path.join(root, file);
@@ -187,15 +186,22 @@ export function filesOf(root: string, wish: Wish): { writes: readonly Write[]; r
       throw new Refusal(`${file} is gone: tell tools/new/files.ts where domains are listed.`);
     return readFileSync(place, 'utf8');
   };
-  const made = Object.entries(targets(names)).map(([template, file]) => ({
-    file,
-    text: fill(read(`tools/new/templates/${template}.tpl`), words, template),
-    isNew: true,
-  }));
-  const entered = registrations(names).map((one) => ({
-    file: one.file,
-    text: register(read(one.file), one),
-    isNew: false,
-  }));
-  return { writes: [...made, ...entered], routes: [list, create] };
+  const filled = (template: string): string =>
+    fill(read(`tools/new/templates/${template}.tpl`), words, template);
+  const made = Object.entries({
+    ...targets(names),
+    'migration.sql': migrationOf(root, names.domain),
+  }).map(([template, file]) => ({ file, text: filled(template), isNew: true }));
+  const screens = screensOf(wish, names, read('src/app/routes.ts'));
+  const lists = new Map<string, string>();
+  const change = (file: string, next: (text: string) => string): void =>
+    void lists.set(file, next(lists.get(file) ?? read(file)));
+  for (const one of [...registrations(names), ...screens.registrations])
+    change(one.file, (text) => register(text, one));
+  for (const one of screens.edits) change(one.file, (text) => edited(text, one));
+  return {
+    writes: [...made, ...[...lists].map(([file, text]) => ({ file, text, isNew: false }))],
+    routes: Object.values(routes),
+    english: z.parse(z.record(z.string(), z.string()), JSON.parse(filled('english.json'))),
+  };
 }

@@ -12,10 +12,12 @@ export interface Wish {
   readonly one: string;
   /** Title of its screen, in Spanish. */
   readonly title: string;
-  /** Permissions for reading and for adding. */
+  /** The same title in English. */
+  readonly english: string;
+  /** Permissions for reading and for administering. */
   readonly reads: string;
   readonly writes: string;
-  /** The module that gates both calls; undefined if they are never gated. */
+  /** The module that gates its calls; undefined if they are never gated. */
   readonly module: string | undefined;
   /** An own domain that the list of calls does not contain. */
   readonly ours: boolean;
@@ -28,8 +30,9 @@ export const usage = `npm run new <domain> -- [options]
 
   --one <word>        one of them, where dropping the plural is not enough (default: goals → goal)
   --title <words>     title of the screen in Spanish (default: the domain)
+  --english <words>   the same title in English (default: the domain)
   --reads <word>      permission of the list, of schema/permissions.ts (default: feed.see)
-  --writes <word>     permission of adding (default: that of reading)
+  --writes <word>     permission of its administrators (default: admin.see)
   --module <flag>     the switch that turns it off, of schema/modules.ts (default: none)
   --ours              a domain that tests/contract/calls.json does not name
   --dry               only say what would be written`;
@@ -66,6 +69,12 @@ function word(text: string, what: string): string {
   return text;
 }
 
+function titled(text: string): string {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.-]*$/u.test(text))
+    throw new Refusal(`"${text}" is no title: letters, digits, spaces, commas, full stops and dashes only.`);
+  return text;
+}
+
 function oneOf(text: string, known: readonly string[], what: string, file: string): string {
   if (!known.includes(text))
     throw new Refusal(`There is no ${what} "${text}" in ${file}. There are: ${known.join(', ')}.`);
@@ -95,15 +104,19 @@ export function readWish(args: readonly string[], listed: readonly string[]): Wi
     'permission',
     'schema/permissions.ts',
   );
-  const title = values.title ?? capital(domain);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.-]*$/u.test(title))
-    throw new Refusal(`"${title}" is no title: letters, digits, spaces, commas, full stops and dashes only.`);
+  const title = titled(values.title ?? capital(domain));
   return {
     domain,
     one: word(values.one ?? singular(domain), 'word for one of them (--one)'),
     title,
+    english: titled(values.english ?? capital(domain)),
     reads,
-    writes: oneOf(values.writes ?? reads, Object.keys(permissions), 'permission', 'schema/permissions.ts'),
+    writes: oneOf(
+      values.writes ?? 'admin.see',
+      Object.keys(permissions),
+      'permission',
+      'schema/permissions.ts',
+    ),
     module:
       values.module === undefined
         ? undefined
@@ -121,6 +134,7 @@ function parsed(args: readonly string[]) {
       options: {
         one: { type: 'string' },
         title: { type: 'string' },
+        english: { type: 'string' },
         reads: { type: 'string' },
         writes: { type: 'string' },
         module: { type: 'string' },
@@ -140,4 +154,5 @@ export const namesOf = ({ domain, one }: Pick<Wish, 'domain' | 'one'>) => ({
   one,
   One: capital(one),
   table: domain.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  path: `/${domain.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 });

@@ -1,20 +1,78 @@
-/** The screen of {{domain}}: the list, and a form for users who may add. */
-import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
-import { may } from '#schema/permissions.ts';
+/** `{{path}}`: the active {{domain}}, newest first. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { entryKey } from '#src/lib/historyEntry.ts';
+import { usePages } from '#src/lib/usePages.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ListAge } from '#src/ui/ListAge.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { useMe } from '#src/session/me.queries.ts';
-import { {{One}}Form } from './{{One}}Form.tsx';
-import { {{One}}List } from './{{One}}List.tsx';
+import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { {{one}}Queries, type Shown{{One}} } from './{{domain}}.queries.ts';
 
-/** Takes no props; its route is a row of src/app/routes.ts. */
+const keyOf = ({ id }: Shown{{One}}): string => id;
+
+/** The list in all its states. */
+function {{Domain}}(): ReactElement {
+  const { t } = useLingui();
+  const [entry] = useState(() => entryKey());
+  const query = useInfiniteQuery({{one}}Queries.list());
+  const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
+  const { more, retry } = usePages(query);
+  // A new row shifts another one to the next page, which would duplicate it.
+  const items = useMemo(
+    () => [
+      ...new Map((data?.pages ?? []).flatMap((page) => page.items.map((one) => [one.id, one]))).values(),
+    ],
+    [data],
+  );
+  if (data === undefined)
+    return query.isError ? (
+      <Failed what={<Trans>No pudimos cargar esta lista.</Trans>} onRetry={retry} busy={isFetching} />
+    ) : (
+      <Loading>
+        {Array.from({ length: 6 }, (_, line) => (
+          <SkeletonLine key={line} />
+        ))}
+      </Loading>
+    );
+  if (items.length === 0) return <Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <ListAge query={query} what={<Trans>No pudimos actualizar esta lista.</Trans>} onRetry={retry} />
+      <VirtualList
+        items={items}
+        keyOf={keyOf}
+        label={t`{{title}}`}
+        memory={`{{domain}} ${entry}`}
+        onEndNear={more}
+      >
+        {({ name, description }) => (
+          <Card padding="small">
+            <p>{name}</p>
+            {description === '' ? null : <p className="text-small text-soft">{description}</p>}
+          </Card>
+        )}
+      </VirtualList>
+      {isFetchNextPageError ? (
+        <Failed what={<Trans>No pudimos cargar más.</Trans>} onRetry={retry} busy={isFetching}>
+          <span hidden />
+        </Failed>
+      ) : hasNextPage ? (
+        <SkeletonLine />
+      ) : null}
+    </div>
+  );
+}
+
+/** The screen of the route `{{path}}`. */
 export function {{Domain}}Screen(): ReactElement {
   const { t } = useLingui();
-  const me = useMe();
   return (
     <Page title={t`{{title}}`} width="feed">
-      {me !== undefined && may(me.userType, '{{writes}}') ? <{{One}}Form /> : null}
-      <{{One}}List />
+      <{{Domain}} />
     </Page>
   );
 }

@@ -11,30 +11,45 @@ const writer = personWho('{{writes}}');
 let deployment: TestDeployment;
 afterEach(() => deployment.close());
 
-const namesOf = async (): Promise<readonly string[]> => {
-  const answer = await deployment.rest('{{listRoute}}', { as: reader });
-  const { items } = (await answer.json()) as { items: readonly { readonly name: string }[] };
-  return items.map((item) => item.name);
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+const shown = async (): Promise<readonly string[]> => {
+  const { items } = (await (await deployment.rest('{{listRoute}}', { as: reader })).json()) as {
+    items: readonly Item[];
+  };
+  return items.map(({ name }) => name);
 };
-const add = (name: string): Promise<Response> => deployment.rest('{{createRoute}}', { as: writer, body: { name } });
+const add = (name: string): Promise<Response> =>
+  deployment.rest('{{createRoute}}', { as: writer, body: { name, description: '' } });
+const at = (route: string, id: string): string => route.replace('{id}', id);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('{{domain}}, %s store', (kind) => {
-  it('what is added stands first in the list', async () => {
+  it('a new one of the {{domain}} is the first of the list', async () => {
     deployment = await openTestDeployment(kind);
-    const before = await namesOf();
+    const before = await shown();
     deployment.now += 60_000;
     expect((await add('  Invierno austral ')).status).toBe(201);
-    expect(await namesOf()).toEqual(['Invierno austral', ...before]);
+    expect(await shown()).toEqual(['Invierno austral', ...before]);
   });
 
-  it('a name of spaces is refused and adds nothing', async () => {
+  it('a taken name among the {{domain}} is refused at its field and changes nothing', async () => {
     deployment = await openTestDeployment(kind);
-    const before = await namesOf();
-    const refused = await add('   ');
+    const before = await shown();
+    const refused = await add(before[0]?.toUpperCase() ?? '');
     expect(refused.status).toBe(422);
-    expect(((await refused.json()) as { reasons: { field: string }[] }).reasons).toMatchObject([
-      { field: 'name' },
-    ]);
-    expect(await namesOf()).toEqual(before);
+    expect(await refused.json()).toMatchObject({ reasons: [{ field: 'name', code: 'name_taken' }] });
+    expect(await shown()).toEqual(before);
+  });
+
+  it('a switched-off one of the {{domain}} is hidden from employees, and a removed one is gone', async () => {
+    deployment = await openTestDeployment(kind);
+    const before = await shown();
+    const { id } = (await (await add('Invierno austral')).json()) as Item;
+    await deployment.rest(at('{{updateRoute}}', id), { as: writer, body: { active: false } });
+    expect(await shown()).toEqual(before);
+    expect((await deployment.rest(at('{{removeRoute}}', id), { as: writer })).status).toBe(200);
+    expect((await deployment.rest(at('{{removeRoute}}', id), { as: writer })).status).toBe(404);
   });
 });

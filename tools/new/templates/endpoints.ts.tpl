@@ -1,32 +1,53 @@
 /** Calls about {{domain}}. */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Id, Instant, page, PageNumber } from '../kit/shapes.ts';
+import { Done, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
 import { textLength } from '../limits.parts.ts';
 
-/** One of the {{domain}}. */
-export const {{One}} = z.object({ id: Id, name: z.string(), createdAt: Instant });
+export const {{One}} = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+  createdAt: Instant,
+});
 export type {{One}} = z.output<typeof {{One}}>;
 
-/** The input to add one. */
 export const {{One}}Input = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
+  description: z.string().check(z.trim(), z.maxLength(textLength.description)),
 });
-export type {{One}}Input = z.input<typeof {{One}}Input>;
+
+const see = { can: '{{reads}}'{{moduleColumn}} } as const;
+const manage = { can: '{{writes}}'{{moduleColumn}} } as const;
 
 export const {{one}}Endpoints = endpoints({
+  /** Active ones, newest first. */
   list: {
     route: '{{listRoute}}',
     query: z.object({ page: PageNumber }),
     reply: page({{One}}),
-    can: '{{reads}}',{{moduleLine}}
+    ...see,
     origin: '{{listOrigin}}',
   },
+  /** All of them by name, for administrators. */
+  all: { route: '{{allRoute}}', reply: z.array({{One}}), ...manage, origin: '{{allOrigin}}' },
+  /** Names are unique (422). */
   create: {
     route: '{{createRoute}}',
     body: {{One}}Input,
     reply: {{One}},
-    can: '{{writes}}',{{moduleLine}}
+    ...manage,
     origin: '{{createOrigin}}',
   },
+  /** Absent fields stay unchanged. */
+  update: {
+    route: '{{updateRoute}}',
+    body: edit(z.extend(z.partial({{One}}Input), { active: z.optional(z.boolean()) })),
+    reply: {{One}},
+    ...manage,
+    origin: '{{updateOrigin}}',
+  },
+  remove: { route: '{{removeRoute}}', reply: Done, ...manage, origin: '{{removeOrigin}}' },
 });

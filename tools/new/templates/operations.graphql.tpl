@@ -3,19 +3,11 @@ query {{Domain}} {
     items {
       id
       name
-      createdAt
+      description
     }
     pagination {
       page
       totalPages
     }
-  }
-}
-
-mutation Create{{One}} {
-  create{{One}} {
-    id
-    name
-    createdAt
   }
 }

@@ -9,7 +9,7 @@ const names = {
   en: ['Spring', 'Summer', 'Autumn', 'Winter'],
 } as const;
 
-/** A few rows in the organisation's language, oldest first. */
+/** A few rows in the organisation's language, oldest first; the first is inactive. */
 export function {{one}}Seed(plan: Plan): RowsByTable {
   const dice = plan.dice('{{domain}}');
   const words = names[plan.profile.words];
@@ -18,6 +18,8 @@ export function {{one}}Seed(plan: Plan): RowsByTable {
     words.map((name, index) => ({
       id: plan.newId('{{table}}'),
       name,
+      description: '',
+      active: index > 0,
       createdAt: instant(plan.calendar.worked((words.length - index) * 7 * day, dice)),
     })),
   );

@@ -1,4 +1,8 @@
 /** The table of {{domain}}. */
-import { table, text } from '../store/table.ts';
+import { bool, table, text } from '../store/table.ts';
 
-export const {{domain}} = table('{{table}}', { name: text(), createdAt: text() }, { indexes: [['createdAt']] });
+export const {{domain}} = table(
+  '{{table}}',
+  { name: text(), description: text(), active: bool(), createdAt: text() },
+  { unique: [['name']], indexes: [['active', 'createdAt']] },
+);

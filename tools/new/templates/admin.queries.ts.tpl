@@ -1,0 +1,27 @@
+/** Calls of {{domain}} for administrators. */
+import { adminResource } from '#src/admin/adminResource.ts';
+import { creating, sending, switching } from '#src/api/documents.ts';
+import {
+  Admin{{Domain}}Document,
+  Create{{One}}Document,
+  Delete{{One}}Document,
+  Update{{One}}Document,
+  type Admin{{One}}Fragment,
+} from '#src/gql/graphql.ts';
+import { {{one}}Queries } from '#src/{{domain}}/{{domain}}.queries.ts';
+
+/** One of the {{domain}}, active or inactive. */
+export type Admin{{One}} = Admin{{One}}Fragment;
+
+/** All {{domain}} by name. A change refreshes every list of them. */
+export const {{one}}Resource = {
+  ...adminResource(
+    [...{{one}}Queries.all(), 'admin'],
+    Admin{{Domain}}Document,
+    (cache) => void cache.invalidateQueries({ queryKey: {{one}}Queries.all() }),
+  ),
+  create: creating(Create{{One}}Document),
+  update: sending(Update{{One}}Document),
+  turn: switching(Update{{One}}Document),
+  remove: sending(Delete{{One}}Document),
+} as const;

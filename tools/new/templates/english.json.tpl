@@ -1,0 +1,20 @@
+{
+  "{{title}}": "{{english}}",
+  "Aquí se agregan, se cambian y se quitan.": "Add, change and remove them here.",
+  "No pudimos cargar esta lista.": "We couldn't load this list.",
+  "No pudimos actualizar esta lista.": "We couldn't refresh this list.",
+  "No pudimos cargar más.": "We couldn't load more.",
+  "Todavía no hay nada aquí.": "There is nothing here yet.",
+  "Nombre": "Name",
+  "Creado": "Created",
+  "Buscar": "Search",
+  "Activo": "Active",
+  "Agregar": "Add",
+  "Crear": "Create",
+  "Descripción": "Description",
+  "No se puede deshacer.": "This cannot be undone.",
+  "¿Eliminar {name}?": "Delete {name}?",
+  "Eliminaste {name}.": "You deleted {name}.",
+  "Creaste {name}.": "You created {name}.",
+  "Guardaste los cambios de {name}.": "You saved the changes to {name}."
+}
