@@ -201,14 +201,14 @@ describe('the documents of an administrator', () => {
       // Both uploads have given up. An upload that still retries would succeed as soon as the network works again.
       await panel.findByRole('button', { name: 'Reintentar: Dos.pdf' }, { timeout: 20_000 });
       await page.user.click(panel.getByRole('button', { name: /^Publicar/u }));
-      await panel.findByText(/no se subió: reinténtalo o quítalo/u, {}, soon);
+      await panel.findByText(/no se subió: reinténtalo o quítalo/u, { selector: '[role=alert] *' }, soon);
       expect(await list()).toEqual([]);
       isCut = false;
       await page.user.click(again);
       await panel.findByRole('button', { name: 'Quitar: Uno.pdf' }, soon);
       // Only one file is uploaded: publishing waits until the user has decided on the other.
       await page.user.click(panel.getByRole('button', { name: /^Publicar/u }));
-      await panel.findByText(/«Dos.pdf» no se subió/u, {}, soon);
+      await panel.findByText(/«Dos.pdf» no se subió/u, { selector: '[role=alert] *' }, soon);
       expect(await list()).toEqual([]);
       await page.user.click(
         await panel.findByRole('button', { name: 'Quitar: Dos.pdf' }, { timeout: 20_000 }),
