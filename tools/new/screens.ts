@@ -1,4 +1,5 @@
 /** The entries of a new domain in the tables of screens, sections, pictures and forms. */
+import { unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { Refusal } from './refusal.ts';
 import type { Registration } from './register.ts';
 import type { namesOf, Wish } from './wish.ts';
@@ -49,7 +50,18 @@ export function screensOf(
       ${modules}part: chunk(() => import('#src/${domain}/admin/${Domain}Section.tsx').then((file) => file.${Domain}Section)),
     },
   ),`;
+  const { module } = wish;
   const edits: readonly Edit[] = [
+    // A module can be switched on once it is built.
+    ...(module !== undefined && unbuiltModules.some((flag) => flag === module)
+      ? [
+          {
+            file: 'schema/organization/organization.rules.ts',
+            from: new RegExp(`^  '${module}',\n`),
+            to: '',
+          },
+        ]
+      : []),
     {
       file: 'src/adminSections/organizationSections.ts',
       from: /^export const organizationSections: readonly Section\[\] = \[$/,
@@ -74,6 +86,16 @@ export function screensOf(
       opens: 'export const pictured:',
       closes: '];',
       entry: `  screen('${path}'${off}),\n  section('${path.slice(1)}'${off}),`,
+    },
+    {
+      file: 'schema/errors.operations.ts',
+      opens: 'const named = {',
+      closes: '} as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;',
+      entry: [
+        `  Create${One}: ['crear el elemento', 'create the item'],`,
+        `  Update${One}: ['guardar el elemento', 'save the item'],`,
+        `  Delete${One}: ['eliminar el elemento', 'delete the item'],`,
+      ].join('\n'),
     },
     {
       file: 'tests/faults/forms.tsx',
