@@ -24,7 +24,8 @@ function within(text: string, open: number): string {
   return text.slice(open);
 }
 
-const call = /\b(\w+)\s*\(\s*(?:cache,\s*)?([A-Z]\w*Document)\b/gu;
+// The document comes first, or after the cache or the query key.
+const call = /\b(\w+)\s*\(\s*(?:\w+,\s*|\[[^\]]*\],\s*)?([A-Z]\w*Document)\b/gu;
 
 function waysIn(text: string): readonly Asked[] {
   const once = /const once = (\{[^}]*\})/u.exec(text)?.[1] ?? '';
