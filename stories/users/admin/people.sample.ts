@@ -163,7 +163,8 @@ export const wishes: readonly AskedDeletion[] = [
 ];
 
 const usual: Answers = {
-  KeptPeople: ({ active, keywords, type }) => ({
+  // The page leaves the default out, as the row allows.
+  KeptPeople: ({ active = 'active', keywords, type }) => ({
     orgUsers: onePage(
       keptPeople.filter(
         (one) =>
