@@ -19,6 +19,9 @@ export const {{One}}Input = z.object({
   description: z.string().check(z.trim(), z.maxLength(textLength.description)),
 });
 
+/** Absent fields stay unchanged. */
+export const {{One}}Change = edit(z.extend(z.partial({{One}}Input), { active: z.optional(z.boolean()) }));
+
 const see = { can: '{{reads}}'{{moduleColumn}} } as const;
 const manage = { can: '{{writes}}'{{moduleColumn}} } as const;
 
@@ -41,10 +44,9 @@ export const {{one}}Endpoints = endpoints({
     ...manage,
     origin: '{{createOrigin}}',
   },
-  /** Absent fields stay unchanged. */
   update: {
     route: '{{updateRoute}}',
-    body: edit(z.extend(z.partial({{One}}Input), { active: z.optional(z.boolean()) })),
+    body: {{One}}Change,
     reply: {{One}},
     ...manage,
     origin: '{{updateOrigin}}',
