@@ -130,6 +130,7 @@ describe('the files of a domain', () => {
     'src/app/screenParts.ts',
     'tests/app/routes.test.ts',
     'stories/pictures/table.ts',
+    'schema/errors.operations.ts',
     'tests/faults/forms.tsx',
     'src/app/routes.ts',
     'src/app/screenIcons.ts',
@@ -141,6 +142,7 @@ describe('the files of a domain', () => {
     for (const file of [
       ...lists,
       'src/app/comingWords.ts',
+      'schema/organization/organization.rules.ts',
       'tests/contract/calls.json',
       'tools/new/templates',
     ])
@@ -270,6 +272,8 @@ describe('the files of a domain', () => {
     expect(textOf('src/app/comingWords.ts')).not.toContain('/goals');
     expect(textOf('src/app/comingWords.ts')).toContain('/tasks');
     expect(textOf('src/app/screenIcons.ts')).toBe('');
+    // Its module counts as built.
+    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("'goals'");
   });
 
   it('the English of the templates is written where the catalogue has none', () => {
