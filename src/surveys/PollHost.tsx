@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { logFailure } from '#src/api/quietLog.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { closePollDialog, openPollDialog, usePollHost } from './pollHost.store.ts';
 
@@ -14,7 +15,7 @@ export function PollHost(): ReactElement | null {
   useEffect(() => {
     if (!needs) return undefined;
     let isHere = true;
-    import('./PollDialogs.tsx').then(
+    withTexts(() => import('./PollDialogs.tsx')).then(
       (file) => {
         if (isHere) setDialogs(() => file.PollDialogs);
       },

@@ -1,5 +1,5 @@
 /** Removes the texts of the demo from the product; both builds copy them with all other texts. */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,8 @@ export function withoutDemoTexts(): Plugin {
       folder = path.resolve(config.root, config.build.outDir, 'locales');
     },
     closeBundle() {
-      for (const language of readdirSync(folder))
+      // After a failed build there is no folder.
+      for (const language of existsSync(folder) ? readdirSync(folder) : [])
         for (const file of readdirSync(path.join(folder, language)))
           if (/^demo(-\w+)?\.json$/.test(file)) rmSync(path.join(folder, language, file));
     },
