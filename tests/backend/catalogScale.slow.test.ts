@@ -112,14 +112,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a catalog of 5,000 products
     large.deployment.close();
   });
 
-  it.each(Object.entries(looks))('a large catalog takes no more store reads: %s', async (_name, look) => {
-    const few = await reading(small, look(1));
-    for (const page of [1, 3]) {
-      const many = await reading(large, look(page));
-      expect(many.items).toBeGreaterThan(0);
-      expect(many.calls, `page ${page}`).toEqual(few.calls);
-      expect(many.most).toBeLessThanOrEqual(storeLimits.cartLines);
-    }
-    expect(few.calls.length).toBeLessThan(25);
-  });
+  it.each(Object.entries(looks))(
+    'a large catalog takes no more store reads than a small one, but for its total: %s',
+    async (_name, look) => {
+      const few = await reading(small, look(1));
+      for (const page of [1, 3]) {
+        const many = await reading(large, look(page));
+        expect(many.items).toBeGreaterThan(0);
+        // The total is counted once, unless it fits on the page.
+        const listed = (calls: readonly string[]) => calls.filter((call) => call.startsWith('list'));
+        expect(listed(many.calls), `page ${page}`).toEqual(listed(few.calls));
+        expect(many.calls.length).toBeLessThanOrEqual(few.calls.length + 1);
+        expect(many.most).toBeLessThanOrEqual(storeLimits.cartLines);
+      }
+      expect(few.calls.length).toBeLessThan(25);
+    },
+  );
 });

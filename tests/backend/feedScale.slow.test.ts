@@ -163,22 +163,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])(`feed of ${large} posts, %s 
       postService.list(context, { query: { ...query, page: number } }),
     );
 
-  it.each(narrowings)('a large feed takes no more store reads per page under %j', async (narrowing) => {
-    const first = await page(small, narrowing);
-    expect(first.answer.items).toHaveLength(pageSize.feed);
-    for (const number of [1, 50, 500]) {
-      const far = await page(many, narrowing, number);
-      const { total, totalPages } = far.answer.pagination;
-      expect(far.answer.items).toHaveLength(Math.max(0, Math.min(20, total - (number - 1) * 20)));
-      if (far.answer.items.length === 0) continue;
-      // A page beyond the counted posts counts nothing.
-      const listed = (calls: readonly string[]) => calls.filter((call) => call.startsWith('list'));
-      expect(listed(far.calls), `page ${number}`).toEqual(listed(first.calls));
-      expect(far.calls.length).toBeLessThanOrEqual(first.calls.length);
-      expect(totalPages).toBeGreaterThanOrEqual(number);
-      expect(far.most).toBeLessThanOrEqual(pageSize.feed);
-    }
-  });
+  it.each(narrowings)(
+    'a large feed takes no more store reads per page than a small one, but for its total, under %j',
+    async (narrowing) => {
+      const first = await page(small, narrowing);
+      expect(first.answer.items).toHaveLength(pageSize.feed);
+      for (const number of [1, 50, 500]) {
+        const far = await page(many, narrowing, number);
+        const { total, totalPages } = far.answer.pagination;
+        expect(far.answer.items).toHaveLength(Math.max(0, Math.min(20, total - (number - 1) * 20)));
+        if (far.answer.items.length === 0) continue;
+        // The total is counted once, unless it fits on the page or the page is beyond the counted posts.
+        const listed = (calls: readonly string[]) => calls.filter((call) => call.startsWith('list'));
+        expect(listed(far.calls), `page ${number}`).toEqual(listed(first.calls));
+        expect(far.calls.length).toBeLessThanOrEqual(first.calls.length + 1);
+        expect(totalPages).toBeGreaterThanOrEqual(number);
+        expect(far.most).toBeLessThanOrEqual(pageSize.feed);
+      }
+    },
+  );
 
   it('reading one post and the posts of a person takes the same store calls as in a small feed', async () => {
     const looks: readonly ((context: Context) => Promise<unknown>)[] = [
