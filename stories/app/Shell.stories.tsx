@@ -48,8 +48,8 @@ export const English: Story = { globals: { language: 'en' } };
 export const Administrator: Story = {
   args: { role: 'admin' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Participar' }));
-    await seen(await canvas.findByRole('link', { name: /Encuestas/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Premios' }));
+    await seen(await canvas.findByRole('link', { name: /Catálogo/u }));
     await expect(canvas.getByRole('button', { name: 'Administración' })).toBeVisible();
   },
 };

@@ -144,7 +144,7 @@ export const AcknowledgedTooLate: Story = {
 export const Kept: Story = {
   args: keeper,
   beforeEach: keeps(),
-  play: () => sees(/124 de 196/iu, /31 jan 2026/iu),
+  play: () => sees(/124 de 196/iu, /31 ene 2026/iu),
 };
 export const KeptPhone: Story = { ...Kept, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 export const KeptEmpty: Story = {

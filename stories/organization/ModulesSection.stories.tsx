@@ -62,12 +62,15 @@ export const NotCounted: Story = {
   },
 };
 
-/** A module without content. */
-export const NothingToHide: Story = {
+/** A module that is not built cannot be switched on. */
+export const NotBuilt: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
-    await turn(/^Agenda/u);
-    await shows(await screen.findByText(/Por ahora no muestra nada/u));
+    const agenda = await screen.findByRole('switch', {
+      name: /^Agenda/u,
+      description: /Aún no está construido/u,
+    });
+    await expect(agenda).toBeDisabled();
   },
 };
 

@@ -65,7 +65,9 @@ export const TypeIncomplete: Story = {
     await press('Nuevo tipo');
     const panel = await dialog(/Nuevo tipo/u);
     await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
-    await shows(await within(panel).findByText('Este dato es obligatorio.'));
+    const said = await within(panel).findAllByText('Este dato es obligatorio.');
+    // At the field and beside the button.
+    await expect(said).toHaveLength(2);
   },
 };
 

@@ -79,6 +79,8 @@ export const Writing: Story = {
     await press('Negrita');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Negrita' })).toBePressed());
     await waitFor(() => expect(place).toHaveFocus());
+    // The editor restores the caret after the focus.
+    await waitFor(() => expect(getSelection()?.anchorOffset).toBe('Hola '.length));
     await hands.keyboard('equipo');
     await waitFor(() => expect(read().querySelector('strong')).toHaveTextContent('equipo'));
     await press('Lista');

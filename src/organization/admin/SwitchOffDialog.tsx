@@ -126,13 +126,7 @@ export function SwitchOffDialog({
           </Trans>
         </p>
         <Held flag={flag} asked={query} />
-        {places.length + parts.length === 0 ? (
-          <p className="text-small">
-            <Trans>Por ahora no muestra nada: su parte está en preparación.</Trans>
-          </p>
-        ) : (
-          <Hidden places={places} parts={parts} />
-        )}
+        <Hidden places={places} parts={parts} />
         {leaning.length === 0 ? null : (
           <p className="text-small">
             <Trans>Dependen de este módulo, y sin él no sirven: {others}.</Trans>
