@@ -1,5 +1,5 @@
 /** Cache updates after a send, a publication or an undo: feed, wallet, statement. */
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { logFailure } from '#src/api/quietLog.ts';
@@ -64,7 +64,10 @@ export function showPublished(cache: QueryClient, postId: string): void {
       ? { ...post, state: 'published', publishAt: null, may: post.may.filter((act) => act !== 'undo') }
       : post,
   );
-  void takePublished(cache, postId).catch((error: unknown) => logFailure('published post', error));
+  void takePublished(cache, postId).catch((error: unknown) => {
+    // News of the post has started another read, which brings the same.
+    if (!(error instanceof CancelledError)) logFailure('published post', error);
+  });
   refreshPoints(cache);
 }
 

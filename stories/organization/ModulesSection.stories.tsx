@@ -66,10 +66,8 @@ export const NotCounted: Story = {
 export const NotBuilt: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
-    const agenda = await screen.findByRole('switch', {
-      name: /^Agenda/u,
-      description: /Aún no está construido/u,
-    });
+    const agenda = await screen.findByRole('switch', { name: /^Agenda/u });
+    await shows(await within(agenda.closest('li') ?? document.body).findByText(/Aún no está construido/u));
     await expect(agenda).toBeDisabled();
   },
 };

@@ -49,3 +49,15 @@ test('an own post has the actions of a published post after its undo window, wit
   cache.clear();
   deployment.close();
 });
+
+test('a read of the own post that a newer read replaces is not logged as a failure', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  aPage(() => Promise.withResolvers<Response>().promise);
+  const cache = new QueryClient();
+  showPublished(cache, 'p1');
+  await vi.waitFor(() => expect(cache.isFetching()).toBeGreaterThan(0));
+  await cache.cancelQueries();
+  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  expect(logged).not.toHaveBeenCalled();
+  cache.clear();
+});
