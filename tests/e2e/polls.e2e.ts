@@ -35,13 +35,14 @@ test('an invalid poll shows its errors, and the typed poll survives a reload', a
   await signIn(page);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Publicar' }).click();
-  await expect(form.getByText('La pregunta es requerida.')).toBeVisible();
+  // The first error is at its field and beside the button.
+  await expect(form.getByText('La pregunta es requerida.')).toHaveCount(2);
   await expect(form.getByText('Debes agregar al menos 2 opciones válidas.')).toBeVisible();
   await form.getByLabel('Pregunta').fill('¿Pizza o arepa?');
   await form.getByLabel('Opción 1', { exact: true }).fill('Pizza');
   await form.getByLabel('Opción 2', { exact: true }).fill(' pizza ');
   await form.getByRole('button', { name: 'Publicar' }).click();
-  await expect(form.getByText('No puedes tener opciones duplicadas.')).toBeVisible();
+  await expect(form.getByText('No puedes tener opciones duplicadas.').first()).toBeVisible();
   await page.reload();
   const again = await openForm(page);
   await expect(again.getByLabel('Pregunta')).toHaveValue('¿Pizza o arepa?');
