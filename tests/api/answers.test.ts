@@ -16,7 +16,7 @@ describe('every call', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await settle(request(ChangeThing, { a: 1 }, { key: 'k' }));
     const [sent] = network.sent;
-    expect(new URL(sent?.url).pathname).toBe('/graphql');
+    expect(new URL(sent?.url ?? '').pathname).toBe('/graphql');
     expect(Object.fromEntries(sent?.headers ?? [])).toMatchObject({
       authorization: 'Bearer t1',
       'accept-language': 'en',
