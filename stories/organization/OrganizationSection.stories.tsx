@@ -1,6 +1,6 @@
 /** Stories of the organisation's facts and links. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OrganizationSection } from '#src/organization/admin/OrganizationSection.tsx';
 import { Refuses } from '../posts/FakeServer.tsx';
 import { press, shows } from '../recognitions/adminPlay.ts';
@@ -35,7 +35,8 @@ export const NotAnAddress: Story = {
   play: async () => {
     await retype(/^Página de ayuda/u, 'ayuda');
     await press('Guardar');
-    await shows(await screen.findByText(/Escribe una dirección de la web/u));
+    const field = screen.getByRole('textbox', { name: /^Página de ayuda/u });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Escribe una dirección de la web/u));
   },
 };
 

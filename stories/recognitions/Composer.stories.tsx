@@ -184,7 +184,8 @@ export const Files: Story = {
     await userEvent.upload(input, new File(['x'], 'taller.png', { type: 'image/png' }));
     await seen(await screen.findByText('taller.png'));
     await press(send);
-    await seen(await screen.findByText(/no se subió/u));
+    // At the file, and again beside the button.
+    await waitFor(() => expect(screen.getAllByText(/no se subió/u)).toHaveLength(2));
   },
 };
 

@@ -26,7 +26,8 @@ export const Incomplete: Story = {
     await press('Nueva insignia');
     const panel = await dialog(/Nueva insignia/u);
     await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
-    await expect(await within(panel).findAllByText('Este dato es obligatorio.')).toHaveLength(2);
+    // At both fields, and the first again beside the button.
+    await expect(await within(panel).findAllByText('Este dato es obligatorio.')).toHaveLength(3);
   },
 };
 
