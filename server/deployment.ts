@@ -122,6 +122,13 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     tokens: createTokens(secret, v7),
     address: settings.publicUrl,
     mailer: post.send,
+    channels: {
+      // Printed mails reach nobody but the operator; the demo on Node shows them there on purpose.
+      email: settings.mail !== undefined || settings.demo,
+      browser: false,
+      pushKey: null,
+      whatsapp: false,
+    },
     ...(settings.ldap === undefined ? {} : { people: ldapPeople(settings.ldap, db) }),
     ...(settings.demo && settings.ldap === undefined ? { people: demoPeople(db) } : {}),
     ...(settings.teams === undefined

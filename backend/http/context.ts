@@ -1,6 +1,7 @@
 /** The input of services: everything that differs between deployments is a parameter, not an import. */
 import type { Input, Output, Row as ContractRow, Rows } from '#schema/kit/endpoint.ts';
 import type { Language } from '#schema/limits.ts';
+import type { NotificationChannels } from '#schema/notifications/notifications.endpoints.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
@@ -153,6 +154,8 @@ export interface Dependencies {
   readonly people?: PeopleDirectory;
   /** Missing if mails are only shown; they then stay in the outbox. */
   readonly mailer?: Mailer;
+  /** What people can be notified by. A deployment may show messages of a channel instead of sending them (demo). */
+  readonly channels: NotificationChannels;
   /** Missing if drafts come from the built-in templates, which send no data to other services. */
   readonly writer?: Writer;
   /** Lets other calls go first in work over many rows. */

@@ -1,7 +1,8 @@
 /** A person's notifications and notification settings (spec §7 "Notifications"). */
-import type { inboxEndpoints } from '#schema/notifications/notifications.endpoints.ts';
+import type { inboxEndpoints, NotificationChannels } from '#schema/notifications/notifications.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
 import type { Service } from '../http/context.ts';
+import { withPreparation } from '../http/lazyService.ts';
 import { pageFrom } from '../http/pages.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { publishToPages } from '../http/openPages.ts';
@@ -68,6 +69,11 @@ export const inboxService: Service<typeof inboxEndpoints> = {
   async settings(context) {
     return shownSettings(context, await choicesOf(context));
   },
+
+  channels: withPreparation<(typeof inboxEndpoints)['channels'], NotificationChannels>(
+    async ({ dependencies: { channels } }) => channels,
+    async (_context, _input, channels) => channels,
+  ),
 
   async updateSettings(context, { body: { emailEnabled, pushEnabled, topics } }) {
     const kept = await choicesOf(context);

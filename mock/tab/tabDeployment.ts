@@ -75,6 +75,8 @@ export function openTabDeployment({
     blobs: withDocuments(blobs, db),
     issuer,
     eventBus: hub,
+    // Mails and messages are shown; the open page shows notifications.
+    channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     // Only administrators use the directory, so its code loads on first use.
     people: async (org) => (await import('#mock/world/directory.ts')).demoDirectory(db)(org),
     log: (line, error) => console.error(line, error),

@@ -48,6 +48,17 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
+/** The channels outside the product that a deployment can use; the switch of any other channel is absent. */
+export const NotificationChannels = z.object({
+  email: z.boolean(),
+  /** Notifications of the browser. */
+  browser: z.boolean(),
+  /** The public VAPID key; null if only an open page shows notifications, as in the demo. */
+  pushKey: z.nullable(z.string()),
+  whatsapp: z.boolean(),
+});
+export type NotificationChannels = z.output<typeof NotificationChannels>;
+
 const own = { can: 'notifications.see', module: 'notifications' } as const;
 
 /** Counter and stream, which every page uses. */
@@ -87,6 +98,12 @@ export const inboxEndpoints = endpoints({
   settings: {
     route: 'GET /user/notification_settings',
     reply: NotificationSettings,
+    ...own,
+    origin: 'ours',
+  },
+  channels: {
+    route: 'GET /user/notification_channels',
+    reply: NotificationChannels,
     ...own,
     origin: 'ours',
   },

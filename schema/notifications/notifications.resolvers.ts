@@ -3,7 +3,12 @@ import { resolvers } from '../kit/resolvers.ts';
 import { notificationEndpoints } from './notifications.endpoints.ts';
 
 export const notificationResolvers = resolvers('notifications', notificationEndpoints, {
-  Query: { counts: 'count', notifications: 'list', notificationSettings: 'settings' },
+  Query: {
+    counts: 'count',
+    notifications: 'list',
+    notificationSettings: 'settings',
+    notificationChannels: 'channels',
+  },
   Mutation: {
     markNotifications: 'markRead',
     updateNotificationSettings: 'updateSettings',

@@ -1,6 +1,9 @@
 /** Notifications of every kind for stories, and an inbox that marks like the server. */
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
-import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import type {
+  NotificationChannels,
+  NotificationSettings,
+} from '#schema/notifications/notifications.endpoints.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { Answers } from '../posts/FakeServer.tsx';
 import { ago, day, idOf, minute, people, person } from '../posts/posts.sample.ts';
@@ -109,10 +112,17 @@ export const settings: NotificationSettings = {
   topics: { comment: true, reaction: false, birthday: true, anniversary: true, poll: true },
 };
 
+/** All channels; only the open page shows notifications of the browser. */
+export const channels: NotificationChannels = { email: true, browser: true, pushKey: null, whatsapp: true };
+
 /** A server that stores settings. */
-export function settingsServer(kept: NotificationSettings = settings): Answers {
+export function settingsServer(
+  kept: NotificationSettings = settings,
+  notificationChannels: NotificationChannels = channels,
+): Answers {
   let now = kept;
   return {
+    NotificationChannels: () => ({ notificationChannels }),
     NotificationSettings: () => ({ notificationSettings: now }),
     UpdateNotificationSettings: ({ input }) => {
       const change = input as Partial<NotificationSettings>; // as typed by the document

@@ -104,6 +104,7 @@ export async function openTestDeployment(
     issuer: createIssuer(newIssuerKey),
     eventBus: createEventBus(),
     people: demoDirectory(db),
+    channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     log: (line, error) => console.error(line, error),
   };
   const backend = createBackend(options.dependencies?.(dependencies) ?? dependencies);

@@ -23,6 +23,7 @@ export async function benchBackend(db: Database, now: number) {
     sign: createSign(secret),
     issuer: createIssuer(newIssuerKey),
     eventBus: createEventBus(),
+    channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     log: () => undefined,
   });
   const signedIn = await backend.fetch(
