@@ -91,21 +91,27 @@ export function FormText<F extends FieldValues>({
   );
 }
 
+const dated =
+  (type: 'date' | 'datetime-local') =>
+  <F extends FieldValues>({
+    control,
+    name,
+    ...words
+  }: Tied<F, string> & Words<TextFieldProps>): ReactElement => {
+    const { field, fieldState } = useController({ control, name });
+    return (
+      <OvertakenField<string>
+        name={name}
+        field={<TextField {...field} {...words} type={type} error={fieldState.error?.message} />}
+        stored={(value) => <TextField {...words} type={type} value={value} readOnly />}
+      />
+    );
+  };
+
 /** A day as `2026-05-31`, empty for none. */
-export function FormDay<F extends FieldValues>({
-  control,
-  name,
-  ...words
-}: Tied<F, string> & Words<TextFieldProps>): ReactElement {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <OvertakenField<string>
-      name={name}
-      field={<TextField {...field} {...words} type="date" error={fieldState.error?.message} />}
-      stored={(value) => <TextField {...words} type="date" value={value} readOnly />}
-    />
-  );
-}
+export const FormDay = dated('date');
+/** A moment as `2026-05-31T18:00` in the time zone of the device, empty for none. */
+export const FormMoment = dated('datetime-local');
 
 /** Several lines of text. */
 export function FormArea<F extends FieldValues>({

@@ -39,8 +39,8 @@ export interface PanelFormOptions<F extends FieldValues, I extends object, C, U>
   readonly show?: ((cache: QueryClient, saved: NoInfer<C | U>) => void) | undefined;
   /** Adds to the reasons that are already at their fields. */
   readonly explain?: ((error: Error, form: UseFormReturn<F>) => void) | undefined;
-  /** The toast after a save. */
-  readonly done: (fields: NoInfer<F>) => string;
+  /** The toast after a save. Left out if the caller shows what was saved. */
+  readonly done?: ((fields: NoInfer<F>, saved: NoInfer<C | U>) => string) | undefined;
   readonly onClose: () => void;
 }
 
@@ -87,7 +87,8 @@ export function usePanelForm<F extends FieldValues, I extends object, U, C = nev
     onSaved: (saved) => {
       show?.(cache, saved);
       onClose();
-      toasts.raise({ severity: 'success', text: done(form.getValues()) });
+      const text = done?.(form.getValues(), saved);
+      if (text !== undefined) toasts.raise({ severity: 'success', text });
     },
   });
   const save = (fields: F): void => {

@@ -40,7 +40,7 @@ export const rowResolver =
   };
 
 /**
- * Shows the server's reasons at the fields. Returns the message for reasons without a known field; null if there
+ * Shows the server's reasons at the fields and focuses the first of these. Returns the message for reasons without a known field; null if there
  * is none.
  */
 export function sayRefusal<F extends FieldValues>(
@@ -51,10 +51,13 @@ export function sayRefusal<F extends FieldValues>(
 ): string | null {
   if (error === null) return null;
   if (!(error instanceof ApiError) || error.reasons.length === 0) return error.message;
+  let shouldFocus = true;
   const left = error.reasons.filter((one) => {
     const field = known.find((name) => name === fieldOf(row, one));
-    if (field !== undefined) setError(field, { type: one.code, message: one.message });
-    return field === undefined;
+    if (field === undefined) return true;
+    setError(field, { type: one.code, message: one.message }, { shouldFocus });
+    shouldFocus = false;
+    return false;
   });
   return left[0]?.message ?? null;
 }

@@ -3,17 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
-import { NothingFound } from '#src/admin/NothingFound.tsx';
 import { useListFilter } from '#src/admin/useListFilter.ts';
 import { isNarrowed as isNarrowedBy } from '#src/api/searchOf.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useAddressPanel } from '#src/lib/useAddressPanel.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuItem } from '#src/ui/Menu.tsx';
 import { Page } from '#src/ui/Page.tsx';
@@ -45,7 +42,8 @@ export function FilesScreen(): ReactElement {
   const adding = usePanel<string | null>();
   const act = usePanel<AskedFileAct>();
   const columns = useFileColumns(manages);
-  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = query.data?.pages.flatMap(({ items }) => items);
+  const isOnlyPending = filter.pending === true && !isNarrowedBy({ ...filter, pending: undefined });
   const add = (): void => adding.open(filter.folder ?? null);
   const itemsFor = (file: SharedFile): readonly (readonly MenuItem[])[] =>
     actsFor(file).map((one) => [
@@ -77,55 +75,54 @@ export function FilesScreen(): ReactElement {
           onAll={() => onFilter({ folder: undefined, unfiled: undefined, pending: true })}
         />
       )}
-      <ListBoundary of={[query]} what={t`No pudimos cargar los documentos.`}>
-        <DataTable
-          label={t`Documentos`}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          memory={manages ? 'files-kept' : 'files'}
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          onOpen={({ id }) => setFile(id)}
-          toolbar={<FileFilters {...filters} />}
-          actions={manages ? itemsFor : undefined}
-          empty={
-            <Card>
-              {filter.pending === true && !isNarrowedBy({ ...filter, pending: undefined }) ? (
-                <Empty
-                  drawing="bell"
-                  text={<Trans>Estás al día: no te falta ningún documento por confirmar.</Trans>}
-                  action={
-                    <Button variant="secondary" onClick={clear}>
-                      <Trans>Ver todos</Trans>
-                    </Button>
-                  }
-                />
-              ) : isNarrowed ? (
-                <NothingFound onClear={clear} />
-              ) : (
-                <Empty
-                  drawing="message"
-                  text={
-                    manages ? (
-                      <Trans>Aquí van reglamentos, guías y formatos. Todavía no hay ninguno.</Trans>
-                    ) : (
-                      <Trans>Tu organización todavía no ha publicado documentos.</Trans>
-                    )
-                  }
-                  action={manages ? upload : undefined}
-                />
-              )}
-            </Card>
-          }
-          footer={<MoreRows of={query} />}
-        />
-      </ListBoundary>
+      <AdminTable
+        of={[query]}
+        rows={rows}
+        failed={t`No pudimos cargar los documentos.`}
+        label={t`Documentos`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        memory={manages ? 'files-kept' : 'files'}
+        onOpen={({ id }) => setFile(id)}
+        filters={{
+          tools: <FileFilters {...filters} />,
+          isNarrowed: isNarrowed && !isOnlyPending,
+          onClear: clear,
+        }}
+        actions={manages ? itemsFor : undefined}
+        none={
+          isOnlyPending ? (
+            <Empty
+              drawing="bell"
+              text={<Trans>Estás al día: no te falta ningún documento por confirmar.</Trans>}
+              action={
+                <Button variant="secondary" onClick={clear}>
+                  <Trans>Ver todos</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <Empty
+              drawing="message"
+              text={
+                manages ? (
+                  <Trans>Aquí van reglamentos, guías y formatos. Todavía no hay ninguno.</Trans>
+                ) : (
+                  <Trans>Tu organización todavía no ha publicado documentos.</Trans>
+                )
+              }
+              action={manages ? upload : undefined}
+            />
+          )
+        }
+        footer={<MoreRows of={query} />}
+      />
       {panel.id === null ? null : (
         <FilePanel
           key={panel.opening}
           id={panel.id}
-          name={rows.find(({ id }) => id === panel.id)?.name}
+          name={rows?.find(({ id }) => id === panel.id)?.name}
           open={panel.isOpen}
           onClose={() => setFile(null)}
           manages={manages}

@@ -10,8 +10,12 @@ export function toField(at: string | null): string {
   return `${day.join('-')}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
-/** The moment of a field value; null if the value is empty or invalid. */
-export function fromField(value: string): string | null {
+/**
+ * The moment of a field value; null if the value is empty or invalid. A field that still shows `stored` gives that
+ * moment, with its seconds.
+ */
+export function fromField(value: string, stored: string | null = null): string | null {
+  if (stored !== null && value === toField(stored)) return stored;
   const moment = new Date(value);
   return value === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

@@ -7,6 +7,8 @@ import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
 import { valueResource } from '#src/values/admin/values.queries.ts';
 import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { GroupPanel } from '#src/departments/admin/GroupPanel.tsx';
+import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
+import { PersonForm } from '#src/users/admin/PersonForm.tsx';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
@@ -30,13 +32,14 @@ afterEach(() => {
   deployment.close();
 });
 
-const field = (name: string): HTMLInputElement => {
+const field = (name: string | RegExp): HTMLInputElement => {
   // The stored value is drawn as a second field with the same label.
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name });
-  if (first === undefined) throw new Error(`there is no field ${name}`);
+  if (first === undefined) throw new Error(`there is no field ${String(name)}`);
   return first;
 };
-const type = (name: string, value: string): void => void fireEvent.change(field(name), { target: { value } });
+const type = (name: string | RegExp, value: string): void =>
+  void fireEvent.change(field(name), { target: { value } });
 const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
@@ -108,4 +111,23 @@ test('members of a group that another person replaced are shown by name, and are
   expect(screen.queryAllByRole('button', { name: /^Sacar a / })).toEqual([]);
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+});
+
+test('the position of a person that another administrator changed is shown, and is overwritten only by decision', async () => {
+  const { items } = await (await signedIn()).fetchQuery(peopleAdminQueries.list({}));
+  const person = items.find(({ isExternal, jobPosition }) => !isExternal && jobPosition !== null);
+  if (person === undefined) throw new Error('the world has no person with a position');
+  const { id } = person;
+  const change = (body: object) => deployment.rest('POST /user/update', { as, body: { id, ...body } });
+  await openForm(deployment, <PersonForm person={person} open onClose={onClose} />);
+  type(/^Cargo/u, 'Mi cargo');
+  expect((await change({ job_position: 'Su cargo' })).status).toBe(200);
+  save();
+  const stored = await screen.findByRole('group', { name: 'Ahora está guardado así:' }, soon);
+  expect(within(stored).getByRole<HTMLInputElement>('textbox', { name: /^Cargo/u }).value).toBe('Su cargo');
+  press('Conservar lo mío');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
+  const Job = z.object({ job_position: z.string() });
+  expect(z.parse(Job, await (await change({})).json()).job_position).toBe('Mi cargo');
 });

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import { CatalogPanel } from '#src/catalog/admin/CatalogPanel.tsx';
 import { CategoryPanel } from '#src/catalog/admin/CategoryPanel.tsx';
 import { catalogResource, categoryResource } from '#src/catalog/admin/places.queries.ts';
+import { ProductPanel } from '#src/catalog/admin/ProductPanel.tsx';
+import { productResource } from '#src/catalog/admin/products.queries.ts';
 import { CouponPanel } from '#src/coupons/admin/CouponPanel.tsx';
 import { couponResource, providerResource } from '#src/coupons/admin/couponsAdmin.queries.ts';
 import { ProviderPanel } from '#src/coupons/admin/ProviderPanel.tsx';
@@ -32,6 +34,8 @@ import {
   typeResource,
 } from '#src/recognitions/admin/types.queries.ts';
 import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
+import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
+import { PersonForm } from '#src/users/admin/PersonForm.tsx';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
@@ -107,6 +111,15 @@ const publicity: Draw = async (cache) => (
   <PublicityPanel publicity={first(await cache.fetchQuery(publicityResource.list()))} {...shut} />
 );
 
+const product: Draw = async (cache) => {
+  const { pages } = await cache.fetchInfiniteQuery(productResource.list({}));
+  return <ProductPanel product={first(pages.flatMap(({ items }) => items))} {...shut} />;
+};
+const person: Draw = async (cache) => {
+  const { items } = await cache.fetchQuery(peopleAdminQueries.list({}));
+  return <PersonForm person={first(items.filter(({ isExternal }) => !isExternal))} {...shut} />;
+};
+
 /** What another person changes while the panel is open, as the wire spells it. */
 const panels = [
   { name: 'coupon', draw: coupon, typed: 'title', elsewhere: { stock: 3 } },
@@ -124,11 +137,13 @@ const panels = [
   { name: 'group of people', draw: userGroup, typed: 'name', elsewhere: { description: 'Otra sede' } },
   { name: 'announcement', draw: publicity, typed: 'title', elsewhere: { text: 'Otro texto' } },
   { name: 'document', draw: file, typed: 'name', elsewhere: { description: 'Otro resumen' } },
+  { name: 'product', draw: product, typed: 'name', elsewhere: { stock: 3 } },
+  { name: 'person', draw: person, typed: 'firstName', elsewhere: { employee_number: '00500' } },
 ] as const;
 
 let deployment: TestDeployment;
-/** The body of each PATCH that the panel sent, and its path. */
-let patches: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+/** The body of each change that the panel sent, and its route. */
+let patches: { readonly route: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
 const Body = z.record(z.string(), z.unknown());
 const Asked = z.object({ query: z.string(), variables: Body });
 
@@ -143,9 +158,10 @@ async function open(draw: Draw): ReturnType<typeof openForm> {
   const panel = await draw(createQueryClient());
   // The facade calls the backend by object, in our spelling.
   const call: typeof deployment.backend.call = async (one) => {
-    if (one.method === 'PATCH')
+    const route = `${one.method} ${new URL(one.url).pathname.replace(/^\/rest/u, '')}`;
+    if (one.method === 'PATCH' || route === 'POST /user/update')
       patches.push({
-        path: new URL(one.url).pathname.replace(/^\/rest/u, ''),
+        route,
         body: z.parse(Body, JSON.parse(JSON.stringify(one.body))),
       });
     return deployment.backend.call(one);
@@ -177,12 +193,11 @@ test.each(panels)(
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
     // Some calls name the thing in the body, not in the path.
     const {
-      path,
+      route,
       body: { id, ...sent },
     } = first(patches);
     expect(Object.keys(sent)).toEqual([typed, 'basedOn']);
     expect(Object.keys(z.parse(Body, sent['basedOn']))).toEqual([typed]);
-    const route = `PATCH ${path}`;
     const named = id === undefined ? {} : { id };
 
     const again = await open(draw);

@@ -2,20 +2,20 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { storeLimits } from '#schema/limits.parts.ts';
+import { errorOf } from '#schema/errors.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import {
   fieldsOf,
   optionsOf,
-  productChanges,
   productForm,
-  toProductInput,
   questionFaults,
   type ProductFields,
   type QuestionDraft,
 } from '#src/catalog/admin/productForm.ts';
 import { stockKind, windowKind } from '#src/catalog/admin/productSearch.ts';
 import { productResource, type AdminProduct } from '#src/catalog/admin/products.queries.ts';
-import { PictureNotSaved, saveProduct } from '#src/catalog/admin/saveProduct.ts';
+import { savePicture } from '#src/catalog/admin/savePicture.ts';
+import { changesOf } from '#src/lib/changes.ts';
 
 const shirt: AdminProduct = {
   id: 'shirt',
@@ -49,26 +49,30 @@ const shirt: AdminProduct = {
 
 const written: ProductFields = { ...fieldsOf(null), name: 'Té', categoryId: 'house', points: 30 };
 
+const { toInput } = productForm(shirt);
+/** What an edit of the product sends. */
+const changesTo = (fields: ProductFields) => changesOf(toInput(fieldsOf(shirt)), toInput(fields));
+
 /** Names of the fields with errors. */
 const faultsOf = async (fields: ProductFields): Promise<readonly string[]> => {
-  const resolve = rowResolver(productForm, 'es');
+  const resolve = rowResolver(productForm(null), 'es');
   const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.keys(errors).toSorted();
 };
 
 describe('the form of a product', () => {
   test('the patch of a product saved unchanged is empty, even if its moments have seconds', () => {
-    expect(productChanges(fieldsOf(shirt), fieldsOf(shirt))).toEqual({});
+    expect(changesTo(fieldsOf(shirt))).toEqual({});
   });
 
   test('the patch of a product holds only changed fields, and not the stock', () => {
     const fields = { ...fieldsOf(shirt), name: ' Camiseta azul ', points: 400 };
-    expect(productChanges(fieldsOf(shirt), fields)).toEqual({ name: 'Camiseta azul', points: 400 });
+    expect(changesTo(fields)).toEqual({ name: 'Camiseta azul', points: 400 });
   });
 
   test('the patch of a product has null or an empty list for emptied fields', () => {
     const fields = { ...fieldsOf(shirt), opensAt: '', stock: null, externalId: ' ', questions: [] };
-    expect(productChanges(fieldsOf(shirt), fields)).toEqual({
+    expect(changesTo(fields)).toEqual({
       opensAt: null,
       stock: null,
       externalId: null,
@@ -78,12 +82,11 @@ describe('the form of a product', () => {
 
   test('removing the provider of a product also removes its external code', () => {
     const fields = { ...fieldsOf(shirt), providerId: '' };
-    expect(productChanges(fieldsOf(shirt), fields)).toEqual({ providerId: null, externalId: null });
+    expect(changesTo(fields)).toEqual({ providerId: null, externalId: null });
   });
 
-  test('a product read into the form and back has the same fields, without the seconds of its moments', () => {
-    const { opensAt, ...wish } = toProductInput(fieldsOf(shirt));
-    expect(wish).toEqual({
+  test('a product read into the form and back has the same fields, with the seconds of its moments', () => {
+    expect(toInput(fieldsOf(shirt))).toEqual({
       name: shirt.name,
       description: shirt.description,
       categoryId: shirt.categoryId,
@@ -94,11 +97,12 @@ describe('the form of a product', () => {
       stock: 12,
       isDigital: false,
       needsApproval: false,
+      opensAt: shirt.opensAt,
       closesAt: null,
       questions: shirt.questions,
       terms: '',
+      image: null,
     });
-    expect(opensAt).toBe('2026-11-01T10:00:00.000Z');
   });
 
   test('the form of a product reports missing and malformed fields before it is sent', async () => {
@@ -150,7 +154,7 @@ describe('the questions of a product', () => {
   });
 
   test('options of a question that became a free text are not sent', () => {
-    const wish = toProductInput({ ...written, questions: [{ ...question, hasOptions: false }] });
+    const wish = toInput({ ...written, questions: [{ ...question, hasOptions: false }] });
     expect(wish.questions[0]?.options).toEqual([]);
   });
 
@@ -166,36 +170,17 @@ describe('the questions of a product', () => {
   });
 });
 
-describe('the saving of a product', () => {
+describe('the picture of a product', () => {
   const image = new File(['x'], 'tee.png', { type: 'image/png' });
 
-  test('a failed picture keeps the created product, and saving again does not create a second one', async () => {
-    const create = vi.spyOn(productResource, 'create').mockResolvedValue(shirt);
-    const update = vi.spyOn(productResource, 'update').mockResolvedValue(shirt);
-    const picture = vi.spyOn(productResource, 'picture').mockRejectedValue(new Error('too big'));
-    const fields = { ...fieldsOf(shirt), image };
-    let kept: AdminProduct | null = null;
-    const save = (): Promise<AdminProduct> =>
-      saveProduct(fields, kept, 'key', (one) => {
-        kept = one;
-      });
-    await expect(save()).rejects.toBeInstanceOf(PictureNotSaved);
-    expect(kept).toBe(shirt);
-    await expect(save()).rejects.toBeInstanceOf(PictureNotSaved);
-    expect(create).toHaveBeenCalledTimes(1);
-    expect(update).not.toHaveBeenCalled();
-    expect(picture).toHaveBeenCalledTimes(2);
-    vi.restoreAllMocks();
-  });
-
-  test('a product that could not be created sends no picture', async () => {
-    vi.spyOn(productResource, 'create').mockRejectedValue(new Error('name taken'));
-    const picture = vi.spyOn(productResource, 'picture');
-    const heard = vi.fn<() => void>();
-    await expect(saveProduct({ ...written, image }, null, 'key', heard)).rejects.toThrow('name taken');
-    expect(picture).not.toHaveBeenCalled();
-    expect(heard).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
+  test('a refused picture of a product is a reason at the field of the picture', async () => {
+    const refused = errorOf('internal', 'es');
+    vi.spyOn(productResource, 'picture').mockRejectedValue(refused);
+    const saved = savePicture('shirt', image, 'key', (why) => `no: ${why}`);
+    await expect(saved).rejects.toMatchObject({
+      code: 'internal',
+      reasons: [{ field: 'image', message: `no: ${refused.message}` }],
+    });
   });
 });
 

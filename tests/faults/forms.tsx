@@ -42,7 +42,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
   }),
   'users/admin/PersonForm.tsx': drawn(async () => {
     const { PersonForm } = await import('#src/users/admin/PersonForm.tsx');
-    return <PersonForm person={null} now={null} {...shut} />;
+    return <PersonForm person={null} {...shut} />;
   }),
   'auth/admin/AccessForm.tsx': drawn(async () => {
     const { AccessForm } = await import('#src/auth/admin/AccessForm.tsx');

@@ -183,7 +183,7 @@ describe('an existing person', () => {
       await page.user.click(screen.getByRole('button', { name: 'Guardar' }));
       await waitFor(async () => expect((await fixture.kept('ana'))?.jobPosition).toBe('Directora'), soon);
       expect(page.asked.find(({ name }) => name === 'UpdatePerson')?.variables).toEqual({
-        input: { id: 'ana', jobPosition: 'Directora' },
+        input: { id: 'ana', jobPosition: 'Directora', basedOn: { jobPosition: 'Diseñadora' } },
       });
       await screen.findByText('Directora', {}, soon);
       expect(page.address()).toBe('/admin/people');

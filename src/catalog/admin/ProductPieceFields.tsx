@@ -1,17 +1,18 @@
 /** The price, the stock and the redemption dates of a product. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
-import { FormField, FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
+import { FormField, FormLimit, FormMoment, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import type { ProductFields } from './productForm.ts';
 
-type Form = Pick<UseFormReturn<ProductFields>, 'control' | 'register'>;
+interface Form {
+  readonly control: Control<ProductFields>;
+}
 
 /** A new stock, or unlimited. */
-function StockField({ control }: Pick<Form, 'control'>): ReactElement {
+function StockField({ control }: Form): ReactElement {
   const { t } = useLingui();
   return (
     <FormLimit
@@ -26,7 +27,7 @@ function StockField({ control }: Pick<Form, 'control'>): ReactElement {
 }
 
 /** Does not set the stock, because people redeem products while the form is open. It can only remove the limit. */
-function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock: number }): ReactElement {
+function StockLeft({ control, stock }: Form & { readonly stock: number }): ReactElement {
   const { t } = useLingui();
   return (
     <FormField control={control} name="stock">
@@ -52,14 +53,10 @@ function StockLeft({ control, stock }: Pick<Form, 'control'> & { readonly stock:
 
 /** `stock` is the current stock; null for a new product and for unlimited stock. */
 export function ProductPieceFields({
-  form: { control, register },
+  control,
   stock,
-}: {
-  readonly form: Form;
-  readonly stock: number | null;
-}): ReactElement {
+}: Form & { readonly stock: number | null }): ReactElement {
   const { t } = useLingui();
-  const { errors } = useFormState({ control, name: ['opensAt', 'closesAt'] });
   const opensAt = useWatch({ control, name: 'opensAt' });
   return (
     <>
@@ -93,20 +90,13 @@ export function ProductPieceFields({
         <legend className="mb-1.5 text-small font-semibold">
           <Trans>Cuándo se puede canjear</Trans>
         </legend>
-        <TextField
-          type="datetime-local"
-          label={t`Desde`}
-          optional
-          error={errors.opensAt?.message}
-          {...register('opensAt')}
-        />
-        <TextField
-          type="datetime-local"
+        <FormMoment control={control} name="opensAt" label={t`Desde`} optional />
+        <FormMoment
+          control={control}
+          name="closesAt"
           label={t`Hasta`}
           optional
           min={opensAt === '' ? undefined : opensAt}
-          error={errors.closesAt?.message}
-          {...register('closesAt')}
         />
         <p className="text-small text-soft sm:col-span-2">
           <Trans>Sin fechas se puede siempre. Vale la hora de este dispositivo.</Trans>

@@ -6,7 +6,6 @@ import { check } from '#schema/kit/validate.ts';
 import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { changesOf } from '#src/lib/changes.ts';
 import { fromField, toField } from '#src/lib/fieldMoment.ts';
 import type { AdminProduct } from './products.queries.ts';
 
@@ -90,8 +89,8 @@ const questionOf = ({ id, label, required, hasOptions, options }: QuestionDraft)
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Converts the fields to the input of the call. */
-export const toProductInput = (fields: ProductFields) => ({
+/** The fields as the input of the call, and the picture, which is sent after it. */
+const toInput = (product: AdminProduct | null) => (fields: ProductFields) => ({
   name: fields.name.trim(),
   description: fields.description.trim(),
   categoryId: fields.categoryId,
@@ -103,19 +102,12 @@ export const toProductInput = (fields: ProductFields) => ({
   stock: fields.stock,
   isDigital: fields.isDigital,
   needsApproval: fields.needsApproval,
-  opensAt: fromField(fields.opensAt),
-  closesAt: fromField(fields.closesAt),
+  opensAt: fromField(fields.opensAt, product?.opensAt),
+  closesAt: fromField(fields.closesAt, product?.closesAt),
   questions: fields.questions.map(questionOf),
   terms: fields.terms.trim(),
+  image: fields.image,
 });
-
-/** Only the changed fields: other fields keep their server values, above all the stock after redemptions. */
-export function productChanges(
-  before: ProductFields,
-  fields: ProductFields,
-): Partial<ReturnType<typeof toProductInput>> {
-  return changesOf(toProductInput(before), toProductInput(fields));
-}
 
 /** The minimum number of options of a choice. */
 const fewestOptions = 2;
@@ -151,16 +143,13 @@ function more(fields: ProductFields, language: Language): readonly Reason[] {
   ];
 }
 
-/** The schema and mapping of the form. */
-export const productForm: RowForm<ProductFields> = {
-  schema: catalogAdminEndpoints.createProduct.body,
-  // A cleared number is omitted, so the schema reports it as missing.
-  toInput: (fields) => {
-    const { points, ...others } = toProductInput(fields);
-    return fields.points === null ? others : { ...others, points };
-  },
-  more,
-};
+/** The schema and mapping of the form; null for a new product. */
+export const productForm = (product: AdminProduct | null) =>
+  ({
+    schema: catalogAdminEndpoints.createProduct.body,
+    toInput: toInput(product),
+    more,
+  }) satisfies RowForm<ProductFields>;
 
 /** Fields that can show a validation error of the server. */
 export const knownFields = [
@@ -176,4 +165,5 @@ export const knownFields = [
   'closesAt',
   'questions',
   'terms',
+  'image',
 ] as const satisfies readonly (keyof ProductFields)[];

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { PointOutput } from '#schema/points/admin.endpoints.ts';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
 import { MoreRows } from '#src/admin/MoreRows.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
@@ -13,8 +14,6 @@ import { kindIcons } from '#src/points/kindIcons.ts';
 import { readAll } from '#src/api/readAll.ts';
 import { useStatementWords } from '#src/points/statementWords.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { DataTable } from '#src/ui/DataTable.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -145,19 +144,15 @@ export function OutputReport({
       </div>
       <ListBoundary of={[query]} what={t`No pudimos cargar lo que salió de las billeteras.`}>
         {totals.length === 0 ? null : <OutputTotals totals={totals} />}
-        <DataTable
+        <AdminTable
+          of={[query]}
           label={t`Salidas de puntos`}
           rows={rows}
           columns={columns}
           keyOf={({ id }) => id}
           nameOf={({ user }) => nameOf(user)}
           memory="points-outputs"
-          state={query.isPending || query.isPlaceholderData ? 'loading' : 'ready'}
-          empty={
-            <Card>
-              <Empty drawing="search" text={<Trans>En estas fechas no salió ningún punto.</Trans>} />
-            </Card>
-          }
+          none={<Empty drawing="search" text={<Trans>En estas fechas no salió ningún punto.</Trans>} />}
           footer={<MoreRows of={query} />}
         />
       </ListBoundary>

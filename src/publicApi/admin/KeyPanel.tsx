@@ -1,18 +1,16 @@
 /** A new key: its name, its scopes and its expiry. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { apiScopes } from '#schema/permissions.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
 import { ChecksField } from '#src/admin/ChecksField.tsx';
 import { FormDay, FormField, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
-import { beginning, keyForm, toKeyInput, terms, type KeyFields, type Term } from './keyForm.ts';
+import { onlyCreates } from '#src/admin/onlyCreates.ts';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { beginning, keyForm, terms, type Term } from './keyForm.ts';
 import { keyResource } from './keys.queries.ts';
 import { scopeWords } from './keyWords.ts';
 
@@ -32,28 +30,24 @@ interface KeyPanelProps {
 /** The mutation result is empty, so no cache holds the secret. Only `onMade` receives it. */
 export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps): ReactElement {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
-  const cache = useQueryClient();
-  const row = keyForm(today);
-  const form = useForm<KeyFields>({ defaultValues: beginning, resolver: rowResolver(row, language) });
-  const { control, formState, getValues } = form;
-  const term = useWatch({ control, name: 'term' });
-  const saving = useSaving<KeyFields, void>({
-    write: async (fields, key) => {
-      const { key: secret } = await keyResource.create(toKeyInput(fields, today), key);
-      onMade(fields.name.trim(), secret);
-    },
-    refusal: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'already_answered')
-        return sayRefusal(row, error, known, form.setError);
-      keyResource.refresh(cache);
-      onClose();
-      onLost(getValues('name').trim());
-      return null;
+  const { form, panel } = usePanelForm({
+    ...onlyCreates,
+    row: keyForm(today),
+    begin: beginning,
+    known,
+    create: async (input, key) => {
+      try {
+        onMade(input.name, (await keyResource.create(input, key)).key);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'already_answered') throw error;
+        onLost(input.name);
+      }
     },
     refresh: keyResource.refresh,
-    onSaved: onClose,
+    onClose,
   });
+  const { control } = form;
+  const term = useWatch({ control, name: 'term' });
   const termWords: Readonly<Record<Term, string>> = {
     '30': t`30 días`,
     '90': t`90 días`,
@@ -67,11 +61,7 @@ export function KeyPanel({ open, today, onMade, onLost, onClose }: KeyPanelProps
       title={t`Nueva clave`}
       description={<Trans>La verás una sola vez, al crearla.</Trans>}
       saveLabel={t`Crear clave`}
-      isDirty={formState.isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onClose={onClose}
-      onSave={form.handleSubmit(saving.save)}
+      {...panel}
     >
       <FormText
         control={control}

@@ -43,10 +43,11 @@ export const toKeyInput = (fields: KeyFields, today: string) => ({
 });
 
 /** Validates with the schema of the call. The end must not be in the past. */
-export const keyForm = (today: string): RowForm<KeyFields> => ({
-  schema: publicApiEndpoints.createKey.body,
-  toInput: (fields) => toKeyInput(fields, today),
-  names: { expiresAt: 'day' },
-  more: ({ term, day }, language) =>
-    term === 'day' && day !== '' && day < today ? [reason('expires_at', 'date_past', language)] : [],
-});
+export const keyForm = (today: string) =>
+  ({
+    schema: publicApiEndpoints.createKey.body,
+    toInput: (fields) => toKeyInput(fields, today),
+    names: { expiresAt: 'day' },
+    more: ({ term, day }, language) =>
+      term === 'day' && day !== '' && day < today ? [reason('expires_at', 'date_past', language)] : [],
+  }) satisfies RowForm<KeyFields>;

@@ -102,7 +102,7 @@ export function PeopleSection(): ReactElement {
         }
       />
       {panel.id === null ? null : panel.id === newPerson ? (
-        <PersonForm key={panel.opening} person={null} now={null} open={panel.isOpen} onClose={close} />
+        <PersonForm key={panel.opening} person={null} open={panel.isOpen} onClose={close} />
       ) : (
         <PersonPanel
           key={panel.opening}

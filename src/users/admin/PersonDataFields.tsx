@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { PersonFields } from './personForm.ts';
+import type { PersonFields, PersonKind } from './personForm.ts';
 import { dayWords, languageNames } from './personWords.ts';
 
 type TextName =
@@ -81,13 +81,14 @@ const languages = ['', 'spanish', 'english'] as const;
 /** The employment dates and the employee number are shown for members only. */
 export function PersonDataFields({
   control,
+  kind,
   isNew,
 }: {
   readonly control: Control<PersonFields>;
+  readonly kind: PersonKind;
   readonly isNew: boolean;
 }): ReactElement {
   const { t } = useLingui();
-  const isStaff = useWatch({ control, name: 'kind' }) === 'staff';
   const pair = 'grid gap-5 sm:grid-cols-2';
   return (
     <>
@@ -124,7 +125,7 @@ export function PersonDataFields({
             }))}
         />
       </div>
-      {isStaff ? (
+      {kind === 'staff' ? (
         <>
           <div className={pair}>
             <PersonLine control={control} name="jobPosition" label={t`Cargo`} optional />

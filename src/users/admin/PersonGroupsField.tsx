@@ -2,7 +2,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { FormField, type FieldTie } from '#src/admin/FormFields.tsx';
 import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -11,9 +12,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { PersonFields } from './personForm.ts';
 
 /** Inactive groups are listed only so that the user can leave them. */
-export function PersonGroupsField({ control }: { readonly control: Control<PersonFields> }): ReactElement {
+function Groups({ value, onChange, error }: FieldTie<string[]>): ReactElement {
   const { t } = useLingui();
-  const { field, fieldState } = useController({ control, name: 'groupIds' });
   const query = useQuery(userGroupResource.list());
   if (query.data === undefined)
     return query.isError ? (
@@ -27,7 +27,7 @@ export function PersonGroupsField({ control }: { readonly control: Control<Perso
         <Skeleton className="h-11 w-full" />
       </Loading>
     );
-  const offered = query.data.filter(({ id, active }) => active || field.value.includes(id));
+  const offered = query.data.filter(({ id, active }) => active || value.includes(id));
   if (offered.length === 0)
     return (
       <p className="text-small text-soft">
@@ -45,14 +45,20 @@ export function PersonGroupsField({ control }: { readonly control: Control<Perso
             detail={
               active ? <Plural value={usersCount} one="# persona" other="# personas" /> : t`Desactivado`
             }
-            checked={field.value.includes(id)}
+            checked={value.includes(id)}
             onChange={({ currentTarget: { checked } }) =>
-              field.onChange(checked ? [...field.value, id] : field.value.filter((one) => one !== id))
+              onChange(checked ? [...value, id] : value.filter((one) => one !== id))
             }
           />
         ))}
       </div>
-      {fieldState.error?.message === undefined ? null : <FieldError>{fieldState.error.message}</FieldError>}
+      {error === undefined ? null : <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }
+
+export const PersonGroupsField = ({ control }: { readonly control: Control<PersonFields> }): ReactElement => (
+  <FormField control={control} name="groupIds">
+    {(tie) => <Groups {...tie} />}
+  </FormField>
+);

@@ -1,7 +1,7 @@
 /** The panel of one user. Opened directly by its URL, the panel loads the user first. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { isNotFound } from '#src/api/isNotFound.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
@@ -27,11 +27,7 @@ export function PersonPanel({
     enabled: open,
     ...(row === null ? {} : { initialData: row.person, initialDataUpdatedAt: row.at }),
   });
-  // The form is initialised once: later data does not overwrite typed values.
-  const [begun, setBegun] = useState<AdminPerson | null>(row?.person ?? null);
-  if (begun === null && query.data !== undefined) setBegun(query.data);
-  if (begun !== null)
-    return <PersonForm person={begun} now={query.data ?? begun} open={open} onClose={onClose} />;
+  if (query.data !== undefined) return <PersonForm person={query.data} open={open} onClose={onClose} />;
   const isGone = isNotFound(query.error);
   return (
     <Dialog open={open} onClose={onClose} placement="side" title={t`Persona`}>

@@ -10,7 +10,7 @@ import { departmentResource } from '#src/departments/admin/departmentsAdmin.quer
 import { pathOf, treeOf } from '#src/departments/admin/departmentTree.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
-import type { PersonFields } from './personForm.ts';
+import type { PersonFields, PersonKind } from './personForm.ts';
 import { roleMeanings, roleNames } from './personWords.ts';
 
 const staffRoles = ['employee', 'manager', 'admin'] as const;
@@ -24,11 +24,12 @@ interface PlaceFieldsProps {
 /** Administrators cannot change their own role. */
 export function PersonRoleFields({
   control,
+  kind,
   person,
   isOwn,
-}: PlaceFieldsProps & { readonly isOwn: boolean }): ReactElement {
+}: PlaceFieldsProps & { readonly kind: PersonKind; readonly isOwn: boolean }): ReactElement {
   const { t, i18n } = useLingui();
-  const [kind, userType] = useWatch({ control, name: ['kind', 'userType'] });
+  const userType = useWatch({ control, name: 'userType' });
   return (
     <>
       {kind === 'external' ? (

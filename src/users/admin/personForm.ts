@@ -1,10 +1,9 @@
 /** The form of a user, mapped to the contract: two ways to create a user, and the changes of an existing one. */
+import * as z from 'zod/mini';
 import { ExternalInput, UserChange, UserInput } from '#schema/users/people.endpoints.ts';
 import type { Role } from '#schema/permissions.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
-import type { RowForm } from '#src/api/rowForm.ts';
 import type { UserLanguage } from '#src/gql/graphql.ts';
-import { changesOf } from '#src/lib/changes.ts';
 import { namedPerson } from '#src/people/namedPerson.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 
@@ -13,7 +12,6 @@ export type PersonKind = 'staff' | 'external';
 
 /** The fields of the panel. Empty texts and dates mean no value. */
 export interface PersonFields {
-  kind: PersonKind;
   firstName: string;
   lastName: string;
   email: string;
@@ -52,9 +50,8 @@ export const personFields = [
   'expiresAt',
 ] as const satisfies readonly (keyof PersonFields)[];
 
-/** The initial fields; null for a new user. */
+/** The initial fields; null for a new user. No field changes the invitation of an existing one. */
 export const fieldsOf = (person: AdminPerson | null): PersonFields => ({
-  kind: person?.isExternal === true ? 'external' : 'staff',
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? '',
   email: person?.email ?? '',
@@ -86,9 +83,11 @@ const shared = (fields: PersonFields) => ({
   takesPoints: fields.takesPoints,
   groupIds: fields.groupIds,
   ...(fields.language === '' ? {} : { language: fields.language }),
+  invite: fields.invite,
 });
 
-const ofStaff = (fields: PersonFields) => ({
+/** The input of a member. */
+export const toStaffInput = (fields: PersonFields) => ({
   ...shared(fields),
   employeeNumber: orNull(fields.employeeNumber),
   birthday: orNull(fields.birthday),
@@ -99,33 +98,19 @@ const ofStaff = (fields: PersonFields) => ({
   managerId: fields.manager?.id ?? null,
 });
 
-const ofExternal = (fields: PersonFields) => ({
+/** The input of an external user. */
+export const toExternalInput = (fields: PersonFields) => ({
   ...shared(fields),
   expiresAt: orNull(fields.expiresAt),
 });
 
-/** The input that creates a member. */
-export const toStaffInput = (fields: PersonFields) => ({ ...ofStaff(fields), invite: fields.invite });
-/** The input that creates an external user. */
-export const toExternalInput = (fields: PersonFields) => ({ ...ofExternal(fields), invite: fields.invite });
-
-/** Only the changed fields of a user: other fields keep their current server values. */
-export function personChanges(person: AdminPerson, fields: PersonFields): Omit<UserChange, 'id'> {
-  return person.isExternal
-    ? changesOf(ofExternal(fieldsOf(person)), ofExternal(fields))
-    : changesOf(ofStaff(fieldsOf(person)), ofStaff(fields));
-}
+export type PersonInput = ReturnType<typeof toStaffInput> | ReturnType<typeof toExternalInput>;
 
 const names = { managerId: 'manager' } as const;
+const changeSchema = z.omit(UserChange, { id: true, basedOn: true });
 
-/** The schema and mapping of the form; null for a new user. */
-export const personForm = (person: AdminPerson | null, kind: PersonKind): RowForm<PersonFields> =>
-  person === null
-    ? kind === 'staff'
-      ? { schema: UserInput, toInput: toStaffInput, names }
-      : { schema: ExternalInput, toInput: toExternalInput, names }
-    : {
-        schema: UserChange,
-        toInput: (fields) => ({ id: person.id, ...personChanges(person, fields) }),
-        names,
-      };
+/** The schema and mapping of the form. */
+export const personForm = (isNew: boolean, kind: PersonKind) =>
+  kind === 'staff'
+    ? { schema: isNew ? UserInput : changeSchema, toInput: toStaffInput, names }
+    : { schema: isNew ? ExternalInput : changeSchema, toInput: toExternalInput, names };
