@@ -16,19 +16,22 @@ export function factsOf(code: ErrorCode, language: Language, status?: number): E
   return isFinal ? { ...facts, retryable: false } : facts;
 }
 
-const json = (status: number, body: unknown): Response =>
+const json = ({ status, retryAfter }: ErrorFacts, body: unknown): Response =>
   new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    status: status === 0 ? 502 : status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
   });
 
 /** An error in the format of REST. */
-export const restError = (facts: ErrorFacts): Response =>
-  json(facts.status === 0 ? 502 : facts.status, { ...facts, error: facts.message });
+export const restError = (facts: ErrorFacts): Response => json(facts, { ...facts, error: facts.message });
 
 /** An error that concerns a whole GraphQL request. */
-export const graphqlError = ({ message, ...extensions }: ErrorFacts): Response =>
-  json(extensions.status, { errors: [{ message, extensions: { ...extensions, message } }] });
+export const graphqlError = (facts: ErrorFacts): Response =>
+  json(facts, { errors: [{ message: facts.message, extensions: facts }] });
 
 /** The error for a body that is too large. */
 export const tooLarge = (language: Language): ErrorFacts => ({
@@ -37,4 +40,10 @@ export const tooLarge = (language: Language): ErrorFacts => ({
   recoverable: isRecoverable('other', 413),
   retryable: false,
   message: sentence('other', language, 413),
+});
+
+/** The error while as many calls are in progress as the server takes; it may be repeated after some seconds. */
+export const overloaded = (language: Language, retryAfter: number): ErrorFacts => ({
+  ...factsOf('unavailable', language, 503),
+  retryAfter,
 });

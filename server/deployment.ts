@@ -140,7 +140,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     readSheet: sheets.read,
     sign: createSign(secret),
     issuer: createIssuer(async () => key),
-    eventBus: createEventBus(log),
+    eventBus: createEventBus(log, settings.limits),
     closing: closing.signal,
     log,
   });
@@ -191,7 +191,14 @@ export async function openDeployment(
     known: knownOperations(folder),
   });
   return {
-    app: createHttp({ graphql, rest: rest.answerer, site, trustProxy: settings.trustProxy, log }),
+    app: createHttp({
+      graphql,
+      rest: rest.answerer,
+      site,
+      trustProxy: settings.trustProxy,
+      limits: settings.limits,
+      log,
+    }),
     store: rest.store,
     hangUp: rest.hangUp,
     close: async () => {

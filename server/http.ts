@@ -2,9 +2,12 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { sourceHeader } from '#backend/http/context.ts';
-import { factsOf, graphqlError, languageOf, restError, tooLarge } from './answers.ts';
+import type { ErrorFacts } from '#schema/errors.ts';
+import { factsOf, graphqlError, languageOf, overloaded, restError, tooLarge } from './answers.ts';
 import { carriesFiles, readBody } from './body.ts';
+import { defaultLimits, type Limits } from './limits.ts';
 import { requestLine } from './requestLog.ts';
+import { createPlaces } from './shedding.ts';
 import type { Site } from './site.ts';
 import { socketOf, sourceOf } from './source.ts';
 
@@ -19,6 +22,7 @@ interface Parts {
   readonly site?: Site | undefined;
   /** Whether `X-Forwarded-For` comes from a trusted proxy. */
   readonly trustProxy?: boolean;
+  readonly limits?: Limits;
   readonly log: (line: string, error?: unknown) => void;
 }
 
@@ -50,8 +54,30 @@ const isData = (pathname: string): boolean =>
   pathname === '/graphql' || pathname === '/rest' || pathname.startsWith('/rest/');
 
 /** The server as one fetch handler; unknown `/rest` paths are answered as JSON, never with a page. */
-export function createHttp({ graphql, rest, site, trustProxy = false, log }: Parts): Hono {
+export function createHttp(parts: Parts): Hono {
+  const { graphql, rest, site, trustProxy = false, limits = defaultLimits, log } = parts;
   const app = new Hono();
+  const places = createPlaces(limits);
+  /** Answers a call from its place. The body of a slow caller is read before, so that it takes no place. */
+  const answered = async (
+    raw: Request,
+    { fetch }: Answerer,
+    refuse: (facts: ErrorFacts) => Response,
+  ): Promise<Response> => {
+    const language = languageOf(raw.headers);
+    const request = await limited(raw);
+    if (request === undefined) return refuse(tooLarge(language));
+    const giveBack = places.take(
+      carriesFiles(request) ? 'uploads' : 'calls',
+      request.headers.get('authorization'),
+    );
+    if (giveBack === undefined) return refuse(overloaded(language, places.wait()));
+    try {
+      return await fetch(request);
+    } finally {
+      giveBack();
+    }
+  };
   app.use(async (c, next) => {
     const started = performance.now();
     // A source header sent by the caller is discarded.
@@ -71,11 +97,12 @@ export function createHttp({ graphql, rest, site, trustProxy = false, log }: Par
   });
   app.use('/graphql', compress());
   app.use('/rest/*', compress());
-  app.all('/graphql', (c) => graphql.fetch(c.req.raw));
-  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/rest', '/rest/*'], async (c) => {
-    const request = await limited(c.req.raw);
-    return request === undefined ? restError(tooLarge(languageOf(c.req.raw.headers))) : rest.fetch(request);
-  });
+  // Of the process itself: it asks neither the store nor another server, and is answered also under load.
+  app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));
+  app.all('/graphql', (c) => answered(c.req.raw, graphql, graphqlError));
+  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/rest', '/rest/*'], (c) =>
+    answered(c.req.raw, rest, restError),
+  );
   app.all('*', async (c) => (site === undefined ? c.notFound() : site.fetch(c.req.raw)));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path === '/graphql' ? 'graphql' : 'call'} failed`, error);

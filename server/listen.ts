@@ -2,17 +2,15 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { defaultLimits, type Limits } from './limits.ts';
 import { StartRefused } from './refused.ts';
 import type { Settings } from './settings.ts';
 
 /** Max time for calls in progress to finish, in ms. */
 const patience = 10_000;
 
-/**
- * Time an idle connection stays open, in ms. Longer than a proxy keeps it (nginx and load balancers: 60 s): a
- * connection that the server closes first fails the call that the proxy is sending on it.
- */
-const idleMs = 75_000;
+/** Interval in which the time of headers and of requests is checked, in ms. */
+const checkMs = 5_000;
 
 /** A listening server. */
 export interface Listening {
@@ -43,10 +41,29 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Listens; throws `StartRefused` if the port or the host is not available. */
-export async function listen(app: Hono, settings: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server; // http/1, unless it is given another `createServer`
-  server.keepAliveTimeout = idleMs;
+/**
+ * Listens; throws `StartRefused` if the port or the host is not available. Connections beyond the limit, and those that are
+ * too slow, are closed.
+ */
+export async function listen(
+  app: Hono,
+  settings: Pick<Settings, 'host' | 'port'>,
+  limits: Limits = defaultLimits,
+): Promise<Listening> {
+  // Node refuses to wait longer for the headers than for the whole request.
+  const headersMs = Math.min(limits.headersSeconds, limits.requestSeconds) * 1_000;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: limits.requestSeconds * 1_000,
+      keepAliveTimeout: limits.idleSeconds * 1_000,
+      connectionsCheckingInterval: Math.min(checkMs, headersMs),
+    },
+  }) as Server; // http/1, unless it is given another `createServer`
+  // A caller that reads nothing of its answer holds it in memory until then.
+  server.timeout = limits.stuckSeconds * 1_000;
+  server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, settings)));
     server.listen(settings.port, settings.host, resolve);

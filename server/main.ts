@@ -33,7 +33,7 @@ function onSignal(stop: () => Promise<void>): void {
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   const deployment = await openDeployment(settings, log);
-  const listening = await listen(deployment.app, settings).catch(async (error: unknown) => {
+  const listening = await listen(deployment.app, settings, settings.limits).catch(async (error: unknown) => {
     await deployment.close();
     throw error;
   });

@@ -1,4 +1,5 @@
 /** The settings of the server, read and checked once at the start. */
+import { readLimits, type Limits } from './limits.ts';
 import { StartRefused } from './refused.ts';
 
 export interface Settings {
@@ -29,6 +30,7 @@ export interface Settings {
   readonly writer:
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
+  readonly limits: Limits;
 }
 
 /** The address of a directory, the account for queries, and the query; the directory is never written. */
@@ -177,5 +179,6 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     teams: teamsOf(env),
     ldap: ldapOf(env),
     writer: writerOf(env),
+    limits: readLimits(env),
   };
 }

@@ -39,11 +39,14 @@ export const asWire = (error: ApiError): ApiError => {
   return error;
 };
 
+/** Seconds that a caller should wait while something is busy. */
+const busySeconds = 3;
+
 /** The error of a store that cannot take work now; a call that met a lock may be repeated. */
 function storeError({ why }: StoreUnavailable, language: Language): ApiError {
   switch (why) {
     case 'busy':
-      return errorOf('unavailable', language, 503);
+      return new ApiError({ ...errorOf('unavailable', language, 503).facts(), retryAfter: busySeconds });
     case 'full': {
       const said = reason('', 'storage_full', language);
       return new ApiError({

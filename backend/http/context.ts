@@ -135,8 +135,16 @@ export interface StreamEvent {
 /** Passes stream events to the open pages of an organisation; events for closed pages are dropped. */
 export interface EventBus {
   publish(org: OrgId, told: readonly StreamEvent[]): void;
-  /** Returns the function that ends the subscription. */
-  subscribe(org: OrgId, userId: string, listener: (message: StreamedMessage) => void): () => void;
+  /**
+   * Returns the function that ends the subscription. `hangUp` must call it: the bus closes a person's oldest page where too
+   * many are open. Throws `StoreUnavailable` if too many are open in all.
+   */
+  subscribe(
+    org: OrgId,
+    userId: string,
+    listener: (message: StreamedMessage) => void,
+    hangUp?: () => void,
+  ): () => void;
 }
 
 /** The dependencies of a deployment. */

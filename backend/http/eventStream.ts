@@ -8,7 +8,13 @@ export const heartbeatMs = 20_000;
 /** Delay before a disconnected page reconnects, in ms. */
 const retryMs = 3_000;
 /** A page with this many unread messages counts as disconnected; it reloads its data when it reconnects. */
-const maxWaiting = 500;
+export const maxWaiting = 500;
+
+/** A page that does not read: its messages are dropped. The code is that of a connection which the other side closed. */
+class SlowReader extends Error {
+  override readonly name = 'SlowReader';
+  readonly code = 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 const eventOf = (message: StreamedMessage): string =>
   `id: ${message.id}\nevent: message\ndata: ${JSON.stringify(toWire(StreamedMessage, message))}\n\n`;
@@ -16,7 +22,7 @@ const eventOf = (message: StreamedMessage): string =>
 /** The response: it starts at once, and ends with the signal or at the first heartbeat with an invalid token. */
 export function eventStream(
   { signal, holds }: Listening,
-  subscribe: (listener: (message: StreamedMessage) => void) => () => void,
+  subscribe: (listener: (message: StreamedMessage) => void, hangUp: () => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
@@ -25,9 +31,15 @@ export function eventStream(
       start(controller) {
         const say = (text: string): void => {
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) < -maxWaiting) end();
+          if ((controller.desiredSize ?? 0) >= -maxWaiting) return;
+          stop();
+          // Closing would wait until the page has read what waits for it.
+          controller.error(new SlowReader('the page does not read its stream'));
         };
-        const unsubscribe = subscribe((message) => say(eventOf(message)));
+        const unsubscribe = subscribe(
+          (message) => say(eventOf(message)),
+          () => end(),
+        );
         const beat = setInterval(() => {
           holds().then(
             (still) => {

@@ -11,6 +11,6 @@ export const notificationService: Service<typeof notificationEndpoints> = {
   count: (context) => countsOf(context),
 
   async stream({ eventBus: hub, org, me, listening }) {
-    return eventStream(listening, (listener) => hub.subscribe(org, me.id, listener));
+    return eventStream(listening, (listener, hangUp) => hub.subscribe(org, me.id, listener, hangUp));
   },
 };

@@ -3,6 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasher } from '#server/hasher.ts';
+import { defaultLimits } from '#server/limits.ts';
 import { knownOperations } from '#server/operations.ts';
 import { sessionSecret } from '#server/secret.ts';
 import { readSettings } from '#server/settings.ts';
@@ -26,6 +27,7 @@ describe('the settings', () => {
       teams: undefined,
       ldap: undefined,
       writer: undefined,
+      limits: defaultLimits,
     });
   });
 
@@ -49,6 +51,7 @@ describe('the settings', () => {
       SMTP_URL: 'smtps://mails:secret@mail.example',
       MAIL_FROM: 'Aplauso <people@aplauso.example>',
       TRUST_PROXY: '1',
+      MAX_STREAMS: '20',
       TEAMS_CLIENT_ID: id,
       TEAMS_TENANT_ID: id,
     };
@@ -57,6 +60,7 @@ describe('the settings', () => {
       mail: { url: 'smtps://mails:secret@mail.example', from: 'Aplauso <people@aplauso.example>' },
       trustProxy: true,
       teams: { clientId: id.toLowerCase(), tenantId: id.toLowerCase() },
+      limits: { ...defaultLimits, streams: 20 },
     });
   });
 
@@ -73,6 +77,8 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://me:secret@mail.example' }, [], /MAIL_FROM must say/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co\nBcc: x@y.co' }, [], /MAIL_FROM must say/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co, c@d.co' }, [], /MAIL_FROM must say/],
+    [{ MAX_CALLS: '0' }, [], /MAX_CALLS must be a whole number/],
+    [{ HEADERS_TIMEOUT: '1.5' }, [], /HEADERS_TIMEOUT must be a whole number/],
     [{ TRUST_PROXY: 'yes' }, [], /TRUST_PROXY is 1 or 0/],
     [{ TEAMS_CLIENT_ID: '11111111-2222-4333-8444-555555555555' }, [], /belong together/],
     [
