@@ -135,10 +135,7 @@ export interface StreamEvent {
 /** Passes stream events to the open pages of an organisation; events for closed pages are dropped. */
 export interface EventBus {
   publish(org: OrgId, told: readonly StreamEvent[]): void;
-  /**
-   * Returns the function that ends the subscription. `hangUp` must call it: the bus closes a person's oldest page where too
-   * many are open. Throws `StoreUnavailable` if too many are open in all.
-   */
+  /** Returns the end of the subscription, which `hangUp` must call too. Throws `StoreUnavailable` if too many are open. */
   subscribe(
     org: OrgId,
     userId: string,
