@@ -1,9 +1,8 @@
-/**
- * Notifications that are sent by mail, in their order within a mail; reactions and celebrations are only in the feed.
- */
+/** The texts of all kinds of notifications, in their order within a mail. */
 import type { NoticeWords } from './notifications/notices.words.ts';
 import { recognitionWords, badgeWords } from './recognitions/recognitions.noticeWords.ts';
-import { boostWords, commentWords, reportWords } from './posts/posts.noticeWords.ts';
+import { birthdayWords, anniversaryWords } from './celebrations/celebrations.noticeWords.ts';
+import { boostWords, commentWords, reactionWords, reportWords } from './posts/posts.noticeWords.ts';
 import { orderWords } from './orders/orders.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
@@ -21,4 +20,7 @@ export const noticeWords: readonly NoticeWords[] = [
   commentWords,
   pollWords,
   reportWords,
+  reactionWords,
+  birthdayWords,
+  anniversaryWords,
 ];

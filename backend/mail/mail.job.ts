@@ -1,6 +1,7 @@
 /** The job that sends queued mails. */
 import { outbox } from './mail.tables.ts';
 import type { Errand } from '../jobs/jobs.ts';
+import { isAnyDue } from '../jobs/queue.ts';
 
 const load = () => import('./send.ts');
 
@@ -9,12 +10,7 @@ export const mailJob: Errand = {
   name: 'mail',
   ready: load,
   async due(store, at, { mailer }) {
-    if (mailer === undefined) return [];
-    const { rows } = await store.list(outbox, {
-      where: { status: { in: ['queued', 'sending'] }, dueAt: { lte: at } },
-      limit: 1,
-    });
-    return rows.map(() => 'some');
+    return mailer !== undefined && (await isAnyDue(store, outbox, at)) ? ['some'] : [];
   },
   go: async (dependencies, org, _id, at) => (await load()).sendSome(dependencies, org, at),
 };

@@ -1,6 +1,7 @@
 /** The outbox and the open directory keys. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
-import { int, orNull, table, text } from '../store/table.ts';
+import { queued } from '../jobs/queue.ts';
+import { orNull, table, text } from '../store/table.ts';
 
 /** The kind of a mail; `listed` goes to an address of the organisation's lists, which belongs to no user. */
 export type MailKind = 'activation' | 'recovery' | 'challenge' | 'code' | 'changed' | 'notice' | 'listed';
@@ -23,10 +24,7 @@ export const outbox = table(
     /** The link and the code in the mail. */
     link: orNull(text()),
     code: orNull(text()),
-    status: text<'queued' | 'sending' | 'failed'>(),
-    tries: int(),
-    dueAt: text(),
-    createdAt: text(),
+    ...queued,
   },
   { indexes: [['status', 'dueAt'], ['userId', 'createdAt'], ['createdAt']] },
 );

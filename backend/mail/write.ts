@@ -1,5 +1,6 @@
 /** Writes mails into the outbox, in the transaction of their subject; a job sends them later. */
 import type { Context } from '../http/context.ts';
+import { queuedAt } from '../jobs/queue.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { outbox, type MailKind } from './mail.tables.ts';
 import { mailOf, type MailWords } from './words.ts';
@@ -30,10 +31,7 @@ export async function writeMail(
       ...mailOf(kind, user, words, { link, code }),
       link,
       code,
-      status: 'queued' as const,
-      tries: 0,
-      dueAt: at,
-      createdAt: at,
+      ...queuedAt(at),
     })),
   );
 }

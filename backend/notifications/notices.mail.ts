@@ -1,5 +1,5 @@
 /** Mails each person a summary of the unread notifications since the last run. */
-import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { carries, type NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { addressOfPage, baseOf } from '../session/links.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
@@ -31,8 +31,9 @@ export async function mailNotices(
 ): Promise<void> {
   const { store, now, org, links } = context;
   const { since, until } = await span(context, job);
+  const mailed = said.flatMap(({ kind }) => (carries('email', kind) ? [kind] : []));
   const { rows: left } = await store.list(notifications, {
-    where: { createdAt: { gte: since, lt: until }, readAt: null, kind: { in: said.map(({ kind }) => kind) } },
+    where: { createdAt: { gte: since, lt: until }, readAt: null, kind: { in: mailed } },
   });
   if (left.length === 0) return;
   const counts = new Map<string, Map<NotificationKind, number>>();

@@ -1,4 +1,4 @@
-/** Texts of a mail about several notifications; each domain supplies the texts for its kinds. */
+/** Texts about notifications outside the product; each domain supplies the texts for its kinds. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { UserRow } from '../people/users.rules.ts';
 
@@ -8,6 +8,13 @@ type Counted = readonly [one: string, many: string];
 export interface NoticeWords extends Readonly<Record<UserRow['language'], Counted>> {
   readonly kind: NotificationKind;
 }
+
+/** The text for one notification of a kind, without a full stop. */
+export const sentenceOf = (
+  words: readonly NoticeWords[],
+  language: UserRow['language'],
+  kind: NotificationKind,
+): string => words.find((own) => own.kind === kind)?.[language][0] ?? '';
 
 const around = {
   spanish: {

@@ -18,3 +18,9 @@ export const reportWords: NoticeWords = {
   spanish: ['Hay una publicación por revisar', 'Hay {n} publicaciones por revisar'],
   english: ['There is a post to look at', 'There are {n} posts to look at'],
 };
+
+export const reactionWords: NoticeWords = {
+  kind: 'reaction',
+  spanish: ['Alguien reaccionó a una publicación tuya', 'Hay {n} reacciones a publicaciones tuyas'],
+  english: ['Somebody reacted to a post of yours', 'There are {n} reactions to posts of yours'],
+};

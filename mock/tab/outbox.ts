@@ -4,13 +4,12 @@ import { addressOf } from '#backend/files/files.link.ts';
 import type { Sign } from '#backend/http/context.ts';
 import { switchesOf } from '#backend/organization/switches.ts';
 import { noticeWords } from '#backend/notices.registry.ts';
-import { wordsOf } from '#backend/notifications/notices.words.ts';
+import { sentenceOf } from '#backend/notifications/notices.words.ts';
 import { notifications, notificationSettings } from '#backend/notifications/notifications.tables.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
-import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { mailsOf, newestFirst, type Mail } from './mails.ts';
 
 /** Matches the app's interface `OutboxItem`. */
@@ -36,22 +35,6 @@ type Person = Row<typeof users>;
 
 /** Max number of items of each kind. */
 const most = 100;
-
-/** Texts for kinds that only WhatsApp messages mention: mails leave them to the feed. */
-const small: Readonly<Partial<Record<NotificationKind, Readonly<Record<Person['language'], string>>>>> = {
-  reaction: {
-    spanish: 'Alguien reaccionó a una publicación tuya',
-    english: 'Somebody reacted to a post of yours',
-  },
-  birthday: { spanish: 'Hoy celebran tu cumpleaños', english: 'Your birthday is being celebrated today' },
-  anniversary: {
-    spanish: 'Hoy celebran tu aniversario',
-    english: 'Your anniversary is being celebrated today',
-  },
-};
-
-const subjectOf = (kind: NotificationKind, language: Person['language']): string =>
-  small[kind]?.[language] ?? wordsOf(noticeWords, language, new Map([[kind, 1]])).subject;
 
 /** Formats kilobytes, such as "48 kB", which is the same in every language of the product. */
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_000))} kB`;
@@ -90,7 +73,7 @@ async function messagesOf({ db, origin, since }: OutboxGround, org: string): Pro
       const to = reached.get(userId);
       if (to === undefined || createdAt < to.updatedAt) return [];
       const { user, number } = to;
-      const subject = subjectOf(kind, user.language);
+      const subject = sentenceOf(noticeWords, user.language, kind);
       const text =
         user.language === 'spanish'
           ? `Hola, ${user.firstName}: ${subject}.\n${link}`

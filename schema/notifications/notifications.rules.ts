@@ -26,6 +26,16 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationTopics = ['comment', 'reaction', 'birthday', 'anniversary', 'poll'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
+/** Ways to reach a user outside the product. */
+export type NotificationChannel = 'email' | 'browser' | 'whatsapp';
+
+/** Kinds that mails leave to the feed. */
+const unmailed: readonly NotificationKind[] = ['reaction', 'birthday', 'anniversary'];
+
+/** Whether a channel carries notifications of a kind. */
+export const carries = (channel: NotificationChannel, kind: NotificationKind): boolean =>
+  channel !== 'email' || !unmailed.includes(kind);
+
 /** Whether a user wants notifications of a kind; the default is yes. */
 export const wants = (
   kind: NotificationKind,

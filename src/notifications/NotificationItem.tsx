@@ -23,6 +23,7 @@ import {
 } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { causeOf } from '#schema/notifications/cause.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import { exactTime, relativeAge } from '#src/lib/dates.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -32,7 +33,6 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
-import { causeOf } from './cause.ts';
 import { clockTime } from './days.ts';
 import type { Group } from './inboxRows.ts';
 import { useSentence } from './useSentence.ts';

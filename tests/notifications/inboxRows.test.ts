@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '#schema/notifications/notifications.endpoints.ts';
 import { notificationKinds } from '#schema/notifications/notifications.rules.ts';
-import { causeOf } from '#src/notifications/cause.ts';
+import { causeOf } from '#schema/notifications/cause.ts';
 import { dayHeading } from '#src/notifications/days.ts';
 import { inboxRows, type Group, type InboxRow } from '#src/notifications/inboxRows.ts';
 import { person } from '#stories/posts/posts.sample.ts';

@@ -1,12 +1,16 @@
-/** The target of a notification. */
-import type { Group } from './inboxRows.ts';
+/** The page of what a notification is about. */
+import type { NotificationKind } from './notifications.rules.ts';
 
 /** The address of its cause; null if the cause is gone or no longer visible to the user. */
 export function causeOf({
   kind,
   postId,
   sourceId,
-}: Pick<Group, 'kind' | 'postId' | 'sourceId'>): string | null {
+}: {
+  readonly kind: NotificationKind;
+  readonly postId: string | null;
+  readonly sourceId: string | null;
+}): string | null {
   // Reports are reviewed there, decided or not.
   if (kind === 'report') return '/admin/moderation';
   if (postId !== null) return `/post?id=${encodeURIComponent(postId)}`;

@@ -1,0 +1,93 @@
+/**
+ * Sends the rows of a queue to another service: each row is claimed first, so that only one of two parallel runs sends
+ * it. A failure is repeated after growing pauses.
+ */
+import type { Dependencies } from '../http/context.ts';
+import type { OrgId } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import type { QueueTable } from './queue.ts';
+
+/** A queue and what is done with one row. */
+export interface Queue<T extends QueueTable> {
+  readonly table: T;
+  /** What the log calls a row; never personal data. */
+  readonly nameOf: (row: Row<T>) => string;
+  /** Outside a transaction. The row is removed afterwards; a rejection leads to the next try. */
+  readonly deliver: (row: Row<T>) => Promise<void>;
+}
+
+/** Number of rows in one batch. */
+const handful = 20;
+/** After ten minutes without a result, the sender of a claimed row counts as crashed. */
+const patienceMs = 600_000;
+/** Minutes before the next try, after the first, second … failure; after the last pause the row has failed. */
+const pauses = [1, 5, 30, 120] as const;
+
+const later = (now: number, ms: number): string => new Date(now + ms).toISOString();
+
+/** The cause of a failure without any address: the code of the connection, or of the other server. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const answered =
+    'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : '';
+  return `${code} ${answered}`.trim().slice(0, 40) || 'unknown';
+}
+
+async function hand<T extends QueueTable>(
+  { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
+  org: OrgId,
+  { table, nameOf, deliver }: Queue<T>,
+  row: Row<T>,
+): Promise<void> {
+  const { id, tries }: Row<QueueTable> = row;
+  const queue: QueueTable = table;
+  try {
+    await deliver(row);
+  } catch (error) {
+    log(`${nameOf(row)} was not handed over, try ${tries}: ${codeOf(error)}`);
+    const minutes = pauses[tries - 1];
+    await db.tx(org, (store) =>
+      store.update(
+        queue,
+        { id, status: 'sending', tries },
+        minutes === undefined
+          ? { status: 'failed' }
+          : { status: 'queued', dueAt: later(clock(), minutes * 60_000) },
+      ),
+    );
+    return;
+  }
+  await db.tx(org, (store) => store.remove(queue, { id }));
+}
+
+/** Sends one batch of the rows with the longest wait; returns whether there were any. */
+export async function sendBatch<T extends QueueTable>(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'log'>,
+  org: OrgId,
+  at: string,
+  queue: Queue<T>,
+): Promise<boolean> {
+  const table: QueueTable = queue.table;
+  const claimed = await dependencies.db.tx(org, async (store) => {
+    await store.update(
+      table,
+      { status: 'sending', dueAt: { lte: at }, tries: { gt: pauses.length } },
+      { status: 'failed' },
+    );
+    const { rows } = await store.list(table, {
+      where: { status: { in: ['queued', 'sending'] }, dueAt: { lte: at } },
+      order: [['dueAt', 'asc']],
+      limit: handful,
+    });
+    if (rows.length === 0) return [];
+    const mine = await store.update(
+      table,
+      { id: { in: rows.map(({ id }) => id) } },
+      { status: 'sending', tries: { inc: 1 }, dueAt: later(Date.parse(at), patienceMs) },
+    );
+    return mine as unknown as readonly Row<T>[]; // a store answers whole rows
+  });
+  await Promise.all(claimed.map((row) => hand(dependencies, org, queue, row)));
+  return claimed.length > 0;
+}
