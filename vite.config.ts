@@ -58,6 +58,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // The server adds the second file to its pages if telemetry is configured; the demo has no server.
+      ...(isOurs && mode !== 'demo'
+        ? {
+            input: {
+              index: path.join(root, 'index.html'),
+              telemetry: path.join(root, 'src/telemetry/start.ts'),
+            },
+          }
+        : {}),
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

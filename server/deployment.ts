@@ -182,7 +182,10 @@ export async function openDeployment(
   log: Log,
   folder = path.join(root, 'dist'),
 ): Promise<Deployment> {
-  const site = createSite(folder, settings.teams === undefined ? undefined : teamsHosts);
+  const site = createSite(folder, {
+    framedBy: settings.teams === undefined ? undefined : teamsHosts,
+    telemetry: settings.telemetry,
+  });
   const rest =
     settings.apiBaseUrl === undefined ? await ownRest(settings, log) : otherRest(settings.apiBaseUrl);
   const graphql = await createGraphql({

@@ -1,6 +1,7 @@
 /** The settings of the server, read and checked once at the start. */
 import { readLimits, type Limits } from './limits.ts';
 import { StartRefused } from './refused.ts';
+import { telemetryOf, type TelemetrySettings } from './telemetrySettings.ts';
 
 export interface Settings {
   readonly host: string;
@@ -31,6 +32,8 @@ export interface Settings {
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
   readonly limits: Limits;
+  /** Where pages send measurements, error reports and recordings; missing by default. */
+  readonly telemetry: TelemetrySettings | undefined;
 }
 
 /** The address of a directory, the account for queries, and the query; the directory is never written. */
@@ -180,5 +183,6 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     ldap: ldapOf(env),
     writer: writerOf(env),
     limits: readLimits(env),
+    telemetry: telemetryOf(env),
   };
 }

@@ -8,6 +8,8 @@ import { getMimeType } from 'hono/utils/mime';
 import * as z from 'zod/mini';
 import { isServed, isWorthPacking, packed, packedFolder } from './packing.ts';
 import { StartRefused } from './refused.ts';
+import { telemetryTag } from './telemetryTag.ts';
+import type { TelemetrySettings } from './telemetrySettings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,6 +43,13 @@ function packedIn(folder: string, name: string): File['packed'] {
   return new Map(existsSync(place) ? [['br', Promise.resolve(new Uint8Array(readFileSync(place)))]] : []);
 }
 
+const fileWith = (name: string, body: Bytes, packed: File['packed']): File => ({
+  body,
+  type: getMimeType(name) ?? 'application/octet-stream',
+  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  packed,
+});
+
 function readFiles(folder: string): ReadonlyMap<string, File> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,9 +58,7 @@ function readFiles(folder: string): ReadonlyMap<string, File> {
   return new Map(
     names.map((name): [string, File] => {
       const body = new Uint8Array(readFileSync(path.join(folder, name)));
-      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const type = getMimeType(name) ?? 'application/octet-stream';
-      return [`/${name}`, { body, type, tag, packed: packedIn(folder, name) }];
+      return [`/${name}`, fileWith(name, body, packedIn(folder, name))];
     }),
   );
 }
@@ -70,11 +77,15 @@ function encodingOf(file: File, headers: Headers): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/**
- * Reads the build in `folder`; throws `StartRefused` if there is none. Only `framedBy` may show its pages in
- * a frame.
- */
-export function createSite(folder: string, framedBy?: string): Site {
+/** What the settings of the operator change in the build. */
+interface SiteOptions {
+  /** The only hosts that may show its pages in a frame. */
+  readonly framedBy?: string | undefined;
+  readonly telemetry?: TelemetrySettings | undefined;
+}
+
+/** Reads the build in `folder`; throws `StartRefused` if there is none. */
+export function createSite(folder: string, { framedBy, telemetry }: SiteOptions = {}): Site {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new StartRefused(`${folder} holds no build: run npm run build.`);
   const files = readFiles(folder);
@@ -82,14 +93,30 @@ export function createSite(folder: string, framedBy?: string): Site {
   const built = existsSync(listed)
     ? z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(listed, 'utf8')))
     : {};
+  const tag = telemetry === undefined ? undefined : telemetryTag(folder, telemetry);
+  const policyOf = (policy: string): string => {
+    const framed =
+      framedBy === undefined
+        ? policy
+        : policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${framedBy}`);
+    return tag === undefined ? framed : tag.policy(framed);
+  };
   const headers = Object.fromEntries(
     Object.entries(built).map(([name, value]): [string, string] => [
       name,
-      framedBy !== undefined && /^content-security-policy$/i.test(name)
-        ? value.replace(/frame-ancestors [^;]*/, `frame-ancestors ${framedBy}`)
-        : value,
+      /^content-security-policy$/i.test(name) ? policyOf(value) : value,
     ]),
   );
+
+  // By content, because any caller can name any host.
+  const pages = new Map<string, File>();
+  const pageFor = (page: File, host: string): File => {
+    if (tag === undefined) return page;
+    const html = tag.page(new TextDecoder().decode(page.body), host);
+    const kept = pages.get(html) ?? fileWith('index.html', new TextEncoder().encode(html), new Map());
+    pages.set(html, kept);
+    return kept;
+  };
 
   const fileOf = (pathname: string, asked: Headers): readonly [string, File] | undefined => {
     const name = pathname === '/' ? '/index.html' : pathname;
@@ -104,10 +131,12 @@ export function createSite(folder: string, framedBy?: string): Site {
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
-      const found = fileOf(decoded(new URL(request.url).pathname), request.headers);
+      const { pathname, host } = new URL(request.url);
+      const found = fileOf(decoded(pathname), request.headers);
       if (found === undefined)
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
-      const [name, file] = found;
+      const [name, stored] = found;
+      const file = name === '/index.html' ? pageFor(stored, host) : stored;
       const encoding = encodingOf(file, request.headers);
       const out = new Headers({
         'content-type': file.type,

@@ -104,6 +104,16 @@ describe('the product build', () => {
     expect(policyOf('dist')).toContain("trusted-types 'none'");
   });
 
+  it('the product page loads no telemetry, and no other file of the build does', () => {
+    const manifest = manifestOf('dist');
+    const started = manifest['src/telemetry/start.ts'];
+    expect(started?.isEntry).toBe(true);
+    expect(read('dist', 'index.html')).not.toContain('telemetry');
+    expect(holding('dist', /telemetry-[\w-]+\.js|rrweb/).filter((file) => file !== started?.file)).toEqual([
+      manifest['src/telemetry/recorder.ts']?.file,
+    ]);
+  });
+
   it('every domain screen of the product build is in a chunk of its own, outside the first load', () => {
     const manifest = manifestOf('dist');
     const screens = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,4 @@
-/**
- * Facts derived from the host: the measurement id, whether the host is on the list, whether it is a
- * developer's machine (spec §9).
- */
-import { subDomain } from '#src/lib/subDomain.ts';
-import type { MeasurementIds } from './sink.ts';
+/** Facts derived from the host: whether it is on the list, and whether it is a developer's machine (spec §9). */
 
 /** The allowed domains: a demo host, a development host, localhost. The result is only logged. */
 export const allowedDomains = ['demo.aplauso.example', 'dev.aplauso.example', 'localhost'] as const;
@@ -17,13 +12,3 @@ export const isAllowed = (host: string): boolean =>
 /** Whether the page runs on a developer's machine. */
 export const isLocal = (host: string): boolean =>
   /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(nameOf(host));
-
-/** The measurement id of a host: that of its subdomain, otherwise the default. */
-export function measurementIdOf(host: string, ids: MeasurementIds): string {
-  const name = subDomain(host);
-  const own =
-    name !== undefined && ids.bySubDomain !== undefined && Object.hasOwn(ids.bySubDomain, name)
-      ? ids.bySubDomain[name]
-      : undefined;
-  return own ?? ids.default;
-}

@@ -1,5 +1,4 @@
-/** The app's interface to telemetry: off until a sink is provided, and loaded only then. */
-import type { MeasurementIds, TelemetrySink } from './sink.ts';
+/** The app's interface to telemetry: off unless the server adds the file of `start.ts` to the page. */
 
 /** The events of the app; these methods never throw. */
 export interface Telemetry {
@@ -16,69 +15,17 @@ export interface Telemetry {
   errorRaised(error: unknown, componentStack: string): void;
 }
 
-type Call = (to: Telemetry) => void;
+let connected: Telemetry | undefined;
 
-/** Calls made while the telemetry was loading, oldest first; undefined while it is off. */
-let waiting: Call[] | undefined;
-let loaded: Telemetry | undefined;
-
-function tell(call: Call): void {
-  if (loaded !== undefined) call(loaded);
-  else waiting?.push(call);
-}
-
-/** The app's telemetry; does nothing before `provideTelemetry`. */
+/** The app's telemetry; does nothing before `connectTelemetry`. */
 export const telemetry: Telemetry = {
-  pageViewed: (path) => tell((to) => to.pageViewed(path)),
-  clicked: (click) => tell((to) => to.clicked(click)),
-  recordingAllowed: (isOn) => tell((to) => to.recordingAllowed(isOn)),
-  errorRaised: (error, componentStack) => tell((to) => to.errorRaised(error, componentStack)),
+  pageViewed: (path) => connected?.pageViewed(path),
+  clicked: (click) => connected?.clicked(click),
+  recordingAllowed: (isOn) => connected?.recordingAllowed(isOn),
+  errorRaised: (error, componentStack) => connected?.errorRaised(error, componentStack),
 };
 
-/**
- * Switches telemetry on for this page and fetches its code. Returns a function that switches it off; if the
- * code cannot be loaded, the app works without telemetry.
- */
-export async function provideTelemetry(
-  sink: TelemetrySink,
-  measurementIds: MeasurementIds,
-): Promise<() => void> {
-  waiting = [];
-  try {
-    const [{ createTelemetry }, { watchClicks }, { newKey }] = await Promise.all([
-      import('./telemetry.ts'),
-      import('./clicks.ts'),
-      import('#src/api/newKey.ts'),
-    ]);
-    const made = createTelemetry({
-      sink,
-      measurementIds,
-      host: location.host,
-      clock: Date.now,
-      newId: newKey,
-      storage: storageOrNothing(),
-      log: console,
-    });
-    loaded = made;
-    for (const call of waiting.splice(0)) call(made);
-    const unwatch = watchClicks(document, telemetry);
-    return () => {
-      unwatch();
-      made.recordingAllowed(false);
-      loaded = undefined;
-      waiting = undefined;
-    };
-  } catch {
-    waiting = undefined;
-    console.debug('telemetry could not be loaded');
-    return () => undefined;
-  }
-}
-
-function storageOrNothing(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
+/** Passes all later events on to `to`; undefined switches telemetry off. */
+export function connectTelemetry(to: Telemetry | undefined): void {
+  connected = to;
 }

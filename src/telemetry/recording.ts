@@ -1,7 +1,4 @@
-/**
- * Session recording: only while its module is on and the path is not private, in the EU region (spec §8, §9).
- */
-import type { TelemetrySink } from './sink.ts';
+/** Session recording: only while its module is on and the path is not private (spec §8, §9). */
 
 /** The recorder, called whenever its conditions change. */
 export interface Recording {
@@ -10,14 +7,17 @@ export interface Recording {
 }
 
 /** A recorder for a sink; does nothing if the sink cannot record. */
-export function createRecording(record: TelemetrySink['record'], warn: (line: string) => void): Recording {
+export function createRecording(
+  record: (() => Promise<(() => void) | undefined>) | undefined,
+  warn: (line: string) => void,
+): Recording {
   let wanted = false;
   let hasFailed = false;
   let running: Promise<(() => void) | undefined> | undefined;
 
   const begin = async (): Promise<(() => void) | undefined> => {
     try {
-      return await record?.({ region: 'eu' });
+      return await record?.();
     } catch {
       hasFailed = true;
       warn('Session recording could not start');

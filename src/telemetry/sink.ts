@@ -1,6 +1,6 @@
 /**
- * The interface of a telemetry sink; the product ships none and contacts no third party (spec §7: third-party
- * calls are not product behaviour).
+ * The interface of a telemetry sink. Third-party calls are not product behaviour (spec §7): the only sink
+ * (`configuredSink.ts`) contacts what the operator configured, and nothing by default.
  */
 
 /** A visit of one user: ends after 30 min without activity, or after 24 h (spec §9). */
@@ -18,6 +18,10 @@ export type TelemetryEvent =
 
 /** A crash: name, masked message and stacks, never data. */
 export interface ErrorReport {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly name: string;
   readonly message: string;
   readonly stack: string;
@@ -29,9 +33,15 @@ export interface ErrorReport {
 export interface EventFacts {
   /** Differs per subdomain (spec §9). */
   readonly measurementId: string;
+  readonly visit: Visit;
+  /** `https://host` of the page. */
+  readonly origin: string;
+}
+
+/** What a recording belongs to. */
+export interface RecordingFacts {
+  readonly region: string;
   readonly visitId: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** A provider of analytics, error reporting and session recording; each part is optional. */
@@ -39,12 +49,8 @@ export interface TelemetrySink {
   event?(event: TelemetryEvent, facts: EventFacts): void;
   /** `traceRate` is the share of traces to keep: all of them (spec §9). */
   error?(report: ErrorReport, options: { readonly traceRate: number }): void;
+  /** Where recordings are stored; the EU unless the operator says otherwise (spec §9). */
+  readonly region?: string;
   /** Starts to record and returns a function that stops it; may throw or reject. */
-  record?(options: { readonly region: 'eu' }): Promise<() => void>;
-}
-
-/** Measurement ids: a default, and others by subdomain. */
-export interface MeasurementIds {
-  readonly default: string;
-  readonly bySubDomain?: Readonly<Record<string, string>>;
+  record?(facts: RecordingFacts): Promise<() => void>;
 }

@@ -3,23 +3,26 @@
  * §9).
  */
 import { telemetry as limits } from '#schema/limits.parts.ts';
-import { isQuiet } from '#src/api/quietLog.ts';
+import { isQuiet } from '#src/api/quiet.ts';
 import { isPrivate, mask, maskPath, maskText } from '#src/lib/masks.ts';
-import { isAllowed, isLocal, measurementIdOf } from './hosts.ts';
+import { isAllowed, isLocal } from './hosts.ts';
 import type { Telemetry } from './port.ts';
 import { rageClicks } from './rageClick.ts';
 import { createRecording } from './recording.ts';
-import type { MeasurementIds, TelemetryEvent, TelemetrySink, Visit } from './sink.ts';
+import type { TelemetryEvent, TelemetrySink, Visit } from './sink.ts';
 import { nextVisit, readVisit, storeVisit } from './visit.ts';
 
 /** The dependencies of telemetry. */
 export interface TelemetryEdges {
   readonly sink: TelemetrySink;
-  readonly measurementIds: MeasurementIds;
+  readonly measurementId: string;
+  /** `location.origin`. */
+  readonly origin: string;
   /** `location.host`. */
   readonly host: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** 32 hexadecimal digits. */
   readonly newId: () => string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly log: Pick<Console, 'debug' | 'warn'>;
@@ -27,10 +30,8 @@ export interface TelemetryEdges {
 
 /** Telemetry for a sink; errors of the sink never reach the caller. */
 export function createTelemetry(edges: TelemetryEdges): Telemetry {
-  const { sink, host, clock, newId, storage, log } = edges;
-  const measurementId = measurementIdOf(host, edges.measurementIds);
+  const { sink, measurementId, host, origin, clock, newId, storage, log } = edges;
   const isRage = rageClicks();
-  const recording = createRecording(sink.record?.bind(sink), (line) => log.warn(line));
   let path: string | undefined;
   let mayRecord = false;
   let held: Visit | null = readVisit(storage);
@@ -51,9 +52,14 @@ export function createTelemetry(edges: TelemetryEdges): Telemetry {
     return held;
   };
   const tell = (event: TelemetryEvent): void => {
-    const at = clock();
-    safely(() => sink.event?.(event, { measurementId, visitId: visit(at).id, at }));
+    safely(() => sink.event?.(event, { measurementId, visit: visit(clock()), origin }));
   };
+  const recording = createRecording(
+    sink.record === undefined
+      ? undefined
+      : async () => sink.record?.({ region: sink.region ?? 'eu', visitId: visit(clock()).id }),
+    (line) => log.warn(line),
+  );
 
   return {
     pageViewed(address) {
@@ -76,6 +82,8 @@ export function createTelemetry(edges: TelemetryEdges): Telemetry {
       if (isLocal(host) || isQuiet(error)) return;
       const raised = error instanceof Error ? error : new Error('something that is no error was raised');
       const report = {
+        id: newId(),
+        at: clock(),
         name: raised.name,
         message: maskText(raised.message),
         stack: mask(raised.stack ?? ''),

@@ -277,9 +277,9 @@ describe('the pages inside Teams', () => {
 
   it('pages may be framed by Teams when it is set up, and by no other site', () => {
     writeBuild(folder, "default-src 'self'; frame-ancestors 'none'; object-src 'none'");
-    const policyOf = (framedBy?: string) => createSite(folder, framedBy).headers['Content-Security-Policy'];
-    expect(policyOf()).toBe("default-src 'self'; frame-ancestors 'none'; object-src 'none'");
-    expect(policyOf(teamsHosts)).toBe(
+    const csp = (framedBy?: string) => createSite(folder, { framedBy }).headers['Content-Security-Policy'];
+    expect(csp()).toBe("default-src 'self'; frame-ancestors 'none'; object-src 'none'");
+    expect(csp(teamsHosts)).toBe(
       "default-src 'self'; frame-ancestors https://teams.microsoft.com https://*.teams.microsoft.com https://*.cloud.microsoft; object-src 'none'",
     );
   });

@@ -28,6 +28,7 @@ describe('the settings', () => {
       ldap: undefined,
       writer: undefined,
       limits: defaultLimits,
+      telemetry: undefined,
     });
   });
 

@@ -1,6 +1,7 @@
 /** The rules of telemetry: rage clicks, the end of a visit, and the measurement id (spec §9). */
 import { describe, expect, it } from 'vitest';
-import { allowedDomains, isAllowed, isLocal, measurementIdOf } from '#src/telemetry/hosts.ts';
+import { measurementIdOf } from '#schema/telemetryPage.ts';
+import { allowedDomains, isAllowed, isLocal } from '#src/telemetry/hosts.ts';
 import { rageClicks } from '#src/telemetry/rageClick.ts';
 import { nextVisit, readVisit, storeVisit } from '#src/telemetry/visit.ts';
 
@@ -78,7 +79,7 @@ describe('the visit', () => {
 });
 
 describe('the host', () => {
-  const ids = { default: 'G-0', bySubDomain: { aurora: 'G-1' } };
+  const ids = { default: 'G-0', bySubDomain: new Map([['aurora', 'G-1']]) };
 
   it.each([
     ['aurora.aplauso.example', 'G-1'],

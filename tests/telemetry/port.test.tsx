@@ -1,15 +1,11 @@
-/** Telemetry in the page: loads when a sink is provided, receives clicks, and can be switched off again. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { provideTelemetry, telemetry } from '#src/telemetry/port.ts';
-import type * as Telemetry from '#src/telemetry/telemetry.ts';
-
-const loads = vi.hoisted(() => ({ count: 0 }));
-vi.mock('#src/telemetry/telemetry.ts', async (original) => {
-  loads.count += 1;
-  return original<typeof Telemetry>();
-});
+/** Telemetry in the page: off unless the page names places, receives clicks, and can be switched off again. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { telemetryMeta } from '#schema/telemetryPage.ts';
+import { connectTelemetry, telemetry } from '#src/telemetry/port.ts';
+import { provideTelemetry, startTelemetry } from '#src/telemetry/startTelemetry.ts';
 
 afterEach(() => {
+  connectTelemetry(undefined);
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -33,19 +29,52 @@ function tellAll(): void {
   telemetry.errorRaised(new Error('x'), '');
 }
 
-describe('telemetry without a sink', () => {
-  it('telemetry without a sink logs nothing, stores nothing, loads no code and sends nothing', async () => {
-    const quiet = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) =>
-      vi.spyOn(console, name).mockReturnValue(),
-    );
-    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is fetched'));
-    tellAll();
-    await new Promise((resolve) => setTimeout(resolve));
-    for (const spy of [...quiet, fetched]) expect(spy).not.toHaveBeenCalled();
-    expect([localStorage.length, sessionStorage.length, loads.count]).toEqual([0, 0, 0]);
+/** A page for which the server wrote these places. */
+function pageWith(places: Readonly<Record<string, string>> | undefined): Document {
+  const page = document.implementation.createHTMLDocument();
+  if (places === undefined) return page;
+  const meta = page.createElement('meta');
+  meta.name = telemetryMeta;
+  Object.assign(meta.dataset, places);
+  page.head.append(meta);
+  return page;
+}
+const analytics = { analyticsUrl: 'https://analytics.test/g/collect', measurementId: 'G-1' };
+
+describe('the start of telemetry', () => {
+  const fetched = vi.fn<(address: string) => Promise<Response>>();
+  beforeEach(() => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    fetched.mockReset().mockResolvedValue(new Response());
+    vi.stubGlobal('fetch', fetched);
   });
 
-  it('events from before a sink was provided, or from after it was switched off, reach no later sink', async () => {
+  it.each([
+    ['that names no places', undefined, {}],
+    ['of a browser with Global Privacy Control', analytics, { globalPrivacyControl: true }],
+    ['of a browser with Do Not Track', analytics, { doNotTrack: '1' }],
+  ])('a page %s stores nothing and sends nothing', async (_name, places, browser) => {
+    startTelemetry(pageWith(places), browser);
+    tellAll();
+    const control = button('Enviar', false);
+    for (let click = 0; click < 3; click += 1) hit(control);
+    await Promise.resolve();
+    expect(fetched).not.toHaveBeenCalled();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('a page that names only analytics sends only measurements, each as one request', () => {
+    const off = startTelemetry(pageWith(analytics), { globalPrivacyControl: false, doNotTrack: null });
+    tellAll();
+    off();
+    expect(fetched.mock.calls.map(([address]) => new URL(address).searchParams.get('dl'))).toEqual([
+      `${location.origin}/unheard`,
+    ]);
+  });
+});
+
+describe('the provided sink', () => {
+  it('a provided sink receives no event from before it was provided or after it was switched off', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: unknown[] = [];
     const sink = {
@@ -57,28 +86,23 @@ describe('telemetry without a sink', () => {
       },
     };
     tellAll();
-    const off = await provideTelemetry(sink, { default: 'G-0' });
-    off();
+    provideTelemetry(sink, 'G-0')();
     tellAll();
-    (await provideTelemetry(sink, { default: 'G-0' }))();
+    provideTelemetry(sink, 'G-0')();
     expect(told).toEqual([]);
-    expect(loads.count).toBe(1);
   });
-});
 
-describe('the provided sink', () => {
-  it('a provided sink receives earlier events and the clicks on controls until it is switched off', async () => {
+  it('a provided sink receives page views and the clicks on controls until it is switched off', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: string[] = [];
-    const provided = provideTelemetry(
+    const off = provideTelemetry(
       {
         event: (event) =>
           void told.push(event.type === 'rage_click' ? `rage ${event.text}` : `view ${event.path}`),
       },
-      { default: 'G-0' },
+      'G-0',
     );
     telemetry.pageViewed('/early');
-    const off = await provided;
     const control = button('  Enviar\n ahora ', false);
     for (let click = 0; click < 3; click += 1) hit(control);
     for (let click = 0; click < 3; click += 1) hit(control, 0);
@@ -88,13 +112,10 @@ describe('the provided sink', () => {
     expect(told).toEqual(['view /early', 'rage Enviar ahora']);
   });
 
-  it('a provided sink never receives typed text', async () => {
+  it('a provided sink never receives typed text', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     const told: string[] = [];
-    const off = await provideTelemetry(
-      { event: (event) => void told.push(JSON.stringify(event)) },
-      { default: 'G-0' },
-    );
+    const off = provideTelemetry({ event: (event) => void told.push(JSON.stringify(event)) }, 'G-0');
     telemetry.pageViewed('/somewhere');
     const field = button('Enviar', true);
     for (let click = 0; click < 3; click += 1) hit(field);

@@ -18,8 +18,8 @@ beforeEach(() => {
   page = { now: 1_000, told: [], errors: [], said: [], warned: [], recorded: [] };
 });
 
-const recorder: NonNullable<TelemetrySink['record']> = async ({ region }) => {
-  page.recorded.push(`start ${region}`);
+const recorder: NonNullable<TelemetrySink['record']> = async ({ region, visitId }) => {
+  page.recorded.push(`start ${region} of ${visitId}`);
   return () => void page.recorded.push('stop');
 };
 
@@ -32,8 +32,9 @@ function onPage(host = 'aurora.aplauso.example', more: Partial<TelemetrySink> = 
       record: recorder,
       ...more,
     },
-    measurementIds: { default: 'G-0', bySubDomain: { aurora: 'G-1' } },
+    measurementId: 'G-1',
     host,
+    origin: `https://${host}`,
     clock: () => page.now,
     newId: () => `visit ${++drawn}`,
     storage: { getItem: () => null, setItem: () => undefined },
@@ -47,7 +48,7 @@ function onPage(host = 'aurora.aplauso.example', more: Partial<TelemetrySink> = 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the page view', () => {
-  it('a page view is reported on every change of the path, with the measurement id of the sub-domain', () => {
+  it('a page view is reported on every change of the path, with its measurement id and visit', () => {
     const telemetry = onPage();
     for (const path of ['/', '/post', '/post?page=2', '/', '/profile/019d-1']) telemetry.pageViewed(path);
     expect(page.told.map(({ path }) => path)).toEqual(['/', '/post', '/', '/profile/{}']);
@@ -55,8 +56,8 @@ describe('the page view', () => {
       type: 'page_view',
       path: '/',
       measurementId: 'G-1',
-      visitId: 'visit 1',
-      at: 1_000,
+      visit: { id: 'visit 1', startedAt: 1_000, lastAt: 1_000 },
+      origin: 'https://aurora.aplauso.example',
     });
   });
 
@@ -67,7 +68,7 @@ describe('the page view', () => {
     telemetry.pageViewed('/post');
     page.now += 1_800_000;
     telemetry.pageViewed('/');
-    expect(page.told.map(({ visitId }) => visitId)).toEqual(['visit 1', 'visit 1', 'visit 2']);
+    expect(page.told.map(({ visit }) => visit.id)).toEqual(['visit 1', 'visit 1', 'visit 2']);
   });
 
   it('a page view of complaints, health and account opening is not reported', () => {
@@ -97,8 +98,8 @@ describe('the rage click', () => {
         path: '/cart',
         text: 'Pagar con ***',
         measurementId: 'G-1',
-        visitId: 'visit 1',
-        at: 1_000,
+        visit: { id: 'visit 1', startedAt: 1_000, lastAt: 1_000 },
+        origin: 'https://aurora.aplauso.example',
       },
     ]);
   });
@@ -156,7 +157,7 @@ describe('the session recording', () => {
     telemetry.pageViewed('/post');
     telemetry.recordingAllowed(false);
     await settled();
-    expect(page.recorded).toEqual(['start eu', 'stop', 'start eu', 'stop']);
+    expect(page.recorded).toEqual(['start eu of visit 1', 'stop', 'start eu of visit 1', 'stop']);
     expect(page.warned).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** Names, texts and hosts, as every screen treats them. */
 import { describe, expect, it } from 'vitest';
 import { brandName, brandOf, isDocsHost } from '#schema/brand.ts';
-import { subDomain } from '#src/lib/subDomain.ts';
+import { subDomain } from '#schema/telemetryPage.ts';
 import { entryKey } from '#src/lib/historyEntry.ts';
 import { storedScheme } from '#src/lib/scheme.ts';
 import { capitalise } from '#src/lib/capitalise.ts';

@@ -16,6 +16,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '@lingui/core': 'Texts in Spanish and English (3.7 kB with @lingui/react)',
   '@lingui/react': 'Texts in React',
   '@msw/data': 'Holds the rows of the demo tab',
+  '@rrweb/record': 'Records sessions, only while telemetry records (34 kB, loaded on demand)',
   '@tanstack/react-query': 'Cache of what the server knows (10.5 kB)',
   '@xstate/react': 'State machines in React',
   'countries-list': 'Country codes and telephone prefixes, in the backend (14 kB)',

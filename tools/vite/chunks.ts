@@ -111,6 +111,8 @@ export function firstLoadOf(root: string): (id: string, graph: Graph) => FirstLo
     if (id.includes('rolldown/runtime')) return 'start';
     // Exported by zod's barrel, but used by the OpenAPI document only.
     if (/[\\/]zod[\\/].*json-schema/.test(id)) return null;
+    // Telemetry may start on any page, and must not load home for it.
+    if (/[\\/]api[\\/]quiet\.ts$/.test(id)) return 'start';
     const holders = names.filter((name) => sets?.get(name)?.has(id));
     const apart = holders.filter((name) => !signedIn.includes(name));
     // Modules that two of them need are small, and better in the file of every page than in another file.
