@@ -17,7 +17,7 @@ import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
 import { staffGone } from './coupons/coupons.handlers.ts';
 import { celebrationsKept } from './celebrations/celebrations.handlers.ts';
 import { importsUnnamed } from './users/users.handlers.ts';
-import { dismissalsGone } from './pages/pages.handlers.ts';
+import { dismissalsGone, picturesDiscarded } from './pages/pages.handlers.ts';
 import { keysKept } from './publicApi/publicApi.handlers.ts';
 import { answersGone } from './calls/calls.handlers.ts';
 
@@ -52,4 +52,6 @@ export const handlers: readonly Handling[] = [
   requestsMoved,
   // product.removed
   productLeavesCarts,
+  // pictures.dropped
+  picturesDiscarded,
 ];

@@ -30,6 +30,7 @@ export const teamwork: Post['types'][number] = {
   nameEn: 'Teamwork',
   color: '#2f855a',
   icon: 'handshake',
+  iconUrl: null,
 };
 
 /** The recognition that Ana sends. */

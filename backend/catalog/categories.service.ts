@@ -3,6 +3,7 @@ import type { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import type { ProductCategory } from '#schema/catalog/catalog.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
+import { checkIcon, dropIcon, withIconUrl } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -26,18 +27,22 @@ const allRows = async (store: Store): Promise<readonly CategoryRow[]> =>
 
 /** Categories with the number of matching products each, in one extra read. */
 async function counted(
-  store: Store,
+  context: Context,
   rows: readonly CategoryRow[],
   where: Where<ProductRow>,
 ): Promise<ProductCategory[]> {
-  const found = await store.tally(products, { where, by: ['categoryId'] });
+  const found = await context.store.tally(products, { where, by: ['categoryId'] });
   const counts = new Map(found.map((one) => [one.categoryId, one.count]));
-  return rows.map(({ createdAt: _created, ...row }) => ({ ...row, products: counts.get(row.id) ?? 0 }));
+  return Promise.all(
+    rows.map(({ createdAt: _created, ...row }) =>
+      withIconUrl({ ...row, products: counts.get(row.id) ?? 0 }, context),
+    ),
+  );
 }
 
-async function kept({ store, language }: Context, row: CategoryRow): Promise<ProductCategory> {
-  const [category] = await counted(store, [row], { categoryId: row.id });
-  if (category === undefined) throw domainError('not_found', language);
+async function kept(context: Context, row: CategoryRow): Promise<ProductCategory> {
+  const [category] = await counted(context, [row], { categoryId: row.id });
+  if (category === undefined) throw domainError('not_found', context.language);
   return category;
 }
 
@@ -55,11 +60,11 @@ export const categoryService: Pick<
 > = {
   async categories(context) {
     const rows = await categoriesInUse(context.store);
-    return counted(context.store, rows, offeredIn(rows, await askedCatalog(context, undefined)));
+    return counted(context, rows, offeredIn(rows, await askedCatalog(context, undefined)));
   },
 
   /** Counts all products, also inactive ones, because each of them prevents the deletion of its category. */
-  allCategories: async ({ store }) => counted(store, await allRows(store), {}),
+  allCategories: async (context) => counted(context, await allRows(context.store), {}),
 
   async createCategory(context, { body }) {
     const { store, newId, at, language } = context;
@@ -69,6 +74,7 @@ export const categoryService: Pick<
       name: body.name,
       nameEn: noneIfEmpty(body.nameEn) ?? null,
       icon: body.icon ?? null,
+      iconKey: body.iconKey ?? null,
       justCorporative: body.justCorporative ?? false,
       position: body.position ?? (rows.at(-1)?.position ?? -1) + 1,
       active: true,
@@ -77,6 +83,7 @@ export const categoryService: Pick<
     const findings = new ValidationErrors(language);
     if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
     if (rows.length >= pageSize.max) findings.add('name', 'list_full', { maximum: pageSize.max });
+    await checkIcon(context, { key: row.iconKey, before: null, field: 'iconKey' }, findings);
     findings.throwIfAny();
     await store.insert(productCategories, [row]);
     return kept(context, row);
@@ -92,9 +99,11 @@ export const categoryService: Pick<
     });
     const findings = new ValidationErrors(language);
     if (isNameTaken(row, await allRows(store))) findings.add('name', 'name_taken');
+    await checkIcon(context, { key: row.iconKey, before: old.iconKey, field: 'iconKey' }, findings);
     findings.throwIfAny();
     const { id, ...change } = row;
     await store.update(productCategories, { id }, change);
+    await dropIcon(context, old.iconKey, row.iconKey);
     return kept(context, row);
   },
 
@@ -107,12 +116,13 @@ export const categoryService: Pick<
 
   async deleteCategory(context, { params }) {
     const { store, language } = context;
-    const { id } = await categoryOf(context, params.id);
+    const { id, iconKey } = await categoryOf(context, params.id);
     const [found] = await store.tally(products, { where: { categoryId: id } });
     const count = found?.count ?? 0;
     if (count > 0)
       throw domainError('in_use', language, [reason('', 'used_by_products', language, { count })]);
     await store.remove(productCategories, { id });
+    await dropIcon(context, iconKey);
     return { success: true };
   },
 };

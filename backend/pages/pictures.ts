@@ -1,4 +1,4 @@
-/** Pictures of pages, announcements and featured links: uploads of administrators, deleted when nothing uses them. */
+/** Pictures that records show: uploads of administrators, deleted when nothing uses them. */
 import type { FileKind } from '#schema/files/files.rules.ts';
 import { may } from '#schema/permissions.ts';
 import type { FileReader } from '../files/files.readers.ts';
@@ -7,7 +7,10 @@ import { files } from '../files/files.tables.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import { badges } from '../program/program.tables.ts';
+import { levels } from '../points/points.tables.ts';
+import { badges, postTypes, recognitionTypes } from '../program/program.tables.ts';
+import { values } from '../program/values.tables.ts';
+import { productCategories } from '../stock/catalog.tables.ts';
 import type { Store } from '../store/port.ts';
 import { customPages, featuredItems, publicity } from './pages.tables.ts';
 
@@ -44,6 +47,8 @@ export async function checkPictures(
   }
 }
 
+const withIcons = [recognitionTypes, postTypes, values, levels, productCategories] as const;
+
 /** The pictures that are still in use, in a constant number of reads. */
 async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet<string | null | undefined>> {
   const where = { imageKey: { in: keys } };
@@ -53,7 +58,13 @@ async function inUse(store: Store, keys: readonly string[]): Promise<ReadonlySet
   const { rows: featured } = await store.list(featuredItems, { where });
   const { rows: worn } = await store.list(badges, { where });
   const { rows: orgs } = await store.list(organizations, { where: { logoKey: { in: keys } } });
+  const icons: (string | null)[] = [];
+  for (const table of withIcons) {
+    const { rows } = await store.list(table, { where: { iconKey: { in: keys } } });
+    icons.push(...rows.map(({ iconKey }) => iconKey));
+  }
   return new Set([
+    ...icons,
     ...pages.flatMap(({ content }) => content.map(({ key }) => key)),
     ...[...announced, ...featured, ...worn].map(({ imageKey }) => imageKey),
     ...orgs.map(({ logoKey }) => logoKey),

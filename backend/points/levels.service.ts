@@ -1,5 +1,6 @@
 /** Levels: progress by all points ever earned, whether spent or not (spec §7 "Points and store"). */
 import type { Level, levelEndpoints } from '#schema/points/levels.endpoints.ts';
+import { checkIcon, dropIcon, withIconUrl } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -8,14 +9,17 @@ import { isNameTaken } from '../kit/names.ts';
 import { levelOf, levelRows as rowsOf, levelsOf as shown, type LevelRow } from './levelOf.ts';
 import { levels } from './points.tables.ts';
 
-/** Throws 422 if name or minimum is taken, or if a given maximum does not end where the next level begins. */
-function expectRight(
-  { language }: Pick<Context, 'language'>,
+/**
+ * Throws 422 if name or minimum is taken, if a given maximum does not end where the next level begins, or if a new picture
+ * is not the caller's.
+ */
+async function expectRight(
+  context: Context,
   level: LevelRow,
   rows: readonly LevelRow[],
   maxPoints: number | undefined,
-): void {
-  const findings = new ValidationErrors(language);
+): Promise<void> {
+  const findings = new ValidationErrors(context.language);
   const others = rows.filter(({ id }) => id !== level.id);
   if (isNameTaken(level, others)) findings.add('name', 'name_taken');
   const same = others.find(({ minPoints }) => minPoints === level.minPoints);
@@ -27,26 +31,36 @@ function expectRight(
     else if (next !== undefined && maxPoints !== next.minPoints - 1)
       findings.add('maxPoints', 'level_gap', { points: next.minPoints, maximum: next.minPoints - 1 });
   }
+  const before = rows.find(({ id }) => id === level.id)?.iconKey ?? null;
+  await checkIcon(context, { key: level.iconKey, before, field: 'iconKey' }, findings);
   findings.throwIfAny();
 }
 
 /** The level with its position and maximum. */
-async function standing({ store }: Pick<Context, 'store'>, id: string): Promise<Level> {
-  const level = shown(await rowsOf(store)).find((one) => one.id === id);
+async function standing(context: Context, id: string): Promise<Level> {
+  const level = shown(await rowsOf(context.store)).find((one) => one.id === id);
   if (level === undefined) throw new Error(`level ${id} is not there`);
-  return level;
+  return withIconUrl(level, context);
 }
 
 export const levelService: Service<typeof levelEndpoints> = {
-  levels: async ({ store }) => shown(await rowsOf(store)),
+  levels: async (context) =>
+    Promise.all(shown(await rowsOf(context.store)).map((level) => withIconUrl(level, context))),
 
-  myLevel: ({ store, me }) => levelOf(store, me.id),
+  async myLevel(context) {
+    const { earned, level, next } = await levelOf(context.store, context.me.id);
+    return {
+      earned,
+      level: level && (await withIconUrl(level, context)),
+      next: next && (await withIconUrl(next, context)),
+    };
+  },
 
   async createLevel(context, { body }) {
     const { store, newId, at } = context;
-    const { name, minPoints, nameEn = null, icon = null, benefits = '' } = body;
-    const level: LevelRow = { id: newId(), name, nameEn, minPoints, icon, benefits, createdAt: at };
-    expectRight(context, level, await rowsOf(store), body.maxPoints);
+    const { name, minPoints, maxPoints, nameEn = null, icon = null, iconKey = null, benefits = '' } = body;
+    const level: LevelRow = { id: newId(), name, nameEn, minPoints, icon, iconKey, benefits, createdAt: at };
+    await expectRight(context, level, await rowsOf(store), maxPoints);
     await store.insert(levels, [level]);
     return standing(context, level.id);
   },
@@ -59,14 +73,21 @@ export const levelService: Service<typeof levelEndpoints> = {
     if (old === undefined || before === undefined) throw domainError('not_found', language);
     expectBase(context, body, before);
     const level = applyPatch(old, body);
-    expectRight(context, level, rows, body.maxPoints);
+    await expectRight(context, level, rows, body.maxPoints);
     const { id, ...change } = level;
     await store.update(levels, { id }, change);
+    await dropIcon(context, old.iconKey, level.iconKey);
     return standing(context, id);
   },
 
-  async deleteLevel({ store, language }, { params }) {
-    if ((await store.remove(levels, { id: params.id })) === 0) throw domainError('not_found', language);
+  async deleteLevel(context, { params: { id } }) {
+    const { store, language } = context;
+    const {
+      rows: [level],
+    } = await store.list(levels, { where: { id } });
+    if (level === undefined) throw domainError('not_found', language);
+    await store.remove(levels, { id });
+    await dropIcon(context, level.iconKey);
     return { success: true };
   },
 };

@@ -47,6 +47,8 @@ export const levels = table(
     nameEn: orNull(text()),
     minPoints: int(),
     icon: orNull(text()),
+    /** Key of the own picture, shown instead of the icon. */
+    iconKey: orNull(text()),
     benefits: text(),
     createdAt: text(),
   },

@@ -1,6 +1,7 @@
 /** The view of posts for a reader: visible fields and allowed actions. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { boosted } from '#schema/recognitions/recognitions.rules.ts';
+import { withIconUrl } from '../files/ownIcon.ts';
 import type { Context } from '../http/context.ts';
 import { mayOf, seesPoints, type Standing } from './posts.rules.ts';
 import { readsOf, type PageReads } from './posts.reads.ts';
@@ -22,7 +23,8 @@ function standingOf(me: Reading['me'], post: PostRow, reads: PageReads): Standin
   };
 }
 
-async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): Promise<Post> {
+async function card(context: Reading, post: PostRow, reads: PageReads): Promise<Post> {
+  const { me, linkTo } = context;
   const standing = standingOf(me, post, reads);
   const { settings, people } = reads;
   const known = <T>(points: T): T | null => (seesPoints(me, post, standing, settings) ? points : null);
@@ -40,19 +42,23 @@ async function card({ me, linkTo }: Reading, post: PostRow, reads: PageReads): P
       return user === undefined ? [] : [{ user, points: known(one.points) }];
     }),
     amount: known(post.amount),
-    types: post.typeIds.flatMap((typeId) => {
-      const type = reads.types.get(typeId);
-      return type === undefined
-        ? []
-        : [{ id: type.id, name: type.name, nameEn: type.nameEn, color: type.color, icon: type.icon }];
-    }),
+    types: await Promise.all(
+      post.typeIds
+        .flatMap((typeId) => reads.types.get(typeId) ?? [])
+        .map(async (type) => {
+          const { name, nameEn, color, icon, iconUrl } = await withIconUrl(type, context);
+          return { id: type.id, name, nameEn, color, icon, iconUrl };
+        }),
+    ),
     subType: subType === undefined ? null : { id: subType.id, name: subType.name },
-    values: post.valueIds.flatMap((valueId) => {
-      const value = reads.values.get(valueId);
-      return value === undefined
-        ? []
-        : [{ id: value.id, name: value.name, nameEn: value.nameEn, icon: value.icon }];
-    }),
+    values: await Promise.all(
+      post.valueIds
+        .flatMap((valueId) => reads.values.get(valueId) ?? [])
+        .map(async (value) => {
+          const { name, nameEn, icon, iconUrl } = await withIconUrl(value, context);
+          return { id: value.id, name, nameEn, icon, iconUrl };
+        }),
+    ),
     badge:
       badge === undefined
         ? null

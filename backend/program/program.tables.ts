@@ -15,6 +15,8 @@ export const recognitionTypes = table(
     nameEn: orNull(text()),
     description: text(),
     icon: orNull(text()),
+    /** Key of the own picture, shown instead of the icon. */
+    iconKey: orNull(text()),
     color: orNull(text()),
     minPoints: int(),
     maxPoints: orNull(int()),
@@ -39,6 +41,7 @@ export const postTypes = table(
     nameEn: orNull(text()),
     color: orNull(text()),
     icon: orNull(text()),
+    iconKey: orNull(text()),
     position: int(),
     active: bool(),
   },

@@ -8,6 +8,8 @@ export const values = table(
     nameEn: orNull(text()),
     description: text(),
     icon: orNull(text()),
+    /** Key of the own picture, shown instead of the icon. */
+    iconKey: orNull(text()),
     position: int(),
     active: bool(),
     createdAt: text(),

@@ -1,8 +1,7 @@
 /** Calls for badges: catalogue, holders and administration. */
-import { badgeImage, type badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
-import { fileFault, megabytesOf } from '#schema/files/files.rules.ts';
+import type { badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
-import { filesByKey, isFree } from '../files/files.rules.ts';
+import { checkIcon } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
@@ -24,16 +23,6 @@ async function checkBadge(store: Store, badge: BadgeRow, findings: ValidationErr
   if (badge.categoryId === null) return;
   const { rows } = await store.list(recognitionTypes, { where: { id: badge.categoryId } });
   if (rows.length === 0) findings.add('categoryId', 'id_unknown');
-}
-
-async function checkImage({ store, me }: Context, key: string, findings: ValidationErrors): Promise<void> {
-  const upload = (await filesByKey(store, [key])).get(key);
-  const maximum = megabytesOf(badgeImage.maxBytes);
-  if (!isFree(upload, me, 'corp-benef-image')) findings.add('imageKey', 'file_unknown');
-  else {
-    const fault = fileFault(badgeImage, upload);
-    if (fault !== undefined) findings.add('imageKey', fault, { maximum });
-  }
 }
 
 async function shown(context: Context, badge: BadgeRow) {
@@ -96,8 +85,7 @@ export const badgeService: Service<typeof badgeEndpoints> = {
     const badge: BadgeRow = applyPatch(kept, given);
     const findings = new ValidationErrors(language);
     await checkBadge(store, badge, findings);
-    if (given.imageKey !== undefined && given.imageKey !== kept.imageKey)
-      await checkImage(context, given.imageKey, findings);
+    await checkIcon(context, { key: badge.imageKey, before: kept.imageKey, field: 'imageKey' }, findings);
     findings.throwIfAny();
     if (isCarried(kept.imageKey) && badge.imageKey !== kept.imageKey) context.discard(kept.imageKey);
     const { id: _id, awardedCount: _count, ...change } = badge;

@@ -4,17 +4,17 @@
  */
 import type { OfferedType, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
+import { checkIcon, dropIcon, withIconUrl } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { reason } from '#schema/reasons.ts';
-import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { values } from '../program/values.tables.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { isNameTaken } from '../kit/names.ts';
 import { postTypes, subTypes, superTypes } from '../program/program.tables.ts';
-import { isOffered, postTypesOf, rulesFor, tagOf, typesOf, type SendRule } from './types.rules.ts';
+import { isOffered, postTypesOf, rulesFor, typesOf, type SendRule } from './types.rules.ts';
 import { carriedBy } from '../posts/usage.ts';
 
 type Tag = Row<typeof postTypes>;
@@ -23,15 +23,16 @@ type Ruled = Pick<SendRule, 'postType' | 'type' | 'leftThisMonth'>;
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
 
 /** Tags with their rules, in the same order, in three reads. Inactive subtypes, super types and values are left out. */
-async function offered(store: Store, rules: readonly Ruled[]): Promise<OfferedType[]> {
+async function offered(context: Context, rules: readonly Ruled[]): Promise<OfferedType[]> {
+  const { store } = context;
   const { rows: below } = await store.list(subTypes, { where: { active: true }, order: [['name', 'asc']] });
   const { rows: above } = await store.list(superTypes, { where: { active: true } });
   const { rows: meant } = await store.list(values, { where: { active: true } });
-  return rules.map(({ postType, type, leftThisMonth }) => {
+  const shown = rules.map(({ postType, type, leftThisMonth }) => {
+    const { position: _position, ...tag } = postType;
     const superType = above.find((row) => row.id === type.superTypeId);
     return {
-      ...tagOf(postType),
-      recognitionTypeId: type.id,
+      ...tag,
       superType: superType === undefined ? null : named(superType),
       subTypes: below.filter((row) => row.recognitionTypeId === type.id).map(named),
       minPoints: type.minPoints,
@@ -39,30 +40,33 @@ async function offered(store: Store, rules: readonly Ruled[]): Promise<OfferedTy
       valueId: meant.find((row) => row.id === type.valueId)?.id ?? null,
       leftThisMonth,
       receiverRoles: [...type.receiverRoles],
-      active: postType.active,
     };
   });
+  return Promise.all(shown.map((tag) => withIconUrl(tag, context)));
 }
 
 /** Every tag with its type, without rules of a person. */
-async function allOffered(store: Store): Promise<OfferedType[]> {
+async function allOffered(context: Context): Promise<OfferedType[]> {
+  const { store } = context;
   const types = await typesOf(store);
   const rules = (await postTypesOf(store)).flatMap((postType): Ruled[] => {
     const type = types.find((one) => one.id === postType.recognitionTypeId);
     return type === undefined ? [] : [{ postType, type, leftThisMonth: null }];
   });
-  return offered(store, rules);
+  return offered(context, rules);
 }
 
-async function answer({ store, language }: Context, id: string): Promise<OfferedType> {
-  const tag = (await allOffered(store)).find((one) => one.id === id);
-  if (tag === undefined) throw domainError('not_found', language);
+async function answer(context: Context, id: string): Promise<OfferedType> {
+  const tag = (await allOffered(context)).find((one) => one.id === id);
+  if (tag === undefined) throw domainError('not_found', context.language);
   return tag;
 }
 
-/** Raises 422 unless the type exists and no other active tag has the name. */
-async function expectRight({ store, language }: Context, tag: Tag, all: readonly Tag[]): Promise<void> {
-  const findings = new ValidationErrors(language);
+/** Raises 422 unless the type exists, no other active tag has the name, and a new picture is the caller's. */
+async function expectRight(context: Context, tag: Tag, all: readonly Tag[]): Promise<void> {
+  const findings = new ValidationErrors(context.language);
+  const before = all.find(({ id }) => id === tag.id)?.iconKey ?? null;
+  await checkIcon(context, { key: tag.iconKey, before, field: 'iconKey' }, findings);
   if (
     tag.active &&
     isNameTaken(
@@ -71,7 +75,7 @@ async function expectRight({ store, language }: Context, tag: Tag, all: readonly
     )
   )
     findings.add('name', 'name_taken');
-  if (!(await typesOf(store)).some((type) => type.id === tag.recognitionTypeId))
+  if (!(await typesOf(context.store)).some((type) => type.id === tag.recognitionTypeId))
     findings.add('recognitionTypeId', 'id_unknown');
   findings.throwIfAny();
 }
@@ -95,12 +99,13 @@ function tagIn(all: readonly Tag[], id: string, language: Context['language']): 
 type Rows = 'postTypes' | 'allPostTypes' | 'createPostType' | 'updatePostType' | 'deletePostType';
 
 export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
-  async postTypes({ store, me, at, language }) {
+  async postTypes(context) {
+    const { store, me, at, language } = context;
     const { timezone } = await organizationOf(store, language);
-    return offered(store, (await rulesFor(store, me, at, timezone)).filter(isOffered));
+    return offered(context, (await rulesFor(store, me, at, timezone)).filter(isOffered));
   },
 
-  allPostTypes: ({ store }) => allOffered(store),
+  allPostTypes: (context) => allOffered(context),
 
   /** The new tag is the last one in the composer. */
   async createPostType(context, { body }) {
@@ -113,6 +118,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
       nameEn: noneIfEmpty(body.nameEn) ?? null,
       color: body.color ?? null,
       icon: noneIfEmpty(body.icon) ?? null,
+      iconKey: body.iconKey ?? null,
       position: (all.at(-1)?.position ?? -1) + 1,
       active: true,
     };
@@ -135,6 +141,7 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     if (!tag.active) expectNotLast(old, all, language);
     const { id, ...change } = tag;
     await store.update(postTypes, { id }, change);
+    await dropIcon(context, old.iconKey, tag.iconKey);
     return answer(context, id);
   },
 
@@ -146,7 +153,10 @@ export const postTypeService: Pick<Service<typeof typeEndpoints>, Rows> = {
     expectNotLast(tag, all, language);
     if ((await carriedBy(store, 'type', [tag.id])) > 0)
       await store.update(postTypes, { id: tag.id }, { active: false });
-    else await store.remove(postTypes, { id: tag.id });
+    else {
+      await store.remove(postTypes, { id: tag.id });
+      await dropIcon(context, tag.iconKey);
+    }
     return { success: true };
   },
 };

@@ -1,5 +1,4 @@
 /** Recognition types and tags, and who may send them now. */
-import type { PostType } from '#schema/recognitions/types.endpoints.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
 import { posts } from '../posts/posts.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -18,19 +17,10 @@ export interface SendRule {
   readonly leftThisMonth: number | null;
 }
 
-/** A tag without the fields that only the backend needs. */
-export const tagOf = ({ id, name, nameEn, color, icon }: Row<typeof postTypes>): PostType => ({
-  id,
-  name,
-  nameEn,
-  color,
-  icon,
-});
-
 /** Every tag by id. Includes inactive tags, because old posts keep theirs. */
-export async function tagsById(store: Store): Promise<ReadonlyMap<string, PostType>> {
+export async function tagsById(store: Store): Promise<ReadonlyMap<string, Row<typeof postTypes>>> {
   const { rows } = await store.list(postTypes);
-  return new Map(rows.map((row) => [row.id, tagOf(row)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every recognition type, oldest first. */

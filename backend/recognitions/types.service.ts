@@ -2,6 +2,7 @@
 import type { RecognitionType, TypeChange, typeEndpoints } from '#schema/recognitions/types.endpoints.ts';
 import { roles, type Role } from '#schema/permissions.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
+import { checkIcon, dropIcon, withIconUrl } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -22,12 +23,23 @@ type TypeRow = Row<typeof recognitionTypes>;
 /** Removes duplicate roles and sorts them in the product's order. */
 const inOrder = (given: readonly Role[]): Role[] => roles.filter((role) => given.includes(role));
 
-const seen = (type: TypeRow, groups: Awaited<ReturnType<typeof groupsOf>>): RecognitionType => ({
-  ...type,
-  roles: [...type.roles],
-  receiverRoles: [...type.receiverRoles],
-  recognitionGroupId: groupOfType(groups, type.id),
-});
+/** Types as the wire has them. */
+async function seenAll(context: Context, types: readonly TypeRow[]): Promise<RecognitionType[]> {
+  const groups = await groupsOf(context.store);
+  const seen = types.map((type) => ({
+    ...type,
+    roles: [...type.roles],
+    receiverRoles: [...type.receiverRoles],
+    recognitionGroupId: groupOfType(groups, type.id),
+  }));
+  return Promise.all(seen.map((type) => withIconUrl(type, context)));
+}
+
+async function seen(context: Context, type: TypeRow): Promise<RecognitionType> {
+  const [one] = await seenAll(context, [type]);
+  if (one === undefined) throw domainError('not_found', context.language);
+  return one;
+}
 
 async function typeOf({ store, language }: Context, id: string): Promise<TypeRow> {
   const {
@@ -37,13 +49,19 @@ async function typeOf({ store, language }: Context, id: string): Promise<TypeRow
   return row;
 }
 
-/** Raises 422 unless name and points are valid and all referenced records belong to the organisation. */
+/**
+ * Raises 422 unless name and points are valid, all referenced records belong to the organisation and a new picture is the
+ * caller's.
+ */
 async function expectRight(
-  { store, language }: Context,
+  context: Context,
   type: TypeRow,
+  before: string | null,
   groupId: string | null | undefined,
 ): Promise<void> {
+  const { store, language } = context;
   const findings = new ValidationErrors(language);
+  await checkIcon(context, { key: type.iconKey, before, field: 'iconKey' }, findings);
   const tags = (await postTypesOf(store)).filter((tag) => tag.active && tag.recognitionTypeId !== type.id);
   if (isNameTaken(type, await typesOf(store)) || isNameTaken(type, tags)) findings.add('name', 'name_taken');
   const { minPoints: minimum, maxPoints, valueId } = type;
@@ -60,7 +78,7 @@ async function expectRight(
 async function change(context: Context, id: string, given: Given<TypeChange>): Promise<RecognitionType> {
   const { store } = context;
   const old = await typeOf(context, id);
-  expectBase<TypeChange>(context, given, seen(old, await groupsOf(store)));
+  expectBase<TypeChange>(context, given, await seen(context, old));
   const type = applyPatch(old, {
     ...given,
     nameEn: noneIfEmpty(given.nameEn),
@@ -68,13 +86,14 @@ async function change(context: Context, id: string, given: Given<TypeChange>): P
     roles: given.roles && inOrder(given.roles),
     receiverRoles: given.receiverRoles && inOrder(given.receiverRoles),
   });
-  await expectRight(context, type, given.recognitionGroupId);
+  await expectRight(context, type, old.iconKey, given.recognitionGroupId);
   const { id: _id, ...row } = type;
   await store.update(recognitionTypes, { id }, row);
-  const looks = ({ name, nameEn, color, icon }: TypeRow) => ({ name, nameEn, color, icon });
+  const looks = ({ name, nameEn, color, icon, iconKey }: TypeRow) => ({ name, nameEn, color, icon, iconKey });
   await store.update(postTypes, { recognitionTypeId: id, ...looks(old) }, looks(type));
+  await dropIcon(context, old.iconKey, type.iconKey);
   if (given.recognitionGroupId !== undefined) await regroup(store, id, given.recognitionGroupId);
-  return seen(type, await groupsOf(store));
+  return seen(context, type);
 }
 
 /** Counts the records that depend on a type. */
@@ -92,18 +111,18 @@ async function restsOn({ store }: Context, id: string) {
 
 const ownTypes = {
   /** Types that the person may send, including those whose monthly limit is reached. */
-  async types({ store, me, at, language }) {
+  async types(context) {
+    const { store, me, at, language } = context;
     const { timezone } = await organizationOf(store, language);
     const rules = await rulesFor(store, me, at, timezone);
     const mine = new Map(rules.filter(isOffered).map(({ type }) => [type.id, type]));
-    const groups = await groupsOf(store);
-    return (await typesOf(store)).filter((type) => mine.has(type.id)).map((type) => seen(type, groups));
+    return seenAll(
+      context,
+      (await typesOf(store)).filter((type) => mine.has(type.id)),
+    );
   },
 
-  async allTypes({ store }) {
-    const groups = await groupsOf(store);
-    return (await typesOf(store)).map((type) => seen(type, groups));
-  },
+  allTypes: async (context) => seenAll(context, await typesOf(context.store)),
 
   /** Creates the type with a tag of the same look, as the last one in the composer. */
   async createType(context, { body }) {
@@ -114,6 +133,7 @@ const ownTypes = {
       nameEn: noneIfEmpty(body.nameEn) ?? null,
       description: body.description ?? '',
       icon: noneIfEmpty(body.icon) ?? null,
+      iconKey: body.iconKey ?? null,
       color: body.color ?? null,
       minPoints: body.minPoints ?? 0,
       maxPoints: body.maxPoints ?? null,
@@ -125,22 +145,22 @@ const ownTypes = {
       active: true,
       createdAt: at,
     };
-    await expectRight(context, type, body.recognitionGroupId);
+    await expectRight(context, type, null, body.recognitionGroupId);
     await store.insert(recognitionTypes, [type]);
-    const { name, nameEn, color, icon } = type;
+    const { name, nameEn, color, icon, iconKey } = type;
     const position = ((await postTypesOf(store)).at(-1)?.position ?? -1) + 1;
     await store.insert(postTypes, [
-      { id: newId(), recognitionTypeId: type.id, name, nameEn, color, icon, position, active: true },
+      { id: newId(), recognitionTypeId: type.id, name, nameEn, color, icon, iconKey, position, active: true },
     ]);
     if (typeof body.recognitionGroupId === 'string') await regroup(store, type.id, body.recognitionGroupId);
-    return seen(type, await groupsOf(store));
+    return seen(context, type);
   },
 
   /** An inactive type leaves the composer with its tags; posts keep name and look. */
   async activateType(context, { body: { id, active } }) {
     const type = await typeOf(context, id);
     await context.store.update(recognitionTypes, { id }, { active });
-    return seen({ ...type, active }, await groupsOf(context.store));
+    return seen(context, { ...type, active });
   },
 
   setTypeRoles: (context, { body: { id, roles: given } }) => change(context, id, { roles: given }),
@@ -155,14 +175,16 @@ const ownTypes = {
 
   async deleteType(context, { params }) {
     const { store, language } = context;
-    const { id } = await typeOf(context, params.id);
+    const { id, iconKey } = await typeOf(context, params.id);
     const usage = await restsOn(context, id);
     if (usage.posts > 0) throw inUse(language, usage.posts);
     await regroup(store, id, null);
     await store.update(badges, { categoryId: id }, { categoryId: null });
     await store.remove(subTypes, { recognitionTypeId: id });
+    const tags = (await postTypesOf(store)).filter((tag) => tag.recognitionTypeId === id);
     await store.remove(postTypes, { recognitionTypeId: id });
     await store.remove(recognitionTypes, { id });
+    for (const shown of new Set([iconKey, ...tags.map((tag) => tag.iconKey)])) await dropIcon(context, shown);
     return { success: true };
   },
 } satisfies Partial<Service<typeof typeEndpoints>>;

@@ -29,6 +29,8 @@ export const productCategories = table(
     name: text(),
     nameEn: orNull(text()),
     icon: orNull(text()),
+    /** Key of the own picture, shown instead of the icon. */
+    iconKey: orNull(text()),
     justCorporative: bool(),
     position: int(),
     active: bool(),

@@ -2,6 +2,7 @@
 import { may } from '#schema/permissions.ts';
 import type { Language } from '#schema/limits.ts';
 import type { Value, valueEndpoints } from '#schema/values/values.endpoints.ts';
+import { checkIcon, dropIcon } from '../files/ownIcon.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -30,22 +31,26 @@ async function valueOf(store: Store, id: string, language: Language): Promise<Va
   return row;
 }
 
-async function expectFreeName({ store, language }: Context, row: Pick<ValueRow, 'id' | 'name'>) {
-  const findings = new ValidationErrors(language);
-  if (isNameTaken(row, (await store.list(values)).rows)) findings.add('name', 'name_taken');
+/** Raises 422 if the name is taken, or the new picture is not the caller's. */
+async function expectRight(context: Context, row: ValueRow, before: string | null): Promise<void> {
+  const findings = new ValidationErrors(context.language);
+  if (isNameTaken(row, (await context.store.list(values)).rows)) findings.add('name', 'name_taken');
+  await checkIcon(context, { key: row.iconKey, before, field: 'iconKey' }, findings);
   findings.throwIfAny();
 }
 
-async function answer({ store, me }: Context, row: ValueRow): Promise<Value> {
-  const [value] = await counted(store, [row], me.userType);
-  return value ?? { ...row, recognitions: 0 };
+async function answer(context: Context, row: ValueRow): Promise<Value> {
+  const [value] = await counted(context, [row]);
+  if (value === undefined) throw domainError('not_found', context.language);
+  return value;
 }
 
 export const valueService: Service<typeof valueEndpoints> = {
-  async list({ store, me }) {
+  async list(context) {
+    const { store, me } = context;
     const all = may(me.userType, 'values.manage');
     const { rows } = await store.list(values, { where: all ? {} : { active: true }, order: inOrder });
-    return counted(store, rows, me.userType);
+    return counted(context, rows);
   },
 
   async get(context, { params }) {
@@ -64,11 +69,12 @@ export const valueService: Service<typeof valueEndpoints> = {
       nameEn: noneIfEmpty(body.nameEn) ?? null,
       description: body.description,
       icon: noneIfEmpty(body.icon) ?? null,
+      iconKey: body.iconKey ?? null,
       position: body.position ?? (last[0] === undefined ? 0 : last[0].position + 1),
       active: true,
       createdAt: at,
     };
-    await expectFreeName(context, row);
+    await expectRight(context, row, null);
     await store.insert(values, [row]);
     return answer(context, row);
   },
@@ -82,9 +88,10 @@ export const valueService: Service<typeof valueEndpoints> = {
       nameEn: noneIfEmpty(body.nameEn),
       icon: noneIfEmpty(body.icon),
     });
-    await expectFreeName(context, row);
+    await expectRight(context, row, old.iconKey);
     const { id, ...change } = row;
     await store.update(values, { id }, change);
+    await dropIcon(context, old.iconKey, row.iconKey);
     return answer(context, row);
   },
 
@@ -94,12 +101,14 @@ export const valueService: Service<typeof valueEndpoints> = {
     return putInOrder(context, rows, ids, (id, position) => store.update(values, { id }, { position }));
   },
 
-  async remove({ store, language }, { params }) {
-    const { id } = await valueOf(store, params.id, language);
+  async remove(context, { params }) {
+    const { store, language } = context;
+    const { id, iconKey } = await valueOf(store, params.id, language);
     const count = await carriedBy(store, 'value', [id]);
     if (count > 0) throw inUse(language, count);
     await store.update(recognitionTypes, { valueId: id }, { valueId: null });
     await store.remove(values, { id });
+    await dropIcon(context, iconKey);
     return { success: true };
   },
 };

@@ -1,5 +1,6 @@
 /** Products, categories, catalogues and the missing requirements of a redemption. */
 import * as z from 'zod/mini';
+import { ownIcon } from '../files/ownIcon.ts';
 import { Count, Id, Instant, Points } from '../kit/shapes.ts';
 import { storeLimits, textLength } from '../limits.parts.ts';
 import { countryPattern, missingCodes } from './catalog.rules.ts';
@@ -38,6 +39,7 @@ export const ProductCategory = z.object({
   nameEn: z.nullable(z.string()),
   /** Icon name (lucide). */
   icon: z.nullable(z.string()),
+  ...ownIcon,
   /** Contains the organisation's own products. */
   justCorporative: z.boolean(),
   position: Count,

@@ -1,5 +1,6 @@
 /** Administration of products, stock, categories and catalogues; the specification names no calls for it. */
 import * as z from 'zod/mini';
+import { IconKey } from '../files/ownIcon.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
@@ -59,6 +60,7 @@ const CategoryInput = z.object({
   name: Name,
   nameEn: z.optional(z.nullable(Name)),
   icon: z.optional(z.nullable(IconName)),
+  iconKey: IconKey,
   justCorporative: z.optional(z.boolean()),
   position: z.optional(Count),
 });

@@ -1,5 +1,6 @@
 /** Levels by earned points, whether or not the points were spent (spec §7 `GET /levels`, `POST /levels/create`). */
 import * as z from 'zod/mini';
+import { IconKey, ownIcon } from '../files/ownIcon.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -18,6 +19,7 @@ export const Level = z.object({
   minPoints: Amount,
   maxPoints: z.nullable(Amount),
   icon: z.nullable(z.string()),
+  ...ownIcon,
   benefits: z.string(),
   /** From 0, by `minPoints`. */
   position: Count,
@@ -32,6 +34,7 @@ export const LevelInput = z.object({
   minPoints: Amount,
   maxPoints: z.optional(Amount),
   icon: z.optional(IconName),
+  iconKey: IconKey,
   benefits: z.optional(Words),
 });
 

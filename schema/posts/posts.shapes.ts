@@ -3,6 +3,7 @@
  * `recognition_post`).
  */
 import * as z from 'zod/mini';
+import { IconUrl } from '../files/ownIcon.ts';
 import { Amount, Color, Count, Id, Instant } from '../kit/shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import { postActions, postKinds, postStates } from './posts.rules.ts';
@@ -14,6 +15,7 @@ const PostTypeTag = z.object({
   nameEn: z.nullable(z.string()),
   color: z.nullable(Color),
   icon: z.nullable(z.string()),
+  iconUrl: IconUrl,
 });
 
 /** A value of the organisation in a post. */
@@ -22,6 +24,7 @@ export const ValueTag = z.object({
   name: z.string(),
   nameEn: z.nullable(z.string()),
   icon: z.nullable(z.string()),
+  iconUrl: IconUrl,
 });
 
 /** A receiver with the points received: 0 for users who take no points, null if the reader may not see them. */

@@ -1,5 +1,6 @@
 /** Badges: one entity for "org recognition", "badge" and "insignia" in the specification. */
 import * as z from 'zod/mini';
+import { iconImage } from '../files/ownIcon.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { file } from '../kit/files.ts';
@@ -55,7 +56,7 @@ const see = { can: 'badges.see', module: 'insignias' } as const;
 const manage = { can: 'badges.manage', module: 'insignias' } as const;
 
 /** Badge images: content types and maximum size in bytes. */
-export const badgeImage = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2_000_000 } as const;
+export const badgeImage = iconImage;
 
 export const badgeEndpoints = endpoints({
   badges: { route: 'GET /org/recognition', reply: z.array(Badge), ...see, origin: 'spec' },

@@ -3,6 +3,7 @@
  * (`post_type`).
  */
 import * as z from 'zod/mini';
+import { IconKey, IconUrl, ownIcon } from '../files/ownIcon.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Color, Count, Done, Id, Instant } from '../kit/shapes.ts';
@@ -23,11 +24,13 @@ export const PostType = z.object({
   color: z.nullable(Color),
   /** Icon name (lucide). */
   icon: z.nullable(z.string()),
+  iconUrl: IconUrl,
 });
 export type PostType = z.output<typeof PostType>;
 
 /** A tag with the rules of its recognition type, as the composer needs them. */
 export const OfferedType = z.extend(PostType, {
+  ...ownIcon,
   recognitionTypeId: Id,
   superType: z.nullable(z.object({ id: Id, name: z.string() })),
   subTypes: z.array(z.object({ id: Id, name: z.string() })),
@@ -49,6 +52,7 @@ export const RecognitionType = z.object({
   nameEn: z.nullable(z.string()),
   description: z.string(),
   icon: z.nullable(z.string()),
+  ...ownIcon,
   color: z.nullable(Color),
   minPoints: Amount,
   maxPoints: z.nullable(Amount),
@@ -79,6 +83,7 @@ const typeFields = {
   nameEn: z.optional(z.nullable(Words)),
   description: z.optional(Words),
   icon: z.optional(Icon),
+  iconKey: IconKey,
   color: z.optional(z.nullable(Color)),
   minPoints: z.optional(Amount),
   maxPoints: z.optional(z.nullable(Amount)),
@@ -232,6 +237,7 @@ export const typeEndpoints = endpoints({
       recognitionTypeId: Id,
       color: z.optional(z.nullable(Color)),
       icon: z.optional(Icon),
+      iconKey: IconKey,
     }),
     reply: OfferedType,
     ...manage,
@@ -245,6 +251,7 @@ export const typeEndpoints = endpoints({
         nameEn: z.optional(z.nullable(Words)),
         color: z.optional(z.nullable(Color)),
         icon: z.optional(Icon),
+        iconKey: IconKey,
         active: z.optional(z.boolean()),
       }),
     ),

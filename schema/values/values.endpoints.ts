@@ -1,5 +1,6 @@
 /** Corporate values (spec §7 `GET /values` and value CRUD). */
 import * as z from 'zod/mini';
+import { IconKey, ownIcon } from '../files/ownIcon.ts';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { RowOrder } from '../kit/order.ts';
@@ -18,6 +19,7 @@ export const Value = z.object({
   description: z.string(),
   /** Icon name (lucide). */
   icon: z.nullable(z.string()),
+  ...ownIcon,
   position: z.int(),
   active: z.boolean(),
   /** Number of recognitions in the feed with this value. */
@@ -31,6 +33,7 @@ export const ValueInput = z.object({
   nameEn: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name)))),
   description: Words,
   icon: z.optional(Icon),
+  iconKey: IconKey,
   position: z.optional(Position),
 });
 export type ValueInput = z.input<typeof ValueInput>;

@@ -13,11 +13,14 @@ export function LookFields<F extends FieldValues>({
   control,
   icon,
   color,
+  iconUrl,
   name,
 }: {
   readonly control: Control<F>;
   readonly icon: FieldPathByValue<F, string | null>;
   readonly color: FieldPathByValue<F, string | null>;
+  /** The own picture, which the preview shows. */
+  readonly iconUrl: string | null;
   /** The text of the preview. */
   readonly name: string;
 }): ReactElement {
@@ -33,7 +36,7 @@ export function LookFields<F extends FieldValues>({
       </FormValue>
       <div className="flex items-center gap-3 text-small text-soft">
         {t`Así se verá:`}
-        <Chip picture={<TypeDisc type={{ icon: looks[0], color: looks[1] }} />}>
+        <Chip picture={<TypeDisc type={{ icon: looks[0], iconUrl, color: looks[1] }} />}>
           {name.trim() === '' ? t`Nombre` : name}
         </Chip>
       </div>

@@ -13,6 +13,7 @@ import { isNarrowed } from '#src/api/searchOf.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { catalogSearch, type ProductsFilter } from './catalogSearch.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import { OwnIcon } from '#src/ui/OwnIcon.tsx';
 import { productIcon } from '#src/products/productIcons.ts';
 import { useProductNames } from './productNames.ts';
 
@@ -116,7 +117,7 @@ function Categories({ value, onChange }: CatalogFiltersProps): ReactElement {
       {shown?.map((one) => (
         <ToggleChip
           key={one.id}
-          icon={productIcon(one.icon)}
+          picture={<OwnIcon url={one.iconUrl} drawing={productIcon(one.icon)} size={16} />}
           pressed={chosen.includes(one.id)}
           onPress={() => onChange({ ...value, categoryIds: turn(one.id) })}
         >

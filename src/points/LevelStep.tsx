@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Level } from '#schema/points/levels.endpoints.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -51,7 +51,7 @@ export function LevelStep({
           state === 'ahead' && 'border-line bg-card text-soft',
         )}
       >
-        <Icon of={typeIcon(level.icon)} />
+        <TypeIcon type={level} size={20} fills />
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

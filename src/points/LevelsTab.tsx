@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { points as pointsIn } from '#src/lib/numbers.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { LevelStep } from './LevelStep.tsx';
@@ -30,7 +29,7 @@ function Standing({ seen: { myLevel } }: { seen: LevelsSeen }): ReactElement {
           aria-hidden
           className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand"
         >
-          <Icon of={typeIcon(level?.icon ?? 'sprout')} size={24} />
+          <TypeIcon type={level ?? { icon: 'sprout' }} size={24} fills />
         </span>
         <div className="min-w-0">
           <h2 id="level-standing" className="text-h4 font-bold text-balance">

@@ -23,7 +23,7 @@ import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { FeedFilter } from '#src/feed/feedSearch.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { typeName } from '#src/ui/TypeChip.tsx';
 
 export interface FeedFiltersProps {
@@ -174,7 +174,7 @@ export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactEl
         {types.data?.map((type) => (
           <ToggleChip
             key={type.id}
-            icon={typeIcon(type.icon)}
+            picture={<TypeIcon type={type} />}
             pressed={value.postType === type.id}
             onPress={() => onChange({ ...value, postType: value.postType === type.id ? undefined : type.id })}
           >

@@ -23,7 +23,7 @@ function postOf(draft: Draft, bill: Bill, me: Me, facts: FormFacts, values: read
     sender: { ...me, active: true },
     receivers: draft.receivers.map((user, index) => ({ user, points: bill.shares[index] ?? 0 })),
     amount: bill.cost,
-    types: types.map(({ id, name, nameEn, color, icon }) => ({ id, name, nameEn, color, icon })),
+    types: types.map(({ id, name, nameEn, color, icon, iconUrl }) => ({ id, name, nameEn, color, icon, iconUrl })),
     subType: types.flatMap(({ subTypes }) => subTypes).find(({ id }) => id === draft.subType) ?? null,
     values: values.filter(({ id }) => draft.values.includes(id)),
     badge: badge === undefined ? null : { id: badge.id, name: badge.name, imageUrl: badge.imageUrl },

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactElement } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { typeName } from '#src/ui/TypeChip.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -120,7 +120,7 @@ export function TypeField({ form }: { form: UseFormReturn<Draft, FormFacts> }): 
               {some.map((type) => (
                 <ToggleChip
                   key={type.id}
-                  icon={typeIcon(type.icon)}
+                  picture={<TypeIcon type={type} />}
                   pressed={value.includes(type.id)}
                   onPress={() => toggle(type)}
                 >

@@ -5,7 +5,7 @@ import { Gem } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { perRecognition } from '#schema/limits.parts.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { typeName } from '#src/ui/TypeChip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { ToggleChip } from '#src/ui/ToggleChip.tsx';
@@ -47,7 +47,7 @@ export function ValueField({ control }: { control: Control<Draft> }): ReactEleme
         {shown.map((one) => (
           <ToggleChip
             key={one.id}
-            icon={typeIcon(one.icon)}
+            picture={<TypeIcon type={one} />}
             pressed={value.includes(one.id)}
             onPress={() => toggle(one.id)}
           >

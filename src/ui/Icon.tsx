@@ -10,7 +10,7 @@ export function Icon({
   className,
 }: {
   of: LucideIcon;
-  size?: 16 | 20 | 24 | 32;
+  size?: 16 | 20 | 24 | 32 | undefined;
   label?: string | undefined;
   className?: string | undefined;
 }): ReactElement {

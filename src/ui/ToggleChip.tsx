@@ -9,14 +9,17 @@ export function ToggleChip({
   pressed,
   onPress,
   icon,
+  picture,
   children,
 }: {
   pressed: boolean;
   onPress: () => void;
   icon?: LucideIcon | undefined;
+  /** Replaces the icon. */
+  picture?: ReactNode;
   children: ReactNode;
 }): ReactElement {
-  const shown = pressed ? Check : icon;
+  const drawn = icon === undefined ? null : <Icon of={icon} size={16} />;
   return (
     <button
       type="button"
@@ -29,7 +32,7 @@ export function ToggleChip({
           : 'border-line bg-card text-ink hover:bg-subtle',
       )}
     >
-      {shown === undefined ? null : <Icon of={shown} size={16} />}
+      {pressed ? <Icon of={Check} size={16} /> : (picture ?? drawn)}
       {children}
     </button>
   );

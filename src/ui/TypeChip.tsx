@@ -12,6 +12,7 @@ interface Named {
   readonly name: string;
   readonly nameEn: string | null;
   readonly icon: string | null;
+  readonly iconUrl?: string | null;
   readonly color?: string | null;
 }
 
@@ -19,8 +20,8 @@ interface Named {
 export const typeName = (type: Pick<Named, 'name' | 'nameEn'>, language: string): string =>
   language === 'en' ? (type.nameEn ?? type.name) : type.name;
 
-/** The icon of a type on a disc of its colour; decorative. */
-export const TypeDisc = ({ type }: { type: Pick<Named, 'icon' | 'color'> }): ReactElement => (
+/** The icon of a type on a disc of its colour, or its own picture as the disc; decorative. */
+export const TypeDisc = ({ type }: { type: Pick<Named, 'icon' | 'iconUrl' | 'color'> }): ReactElement => (
   <span
     aria-hidden
     className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-hover text-ink"
@@ -32,7 +33,7 @@ export const TypeDisc = ({ type }: { type: Pick<Named, 'icon' | 'color'> }): Rea
     }
   >
     <Suspense>
-      <TypeIcon name={type.icon} />
+      <TypeIcon type={type} fills />
     </Suspense>
   </span>
 );

@@ -4,10 +4,9 @@ import { HandHeart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useModule } from '#src/organization/organization.context.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import { openComposer } from '#src/posts/composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -23,7 +22,7 @@ export function ValueCard({ value }: { value: ShownValue }): ReactElement {
     <li className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 wide:p-8">
       <div className="flex items-start gap-5">
         <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-card bg-brand-tint text-link">
-          <Icon of={typeIcon(value.icon)} size={32} />
+          <TypeIcon type={value} size={32} fills />
         </span>
         <div className="flex min-w-0 flex-col gap-1.5">
           <h2 className="text-h5 font-semibold text-balance">{name}</h2>

@@ -23,6 +23,8 @@ export const categories: readonly ProductCategory[] = categoryRows.map(([name, n
   name,
   nameEn,
   icon,
+  iconKey: null,
+  iconUrl: null,
   justCorporative: position === categoryRows.length - 1,
   position,
   active: true,

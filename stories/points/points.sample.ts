@@ -148,6 +148,8 @@ const level = (
 ): Level => ({
   id: idOf('0043', position),
   position,
+  iconKey: null,
+  iconUrl: null,
   createdAt: ago(300 * day),
   ...facts,
 });

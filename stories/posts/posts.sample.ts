@@ -84,24 +84,27 @@ export const me: Me = {
   pointsToRedeem: 1_615,
 };
 
+const drawn = { iconUrl: null };
+
 /** The types in the composer. */
 export const types: Post['types'] = [
-  { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake' },
-  { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb' },
+  { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake', ...drawn },
+  { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb', ...drawn },
   {
     id: idOf('00f1', 2),
     name: 'Cercanía con el cliente',
     nameEn: 'Close to the customer',
     color: '#3a71b5',
     icon: 'heart-handshake',
+    ...drawn,
   },
-  { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain' },
+  { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain', ...drawn },
 ];
 
 /** Values of the organisation. */
 export const values: Post['values'] = [
-  { id: idOf('00f2', 0), name: 'Curiosidad', nameEn: 'Curiosity', icon: 'compass' },
-  { id: idOf('00f2', 1), name: 'Palabra cumplida', nameEn: 'Kept promises', icon: 'shield-check' },
+  { id: idOf('00f2', 0), name: 'Curiosidad', nameEn: 'Curiosity', icon: 'compass', ...drawn },
+  { id: idOf('00f2', 1), name: 'Palabra cumplida', nameEn: 'Kept promises', icon: 'shield-check', ...drawn },
 ];
 
 const messages = [

@@ -16,6 +16,7 @@ const idOf = (kind: string, number: number): string =>
 /** Types with their rules; the last one is inactive. */
 export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, index) => ({
   ...look,
+  iconKey: null,
   id: idOf('00f2', index),
   description: 'Para quien suma su esfuerzo al de otras personas y llega más lejos con ellas.',
   minPoints: index * 5,
@@ -31,13 +32,15 @@ export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, inde
 
 /** Tags: one per type, and a second one for the first type. */
 export const adminTags = [
-  ...tagLooks.map((look, index) => ({ ...look, recognitionTypeId: idOf('00f2', index), active: true })),
+  ...tagLooks.map((look, index) => ({ ...look, iconKey: null, recognitionTypeId: idOf('00f2', index), active: true })),
   {
     id: idOf('00f1', 9),
     name: 'Compañerismo',
     nameEn: null,
     color: '#2f855a',
     icon: 'users',
+    iconKey: null,
+    iconUrl: null,
     recognitionTypeId: idOf('00f2', 0),
     active: false,
   },
@@ -177,6 +180,8 @@ export const adminValues = ['Cercanía', 'Hacerlo bien', 'Curiosidad'].map((name
   nameEn: null,
   description: 'Nos tratamos como nos gustaría que nos trataran.',
   icon: ['heart-handshake', 'badge-check', 'lightbulb'][index] ?? null,
+  iconKey: null,
+  iconUrl: null,
   position: index,
   active: index !== 2,
   recognitions: [223, 1, 0][index] ?? 0,

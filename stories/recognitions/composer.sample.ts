@@ -24,6 +24,7 @@ export const values: readonly ComposerValue[] = [
   name,
   nameEn,
   icon,
+  iconUrl: null,
   active: true,
 }));
 

@@ -12,6 +12,7 @@ const value = (index: number, name: string, icon: string, description: string): 
   nameEn: null,
   description,
   icon,
+  iconUrl: null,
   active: true,
   recognitions: [217, 1, 0, 43][index] ?? 0,
 });

@@ -72,6 +72,7 @@ export async function openOrderFixture(kind: StoreKind) {
         name: 'De la casa',
         nameEn: null,
         icon: 'gift',
+        iconKey: null,
         justCorporative: false,
         position: 0,
         active: true,

@@ -79,7 +79,7 @@ const person = (name: Name): Row<typeof users> => ({
   createdAt,
 });
 
-const named = { nameEn: null, description: '', icon: null, active: true, createdAt };
+const named = { nameEn: null, description: '', icon: null, iconKey: null, active: true, createdAt };
 
 /** The organisation; ids are names, so that a failing test can be read. */
 export const taller: OrgSeed = {
@@ -142,6 +142,7 @@ export const taller: OrgSeed = {
       nameEn: null,
       color: '#aa3366',
       icon: null,
+      iconKey: null,
       position,
       active: id === 'thanks',
     })),

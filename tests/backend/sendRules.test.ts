@@ -110,7 +110,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
         { id: 'own', recognitionTypeId: type?.recognitionTypeId ?? '', name: 'Propio', ...sub },
         { id: 'foreign', recognitionTypeId: 'another', name: 'Ajeno', ...sub },
       ]);
-      const value = { nameEn: null, description: '', icon: null, position: 99, createdAt };
+      const value = { nameEn: null, description: '', icon: null, iconKey: null, position: 99, createdAt };
       await store.insert(values, [
         { id: 'v-on', name: 'Uno', active: true, ...value },
         { id: 'v-off', name: 'Dos', active: false, ...value },

@@ -46,6 +46,7 @@ export const category = (
   name: id,
   nameEn: null,
   icon: 'gift',
+  iconKey: null,
   justCorporative: false,
   position,
   active: true,

@@ -75,6 +75,7 @@ export function catalogueOf(
     name,
     nameEn,
     icon: categoryIcons[position] ?? null,
+    iconKey: null,
     justCorporative: position === corporate,
     position,
     active: position <= corporate,

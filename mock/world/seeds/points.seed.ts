@@ -112,7 +112,7 @@ export function pointsOf(
         levelSteps.map(([minPoints, icon], place) => {
           const [name = '', benefits = '', nameEn = null] = partsOf(words.levels[place] ?? '');
           const createdAt = instant(begun);
-          return { id: newId('levels'), name, nameEn, minPoints, icon, benefits, createdAt };
+          return { id: newId('levels'), name, nameEn, minPoints, icon, iconKey: null, benefits, createdAt };
         }),
       ),
     }),

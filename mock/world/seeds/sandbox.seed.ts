@@ -44,7 +44,14 @@ export function sandboxSeed({ now }: Pick<WorldOptions, 'now'>): OrgSeed {
   };
   const give = { id: newId('accounts'), ownerId, purse: 'give' as const, balance: points, entryCount: 1 };
   const [type, transferId] = [newId('recognition_types'), newId('transfers')];
-  const looks = { name: 'Gracias', nameEn: 'Thank you', color: '#c2577a', icon: 'hand-heart', active: true };
+  const looks = {
+    name: 'Gracias',
+    nameEn: 'Thank you',
+    color: '#c2577a',
+    icon: 'hand-heart',
+    iconKey: null,
+    active: true,
+  };
   const kind = 'allowance' as const;
   return {
     org,

@@ -13,7 +13,16 @@ export function valuesOf({ culture, begun, newId }: Plan): {
   const made = valueKeys.map((key, position) => {
     const [name, nameEn, description, icon] = culture.values[key];
     const createdAt = instant(begun);
-    const row = { id: newId('corporate_values'), name, nameEn, description, icon, position, createdAt };
+    const row = {
+      id: newId('corporate_values'),
+      name,
+      nameEn,
+      description,
+      icon,
+      iconKey: null,
+      position,
+      createdAt,
+    };
     return { key, row: { ...row, active: true } };
   });
   return {

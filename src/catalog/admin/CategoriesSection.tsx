@@ -12,7 +12,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { OwnIcon } from '#src/ui/OwnIcon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { productIcon } from '#src/products/productIcons.ts';
@@ -80,9 +80,9 @@ export function CategoriesSection(): ReactElement {
     {
       id: 'name',
       header: t`Categoría`,
-      cell: ({ name: label, icon }) => (
+      cell: ({ name: label, icon, iconUrl }) => (
         <span className="inline-flex items-center gap-2.5">
-          <Icon of={productIcon(icon)} className="shrink-0 text-link" />
+          <OwnIcon url={iconUrl} drawing={productIcon(icon)} className="shrink-0 text-link" />
           {label}
         </span>
       ),

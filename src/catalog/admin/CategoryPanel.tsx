@@ -8,6 +8,8 @@ import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { OwnIconField } from '#src/files/OwnIconField.tsx';
+import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { productIcon } from '#src/products/productIcons.ts';
 import { categoryResource, type AdminCategory } from './places.queries.ts';
 import { productIconWords } from './productIconWords.ts';
@@ -16,10 +18,11 @@ interface CategoryFields {
   name: string;
   nameEn: string;
   icon: string;
+  iconKey: string | null;
   justCorporative: boolean;
 }
 
-const known = ['name', 'nameEn', 'icon'] as const;
+const known = ['name', 'nameEn', 'icon', 'iconKey'] as const;
 
 const toInput = (fields: CategoryFields) => ({
   ...fields,
@@ -46,6 +49,8 @@ export function CategoryPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const picture = useOwnIcon(category);
+  const { create, update } = picture.uploading(categoryResource);
   const { form, panel } = usePanelForm({
     row: categoryForm,
     id: category?.id ?? null,
@@ -53,11 +58,13 @@ export function CategoryPanel({
       name: category?.name ?? '',
       nameEn: category?.nameEn ?? '',
       icon: category?.icon ?? 'gift',
+      iconKey: category?.iconKey ?? null,
       justCorporative: category?.justCorporative ?? false,
     },
     known,
     ...categoryResource,
-    create: (input, key) => categoryResource.create({ ...input, position }, key),
+    create: (input, key) => create({ ...input, position }, key),
+    update,
     done: ({ name }) =>
       category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,
@@ -81,6 +88,7 @@ export function CategoryPanel({
           />
         )}
       </FormField>
+      <OwnIconField control={control} name="iconKey" picture={picture} />
       <FormSwitch
         control={control}
         name="justCorporative"

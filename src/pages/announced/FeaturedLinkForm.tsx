@@ -11,11 +11,11 @@ import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { rowResolver, whyFailed, type RowForm } from '#src/api/rowForm.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useUploaded } from '#src/files/useUploaded.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { DraftItem } from './featuredDraft.ts';
 import { LinkField } from './LinkField.tsx';
-import { useUploaded } from './useUploaded.ts';
 
 interface LinkFields {
   title: string;

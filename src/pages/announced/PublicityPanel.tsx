@@ -10,6 +10,7 @@ import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
+import { useUploaded } from '#src/files/useUploaded.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { publicityResource, type AdminPublicity } from './announced.queries.ts';
@@ -17,7 +18,6 @@ import { LinkField } from './LinkField.tsx';
 import { placementWords } from './placementWords.ts';
 import { fieldsOf, publicityFields, publicityForm } from './publicityForm.ts';
 import { PublicityPreview } from './PublicityPreview.tsx';
-import { useUploaded } from './useUploaded.ts';
 
 /** Null creates a new one. */
 export function PublicityPanel({

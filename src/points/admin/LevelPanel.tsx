@@ -15,6 +15,8 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { OwnIconField } from '#src/files/OwnIconField.tsx';
+import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { levelName } from '#src/points/levelName.ts';
 import { placeAmong } from './levelRanges.ts';
 import { levelResource } from './pointsAdmin.queries.ts';
@@ -25,14 +27,16 @@ interface LevelFields {
   /** Null while the field is empty. */
   minPoints: number | null;
   icon: string;
+  iconKey: string | null;
   benefits: string;
 }
 
-const toInput = ({ name, nameEn, minPoints, icon, benefits }: LevelFields) => ({
+const toInput = ({ name, nameEn, minPoints, icon, iconKey, benefits }: LevelFields) => ({
   name: name.trim(),
   nameEn: nameEn.trim() === '' ? null : nameEn.trim(),
   minPoints: minPoints ?? 0,
   icon,
+  iconKey,
   benefits: benefits.trim(),
 });
 
@@ -90,6 +94,7 @@ export interface LevelPanelProps {
 export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const picture = useOwnIcon(level);
   const { form, panel } = usePanelForm({
     row,
     id: level?.id ?? null,
@@ -98,10 +103,12 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
       nameEn: level?.nameEn ?? '',
       minPoints: level?.minPoints ?? (levels.length === 0 ? 0 : null),
       icon: level?.icon ?? 'star',
+      iconKey: level?.iconKey ?? null,
       benefits: level?.benefits ?? '',
     },
-    known: ['name', 'nameEn', 'minPoints', 'icon', 'benefits'],
+    known: ['name', 'nameEn', 'minPoints', 'icon', 'iconKey', 'benefits'],
     ...levelResource,
+    ...picture.uploading(levelResource),
     done: ({ name }) =>
       level === null ? t`Creaste el nivel ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,
@@ -142,6 +149,7 @@ export function LevelPanel({ level, levels, open, onClose }: LevelPanelProps): R
           />
         )}
       </FormField>
+      <OwnIconField control={control} name="iconKey" picture={picture} />
       <FormArea
         control={control}
         name="benefits"

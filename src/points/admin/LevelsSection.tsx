@@ -6,8 +6,7 @@ import type { Level } from '#schema/points/levels.endpoints.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { typeIcon } from '#src/ui/typeIcons.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { levelName } from '#src/points/levelName.ts';
@@ -40,7 +39,7 @@ export function LevelsSection(): ReactElement {
       header: t`Nivel`,
       cell: ({ level }) => (
         <span className="inline-flex items-center gap-2.5">
-          <Icon of={typeIcon(level.icon)} className="shrink-0 text-link" />
+          <TypeIcon type={level} size={20} className="shrink-0 text-link" />
           {levelName(level, language)}
         </span>
       ),

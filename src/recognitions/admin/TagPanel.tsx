@@ -9,6 +9,8 @@ import { LookFields } from '#src/admin/LookFields.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { OwnIconField } from '#src/files/OwnIconField.tsx';
+import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { tagResource, type AdminTag, type AdminType } from './types.queries.ts';
 
 interface TagFields {
@@ -16,6 +18,7 @@ interface TagFields {
   nameEn: string;
   recognitionTypeId: string | null;
   icon: string | null;
+  iconKey: string | null;
   color: string | null;
 }
 
@@ -25,14 +28,15 @@ export interface TagInput {
   readonly typeId: string | null;
 }
 
-const known = ['name', 'nameEn', 'recognitionTypeId', 'color'] as const;
+const known = ['name', 'nameEn', 'recognitionTypeId', 'iconKey', 'color'] as const;
 
 const tagForm = {
   schema: typeEndpoints.createPostType.body,
-  toInput: ({ name, nameEn, recognitionTypeId, icon, color }: TagFields) => ({
+  toInput: ({ name, nameEn, recognitionTypeId, icon, iconKey, color }: TagFields) => ({
     name: name.trim(),
     nameEn: nameEn.trim() === '' ? null : nameEn.trim(),
     icon,
+    iconKey,
     color,
     // Undefined until a type is chosen, so the schema reports it as missing.
     recognitionTypeId: recognitionTypeId ?? undefined,
@@ -53,6 +57,8 @@ export function TagPanel({
 }): ReactElement {
   const { t } = useLingui();
   const looks = tag ?? types.find(({ id }) => id === typeId);
+  const picture = useOwnIcon(tag);
+  const { create, update } = picture.uploading(tagResource);
   const { form, panel } = usePanelForm({
     row: tagForm,
     id: tag?.id ?? null,
@@ -61,21 +67,20 @@ export function TagPanel({
       nameEn: tag?.nameEn ?? '',
       recognitionTypeId: typeId,
       icon: looks?.icon ?? 'award',
+      iconKey: tag?.iconKey ?? null,
       color: looks?.color ?? null,
     },
     known,
-    create: ({ recognitionTypeId = '', ...input }, key) =>
-      tagResource.create({ ...input, recognitionTypeId }, key),
+    create: ({ recognitionTypeId = '', ...input }, key) => create({ ...input, recognitionTypeId }, key),
     // A tag cannot move to another type.
-    update: ({ id, input: { recognitionTypeId: _type, ...input } }, key) =>
-      tagResource.update({ id, input }, key),
+    update: ({ id, input: { recognitionTypeId: _type, ...input } }, key) => update({ id, input }, key),
     refresh: tagResource.refresh,
     done: ({ name }) =>
       tag === null ? t`Creaste la etiqueta ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,
   });
   const { control } = form;
-  const name = useWatch({ control, name: 'name' });
+  const [name, iconKey] = useWatch({ control, name: ['name', 'iconKey'] });
   return (
     <FormPanel
       open={open}
@@ -95,7 +100,8 @@ export function TagPanel({
         />
       ) : null}
       <NamesFields control={control} name="name" nameEn="nameEn" />
-      <LookFields control={control} icon="icon" color="color" name={name} />
+      <LookFields control={control} icon="icon" color="color" iconUrl={picture.srcOf(iconKey)} name={name} />
+      <OwnIconField control={control} name="iconKey" picture={picture} />
     </FormPanel>
   );
 }

@@ -11,6 +11,8 @@ import { FormArea, FormField, FormLimit, FormNumber, FormSelect } from '#src/adm
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { LookFields } from '#src/admin/LookFields.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { OwnIconField } from '#src/files/OwnIconField.tsx';
+import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { RolesField } from './RolesField.tsx';
 import { audienceWords } from './roleWords.ts';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -29,17 +31,19 @@ export function TypePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t, i18n } = useLingui();
+  const picture = useOwnIcon(type);
   const { form, panel } = usePanelForm({
     row: typeForm,
     id: type?.id ?? null,
     begin: fieldsOf(type),
     known: typeFields,
     ...typeResource,
+    ...picture.uploading(typeResource),
     done: ({ name }) => (type === null ? t`Creaste el tipo ${name}.` : t`Guardaste los cambios de ${name}.`),
     onClose,
   });
   const { control } = form;
-  const [name, valueId] = useWatch({ control, name: ['name', 'valueId'] });
+  const [name, valueId, iconKey] = useWatch({ control, name: ['name', 'valueId', 'iconKey'] });
   const values = useQuery(typeValues()).data ?? [];
   const groups = useQuery(groupResource.list()).data ?? [];
   return (
@@ -61,7 +65,8 @@ export function TypePanel({
         hint={t`Una frase que ayuda a elegir bien.`}
         maxLength={textLength.description}
       />
-      <LookFields control={control} icon="icon" color="color" name={name} />
+      <LookFields control={control} icon="icon" color="color" iconUrl={picture.srcOf(iconKey)} name={name} />
+      <OwnIconField control={control} name="iconKey" picture={picture} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormNumber
           control={control}

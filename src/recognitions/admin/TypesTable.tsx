@@ -44,7 +44,7 @@ export function TypesTable({
     {
       id: 'name',
       header: t`Tipo`,
-      cell: (type) => <Look icon={type.icon} color={type.color} name={type.name} detail={type.description} />,
+      cell: (type) => <Look {...type} detail={type.description} />,
     },
     { id: 'roles', header: t`Envía`, cell: (type) => rolesOf(type.roles) },
     { id: 'receivers', header: t`Recibe`, cell: (type) => rolesOf(type.receiverRoles) },

@@ -13,6 +13,7 @@ export interface TypeFields {
   nameEn: string;
   description: string;
   icon: string | null;
+  iconKey: string | null;
   color: string | null;
   minPoints: number | null;
   /** `null` means no limit. */
@@ -29,6 +30,7 @@ export const typeFields = [
   'name',
   'nameEn',
   'description',
+  'iconKey',
   'minPoints',
   'maxPoints',
   'roles',
@@ -43,6 +45,7 @@ export const fieldsOf = (type: AdminType | null): TypeFields => ({
   nameEn: type?.nameEn ?? '',
   description: type?.description ?? '',
   icon: type?.icon ?? 'award',
+  iconKey: type?.iconKey ?? null,
   color: type === null ? '#2f855a' : type.color,
   minPoints: type?.minPoints ?? 0,
   maxPoints: type === null ? 100 : type.maxPoints,

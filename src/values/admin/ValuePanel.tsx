@@ -9,6 +9,8 @@ import { IconField } from '#src/admin/IconField.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import { OwnIconField } from '#src/files/OwnIconField.tsx';
+import { useOwnIcon } from '#src/files/useOwnIcon.ts';
 import { valueResource, type AdminValue } from './values.queries.ts';
 
 interface ValueFields {
@@ -16,9 +18,10 @@ interface ValueFields {
   nameEn: string;
   description: string;
   icon: string | null;
+  iconKey: string | null;
 }
 
-const known = ['name', 'nameEn', 'description'] as const;
+const known = ['name', 'nameEn', 'description', 'iconKey'] as const;
 
 const toInput = (fields: ValueFields) => ({
   ...fields,
@@ -40,6 +43,7 @@ export function ValuePanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const picture = useOwnIcon(value);
   const { form, panel } = usePanelForm({
     row: valueForm,
     id: value?.id ?? null,
@@ -48,9 +52,11 @@ export function ValuePanel({
       nameEn: value?.nameEn ?? '',
       description: value?.description ?? '',
       icon: value?.icon ?? 'gem',
+      iconKey: value?.iconKey ?? null,
     },
     known,
     ...valueResource,
+    ...picture.uploading(valueResource),
     done: ({ name }) =>
       value === null ? t`Creaste el valor ${name}.` : t`Guardaste los cambios de ${name}.`,
     onClose,
@@ -74,6 +80,7 @@ export function ValuePanel({
       <FormField control={control} name="icon">
         {(tie) => <IconField label={t`Ícono`} {...tie} />}
       </FormField>
+      <OwnIconField control={control} name="iconKey" picture={picture} />
     </FormPanel>
   );
 }

@@ -2,10 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { typeIcon } from '#src/ui/typeIcons.ts';
+import { TypeIcon } from '#src/ui/TypeIcon.tsx';
 import type { RowMovers } from '#src/admin/OrderedList.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { AdminValue } from './values.queries.ts';
 
@@ -26,7 +25,7 @@ export function ValueRow({ value, movers, onEdit, onTurn, onRemove }: ValueRowPr
       <span
         className={`inline-flex size-10 shrink-0 items-center justify-center rounded-control ${value.active ? 'bg-brand-tint text-link' : 'bg-subtle text-soft'}`}
       >
-        <Icon of={typeIcon(value.icon)} />
+        <TypeIcon type={value} size={20} fills />
       </span>
       <div className="min-w-0 flex-1">
         <button

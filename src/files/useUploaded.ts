@@ -1,6 +1,6 @@
 /** Uploads a picture once for repeated saves of its form, so that the repeated input is identical. */
 import { useRef } from 'react';
-import { uploadFile } from '#src/files/uploadFile.ts';
+import { uploadFile } from './uploadFile.ts';
 
 /** Returns a function that uploads a picture and resolves to its key; a failed upload is repeated. */
 export function useUploaded(): (file: File) => Promise<string> {
