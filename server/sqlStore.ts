@@ -46,13 +46,15 @@ export function openSqlDatabase(options: {
   readonly copyOf?: string;
   /** How long a call waits for the lock of another process before it fails, in ms. */
   readonly lockMs?: number;
+  /** Whether a commit waits for the disk: by default unless the file is temporary. */
+  readonly durable?: boolean;
 }): SqlDatabase {
   // SQLite's own memory databases have no snapshots beside a writer.
   const passing = options.file === ':memory:' ? mkdtempSync(join(tmpdir(), 'aplauso-')) : undefined;
   const file = passing ? join(passing, 'store.sqlite') : options.file;
   if (passing && options.copyOf !== undefined) copyFileSync(options.copyOf, file);
-  const { lockMs = 5_000 } = options;
-  const writer = opened(file, { ...options, durable: !passing });
+  const { lockMs = 5_000, durable = !passing } = options;
+  const writer = opened(file, { ...options, durable });
   const reading = readers(file, lockMs);
 
   const enqueue = serial<Job>(async (jobs) => {
@@ -146,7 +148,7 @@ function opened(
 function prepare(writer: SqlConnection, tables: readonly Table[], migrations: string | undefined): void {
   if (migrations !== undefined) migrate(writer, migrations);
   else if (writer.all('select 1 from sqlite_schema limit 1', []).length === 0)
-    for (const table of tables) writer.exec(createTable(table).join('\n'));
+    writer.exec(['begin immediate;', ...tables.flatMap(createTable), 'commit;'].join('\n'));
   const differences = schemaDifferences(writer, tables);
   if (differences.length > 0)
     throw new StartRefused(

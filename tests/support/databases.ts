@@ -33,7 +33,7 @@ async function fileOf(world: readonly OrgSeed[]): Promise<string> {
     folder = own;
   }
   const file = path.join(folder, `${made++}.sqlite`);
-  const db = openSqlDatabase({ file, tables });
+  const db = openSqlDatabase({ file, tables, durable: false });
   await seedDatabase(db, world);
   // Closing the last connection writes everything into one file.
   await db.close();
