@@ -1,11 +1,11 @@
 /** The side panel of forms. It asks before typed values are discarded, and keeps them if a save fails. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useLeaveGuard } from '#src/admin/useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { FaultNote } from '#src/ui/FaultNote.tsx';
-import { useFaults } from '#src/ui/useFaults.ts';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { OvertakenContext, type Overtaken } from './overtaken.context.ts';
 import { SaveFailed } from './SaveFailed.tsx';
 
@@ -25,7 +25,7 @@ export interface FormPanelProps {
   overtaken?: ReadonlyMap<string, Overtaken> | undefined;
   onClose: () => void;
   /** Submits the form; `handleSubmit` of the form. */
-  onSave: (event: SubmitEvent) => unknown;
+  onSave: (event: SubmitEvent) => Promise<void>;
   children: ReactNode;
   /** Content below the form that saves by itself. */
   after?: ReactNode;
@@ -50,8 +50,7 @@ export function FormPanel({
   const id = useId();
   const leave = useLeaveGuard(open && isDirty);
   const close = (): void => leave.ask(onClose);
-  const fields = useRef<HTMLFormElement>(null);
-  const { fault, onTried } = useFaults(fields);
+  const { form, fault } = useFormFaults(onSave);
   return (
     <Dialog
       open={open}
@@ -68,19 +67,11 @@ export function FormPanel({
           <Button variant="secondary" disabled={busy} onClick={close}>
             <Trans>Cancelar</Trans>
           </Button>
-          <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
-            <FaultNote fault={fault} />
-          </div>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <form
-        id={id}
-        ref={fields}
-        noValidate
-        onSubmit={(event) => void Promise.resolve(onSave(event)).then(onTried)}
-        className="flex flex-col gap-5 pb-2"
-      >
+      <form {...form} id={id} className="flex flex-col gap-5 pb-2">
         <OvertakenContext value={overtaken}>{children}</OvertakenContext>
         <SaveFailed why={failed} />
       </form>

@@ -1,10 +1,10 @@
 /** A page of settings. All changes are saved together by one button, which appears after the first change. */
 import { Trans } from '@lingui/react/macro';
-import { useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
-import { useFaults } from '#src/ui/useFaults.ts';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -64,20 +64,14 @@ export function SettingsForm({
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly failed: string | null;
-  readonly onSave: (event: SubmitEvent) => unknown;
+  readonly onSave: (event: SubmitEvent) => Promise<void>;
   readonly onReset: () => void;
   readonly children: ReactNode;
 }): ReactElement {
   const leave = useLeaveGuard(isDirty);
-  const fields = useRef<HTMLFormElement>(null);
-  const { fault, onTried } = useFaults(fields);
+  const { form, fault } = useFormFaults(onSave);
   return (
-    <form
-      ref={fields}
-      noValidate
-      onSubmit={(event) => void Promise.resolve(onSave(event)).then(onTried)}
-      className="flex max-w-prose72 flex-col gap-4"
-    >
+    <form {...form} className="flex max-w-prose72 flex-col gap-4">
       {children}
       {isDirty || busy || failed !== null ? (
         <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">

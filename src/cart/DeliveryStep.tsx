@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#schema/cart/cart.shapes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -18,14 +20,10 @@ const formId = 'checkout-form';
 
 function Filling({ actor, me, cart }: CheckoutPartProps & { me: Me; cart: Cart }): ReactElement {
   const { form, asked, isDelivered, onSubmit } = useDeliveryForm(actor, cart, me);
+  const faults = useFormFaults(onSubmit);
   return (
     <div className={checkoutLayout}>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        className="flex min-w-0 flex-col gap-6"
-      >
+      <form {...faults.form} id={formId} className="flex min-w-0 flex-col gap-6">
         {isDelivered ? (
           <Card as="section" className="flex flex-col gap-4">
             <h2 data-step tabIndex={-1} className="scroll-mt-40 text-h6 font-semibold outline-none">
@@ -52,6 +50,7 @@ function Filling({ actor, me, cart }: CheckoutPartProps & { me: Me; cart: Cart }
         above={<HoldClock key={cart.heldUntil} until={cart.heldUntil} />}
         action={
           <div className="flex flex-col gap-2">
+            <FaultNote fault={faults.fault} />
             <Button size="medium" wide type="submit" form={formId}>
               <Trans>Revisar el pedido</Trans>
             </Button>

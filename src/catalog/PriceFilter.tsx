@@ -7,6 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { ProductsFilter } from './catalogSearch.ts';
 
@@ -28,14 +29,12 @@ function Range({
   const isReversed = from !== null && to !== null && from > to;
   const clamp = (points: number | null): number | undefined =>
     points === null || points < 1 ? undefined : Math.min(points, mostPoints);
+  const { form } = useFormFaults((event) => {
+    event.preventDefault();
+    if (!isReversed) onApply({ minPoints: clamp(from), maxPoints: clamp(to) });
+  });
   return (
-    <form
-      className="flex w-64 flex-col gap-4 p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReversed) onApply({ minPoints: clamp(from), maxPoints: clamp(to) });
-      }}
-    >
+    <form {...form} className="flex w-64 flex-col gap-4 p-4">
       <NumberField
         label={t`Desde`}
         value={from}

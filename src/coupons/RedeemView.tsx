@@ -5,10 +5,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { RedeemActor } from './redeem.actors.ts';
 import { RedeemOutcome } from './RedeemOutcome.tsx';
 
@@ -21,19 +22,19 @@ function KeyForm({ actor }: { actor: RedeemActor }): ReactElement {
   const state = useSelector(actor, (now) => now);
   const { key, isBlank } = state.context;
   const isOver = state.matches('confirmed') || state.matches('refused') || state.matches('unusable');
-  const wantsKey = isOver || state.matches('unknown') || isBlank;
+  const wantsKey = isOver || state.matches('unknown');
   useEffect(() => {
     if (!wantsKey) return;
     field.current?.focus();
     field.current?.select();
   }, [wantsKey]);
-  const look = (event: SubmitEvent): void => {
+  const { form } = useFormFaults((event) => {
     event.preventDefault();
     actor.send({ type: 'look.pressed' });
-  };
+  });
   const takesKey = state.hasTag('types');
   return (
-    <form noValidate onSubmit={look} className="flex flex-col gap-4 sm:flex-row sm:items-end">
+    <form {...form} className="flex flex-col gap-4 sm:flex-row sm:items-end">
       <div className="min-w-0 flex-1">
         <TextField
           ref={field}

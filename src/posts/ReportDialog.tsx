@@ -1,16 +1,18 @@
 /** Reports a post to the administrators: the reason, and what happens next. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { reportReasons, type ReportReason } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { reportPost } from './post.writes.ts';
 import { reasonOf } from '#src/api/reason.ts';
 import { reportWords } from './reportWords.ts';
@@ -18,11 +20,13 @@ import { reportWords } from './reportWords.ts';
 /** The reason is required, the note is optional; only administrators see the reporter. */
 export function ReportDialog({ post, onClose }: { post: Post; onClose: () => void }): ReactElement {
   const { t } = useLingui();
+  const id = useId();
   const cache = useQueryClient();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [state, setState] = useState<{ busy: boolean; failed: string | null }>({ busy: false, failed: null });
-  const send = (): void => {
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
     if (reason === null) {
       setState({ busy: false, failed: t`Elige un motivo.` });
       return;
@@ -44,7 +48,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
           failed: `${t`No se envió. Lo que escribiste sigue aquí.`} ${reasonOf(error)}`,
         }),
     );
-  };
+  });
   return (
     <Dialog
       open
@@ -59,16 +63,17 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
       }
       actions={
         <>
-          <Button busy={state.busy} onClick={send}>
+          <Button type="submit" form={id} busy={state.busy}>
             {state.failed === null || reason === null ? <Trans>Reportar</Trans> : <Trans>Reintentar</Trans>}
           </Button>
           <Button variant="secondary" disabled={state.busy} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <div className="flex flex-col gap-5">
+      <form {...form} id={id} className="flex flex-col gap-5">
         <RadioCards
           legend={t`Motivo`}
           value={reason}
@@ -89,7 +94,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
             : { maxLength: textLength.comment })}
         />
         {reason === null || state.failed === null ? null : <FieldError>{state.failed}</FieldError>}
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 /** The form that creates or changes a poll: keeps the draft until it is sent successfully. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
@@ -10,8 +10,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { reasonOf } from '#src/api/reason.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { FaultNote } from '#src/ui/FaultNote.tsx';
-import { useFaults } from '#src/ui/useFaults.ts';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -95,7 +95,6 @@ export function PollFormDialog({
   const { place, empty, start, wasKept } = useBegun(owner, poll);
   const [isOld, setIsOld] = useState(wasKept);
   const [sending, setSending] = useState(idle);
-  const element = useRef<HTMLFormElement>(null);
   const onlyEnd = poll !== undefined && !poll.may.includes('edit');
   const form = useForm<PollDraft, PollFormFacts>({
     defaultValues: start,
@@ -117,7 +116,6 @@ export function PollFormDialog({
     const change = pollChange(empty, draft);
     return Object.keys(change).length === 0 ? Promise.resolve() : editPoll(cache, poll.id, change);
   };
-  const { fault, onTried } = useFaults(element);
   const submit = (draft: PollDraft): void => {
     if (sending.busy) return;
     setSending({ busy: true, failed: null });
@@ -140,6 +138,7 @@ export function PollFormDialog({
       },
     );
   };
+  const faults = useFormFaults(handleSubmit(submit));
   const title =
     poll === undefined ? t`Crear una encuesta` : onlyEnd ? t`Cambiar cuándo cierra` : t`Editar la encuesta`;
   return (
@@ -167,19 +166,11 @@ export function PollFormDialog({
           <Button variant="secondary" disabled={sending.busy} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
-          <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
-            <FaultNote fault={fault} />
-          </div>
+          <DialogFault fault={faults.fault} />
         </>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6 pb-2"
-        onSubmit={(event) => void handleSubmit(submit)(event).then(onTried)}
-      >
+      <form {...faults.form} id={id} className="flex flex-col gap-6 pb-2">
         {isOld ? (
           <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-subtle px-3 py-1 text-small">
             <Trans>Sigues donde lo dejaste.</Trans>

@@ -11,3 +11,10 @@ export const FaultNote = ({ fault }: { readonly fault: string | null }): ReactEl
       <span>{fault}</span>
     </p>
   );
+
+/** In the `actions` of a dialog, after the buttons: above them on a phone. */
+export const DialogFault = ({ fault }: { readonly fault: string | null }): ReactElement => (
+  <div className="order-first min-w-0 flex-1 wide:order-none wide:self-center">
+    <FaultNote fault={fault} />
+  </div>
+);

@@ -1,5 +1,5 @@
 /** After a refused submit: shows the first field with an error, and gives its sentence for the place beside the button. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 
 const controls = ':is(input:not([type=file]), textarea, select, button):not(:disabled)';
 
@@ -38,7 +38,7 @@ export interface Faults {
   readonly onTried: () => void;
 }
 
-/** `box` contains the fields. */
+/** For what is no `<form>`; `box` contains the fields. */
 export function useFaults(box: RefObject<HTMLElement | null>): Faults {
   const [tries, setTries] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
@@ -58,4 +58,25 @@ export function useFaults(box: RefObject<HTMLElement | null>): Faults {
     return () => watch.disconnect();
   }, [box, tries]);
   return { fault, onTried: () => setTries((before) => before + 1) };
+}
+
+/** Spread `form` over the `<form>`. */
+export interface FormFaults extends Pick<Faults, 'fault'> {
+  readonly form: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+}
+
+/** `submit` shows its errors at the fields before its promise ends, or at once. */
+export function useFormFaults(
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void> | void,
+): FormFaults {
+  const ref = useRef<HTMLFormElement>(null);
+  const { fault, onTried } = useFaults(ref);
+  return {
+    fault,
+    form: { ref, noValidate: true, onSubmit: (event) => void Promise.resolve(submit(event)).then(onTried) },
+  };
 }

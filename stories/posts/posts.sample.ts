@@ -88,8 +88,22 @@ const drawn = { iconUrl: null };
 
 /** The types in the composer. */
 export const types: Post['types'] = [
-  { id: idOf('00f1', 0), name: 'Trabajo en equipo', nameEn: 'Teamwork', color: '#2f855a', icon: 'handshake', ...drawn },
-  { id: idOf('00f1', 1), name: 'Innovación', nameEn: 'Innovation', color: '#b7791f', icon: 'lightbulb', ...drawn },
+  {
+    id: idOf('00f1', 0),
+    name: 'Trabajo en equipo',
+    nameEn: 'Teamwork',
+    color: '#2f855a',
+    icon: 'handshake',
+    ...drawn,
+  },
+  {
+    id: idOf('00f1', 1),
+    name: 'Innovación',
+    nameEn: 'Innovation',
+    color: '#b7791f',
+    icon: 'lightbulb',
+    ...drawn,
+  },
   {
     id: idOf('00f1', 2),
     name: 'Cercanía con el cliente',
@@ -98,7 +112,14 @@ export const types: Post['types'] = [
     icon: 'heart-handshake',
     ...drawn,
   },
-  { id: idOf('00f1', 3), name: 'Compromiso', nameEn: 'Commitment', color: '#97266d', icon: 'mountain', ...drawn },
+  {
+    id: idOf('00f1', 3),
+    name: 'Compromiso',
+    nameEn: 'Commitment',
+    color: '#97266d',
+    icon: 'mountain',
+    ...drawn,
+  },
 ];
 
 /** Values of the organisation. */

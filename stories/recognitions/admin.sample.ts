@@ -32,7 +32,12 @@ export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, inde
 
 /** Tags: one per type, and a second one for the first type. */
 export const adminTags = [
-  ...tagLooks.map((look, index) => ({ ...look, iconKey: null, recognitionTypeId: idOf('00f2', index), active: true })),
+  ...tagLooks.map((look, index) => ({
+    ...look,
+    iconKey: null,
+    recognitionTypeId: idOf('00f2', index),
+    active: true,
+  })),
   {
     id: idOf('00f1', 9),
     name: 'Compañerismo',

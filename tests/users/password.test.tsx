@@ -108,7 +108,8 @@ describe('the change of a password', () => {
     await user.clear(screen.getByLabelText('Contraseña nueva'));
     await fill(user, screen.getByLabelText('Contraseña nueva'), password);
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
-    expect(await screen.findByText('La contraseña nueva es igual a la actual.')).toBeDefined();
+    // At the field and beside the button.
+    expect(await screen.findAllByText('La contraseña nueva es igual a la actual.')).toHaveLength(2);
     expect(await login(password)).toBe(200);
   });
 

@@ -28,6 +28,7 @@ function Form({ actor }: { readonly actor: OneTimeCodeActor }): ReactElement {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     actor.send({ type: 'code.given' });
+    if (actor.getSnapshot().context.isIncomplete) field.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

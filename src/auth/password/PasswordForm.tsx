@@ -39,11 +39,12 @@ export function PasswordForm({
     return password === '' ? t`Escribe tu contraseña nueva.` : wordsOf(faultOf(state.context));
   };
   useEffect(() => {
-    if (isFaulty || isRefused) field.current?.focus();
-  }, [isFaulty, isRefused]);
+    if (isRefused) field.current?.focus();
+  }, [isRefused]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     actor.send({ type: 'save.pressed' });
+    if (actor.getSnapshot().context.isFaulty) field.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">

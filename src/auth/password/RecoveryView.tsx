@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { KeyRound, MailCheck, MailOpen } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, type ReactElement, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { mailPauseMs } from '#machines/recovery.setup.ts';
 import { sentence } from '#schema/errors.ts';
@@ -88,12 +88,10 @@ function Form({ actor }: { readonly actor: RecoveryActor }): ReactElement {
   const state = useSelector(actor, (now) => now);
   const { address, isIncomplete, error } = state.context;
   const isBusy = state.hasTag('busy');
-  useEffect(() => {
-    if (isIncomplete) field.current?.focus();
-  }, [isIncomplete]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     actor.send({ type: 'address.given', address: field.current?.value ?? '' });
+    if (actor.getSnapshot().context.isIncomplete) field.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

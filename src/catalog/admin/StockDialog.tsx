@@ -10,8 +10,10 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshCatalog } from './places.queries.ts';
 import { productResource, type AdminProduct } from './products.queries.ts';
@@ -68,6 +70,11 @@ export function StockDialog({
     if (!saving.isPending) saving.reset();
   };
   const beside = besideNumber(saving.error);
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    if (by === 0) setMissing(true);
+    else if (!saving.isPending) saving.mutate({ id: product.id, by });
+  });
   return (
     <Dialog
       open={open}
@@ -90,19 +97,11 @@ export function StockDialog({
           <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-5 pb-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (by === 0) setMissing(true);
-          else if (!saving.isPending) saving.mutate({ id: product.id, by });
-        }}
-      >
+      <form {...form} id={id} className="flex flex-col gap-5 pb-2">
         {stock === null ? null : (
           <SegmentedControl
             label={t`Qué hacer`}

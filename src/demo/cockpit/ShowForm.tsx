@@ -6,8 +6,10 @@ import { scenarioIds } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { beginShow } from './arrival.ts';
 import { fieldsOf, isSameWorld, linkOf, showForm } from './fields.ts';
@@ -40,14 +42,16 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
     const link = linkOf(fields);
     if (link !== undefined) page.open(await beginShow(kit, link, keepLanguage));
   };
-  const apply = form.handleSubmit((fields) =>
-    act(
-      () => begin(fields),
-      () => t`No se pudo preparar. Sigue la demostración que había, y lo que llenaste también.`,
+  const faults = useFormFaults(
+    form.handleSubmit((fields) =>
+      act(
+        () => begin(fields),
+        () => t`No se pudo preparar. Sigue la demostración que había, y lo que llenaste también.`,
+      ),
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void apply(event)} className="flex flex-col gap-8">
+    <form {...faults.form} className="flex flex-col gap-8">
       <CockpitSection
         title={t`La próxima demostración`}
         lead={<Trans>Nada de esto cambia lo que corre hasta que lo aplicas.</Trans>}
@@ -73,13 +77,16 @@ export function ShowForm({ kit, controls, page, keepLanguage }: ShowTabProps): R
       <div className="sticky bottom-[-24px] z-10 -mx-5 flex flex-col gap-2 border-t border-line bg-raised px-5 py-3">
         {failed === null ? null : <FieldError>{failed}</FieldError>}
         <div className="flex flex-wrap items-center gap-3">
-          <p role="status" className="min-w-40 flex-1 text-small text-soft">
-            {isRunning ? (
-              <Trans>Es lo mismo que corre ahora.</Trans>
-            ) : (
-              <Trans>Cambios sin aplicar: corre otra cosa.</Trans>
-            )}
-          </p>
+          <FaultNote fault={faults.fault} />
+          {faults.fault === null ? (
+            <p role="status" className="min-w-40 flex-1 text-small text-soft">
+              {isRunning ? (
+                <Trans>Es lo mismo que corre ahora.</Trans>
+              ) : (
+                <Trans>Cambios sin aplicar: corre otra cosa.</Trans>
+              )}
+            </p>
+          ) : null}
           <Button
             variant="secondary"
             disabled={isRunning || isBusy}

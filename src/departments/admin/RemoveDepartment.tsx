@@ -1,12 +1,13 @@
 /** Confirmation before a department is deleted: shows its content and asks for the new department of its people. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { useFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { departmentResource, type AdminDepartment } from './departmentsAdmin.queries.ts';
 import { pathOf, treeOf } from './departmentTree.ts';
@@ -31,6 +32,8 @@ export function RemoveDepartment({
   const [moveTo, setMoveTo] = useState<string | null>(null);
   // Confirmed before a new department was chosen.
   const [isUnsaid, setUnsaid] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { onTried } = useFaults(place);
   const parts = departments.filter(({ parentId }) => parentId === id);
   const hasPeople = peopleCount > 0;
   const remove = useWrite(departmentResource.remove, {
@@ -65,25 +68,29 @@ export function RemoveDepartment({
       }
       asks={
         isHeld || !hasPeople ? null : (
-          <Select
-            label={t`¿A dónde pasan sus personas?`}
-            value={moveTo}
-            onChange={setMoveTo}
-            placeholder={t`Elige a dónde`}
-            error={isUnsaid && moveTo === null ? t`Elige a dónde pasan antes de eliminarlo.` : undefined}
-            options={[
-              { value: nowhere, label: t`A ningún departamento` },
-              ...treeOf(departments)
-                .filter(({ department }) => department.active && department.id !== id)
-                .map((branch) => ({ value: branch.department.id, label: pathOf(branch) })),
-            ]}
-          />
+          <div ref={place}>
+            <Select
+              label={t`¿A dónde pasan sus personas?`}
+              value={moveTo}
+              onChange={setMoveTo}
+              placeholder={t`Elige a dónde`}
+              error={isUnsaid && moveTo === null ? t`Elige a dónde pasan antes de eliminarlo.` : undefined}
+              options={[
+                { value: nowhere, label: t`A ningún departamento` },
+                ...treeOf(departments)
+                  .filter(({ department }) => department.active && department.id !== id)
+                  .map((branch) => ({ value: branch.department.id, label: pathOf(branch) })),
+              ]}
+            />
+          </div>
         )
       }
       onConfirm={() => {
         if (isHeld) onClose();
-        else if (hasPeople && moveTo === null) setUnsaid(true);
-        else remove.mutate(hasPeople && moveTo !== null ? { id, moveTo } : { id });
+        else if (hasPeople && moveTo === null) {
+          setUnsaid(true);
+          onTried();
+        } else remove.mutate(hasPeople && moveTo !== null ? { id, moveTo } : { id });
       }}
     >
       {isHeld ? (

@@ -1,7 +1,7 @@
 /** Uploads one or several documents with shared details. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
@@ -74,7 +74,7 @@ export function AddFiles({
       busy={saving.isPending}
       failed={saving.failed}
       onClose={onClose}
-      onSave={(event: SubmitEvent) => void publish(event)}
+      onSave={publish}
     >
       <UploadField
         label={t`Archivos`}

@@ -42,7 +42,7 @@ export function NewVersion({
   const [upload] = files;
   const missing =
     uploads.fault ?? (upload === undefined ? t`Elige el archivo de la versión nueva.` : undefined);
-  const save = (event: SubmitEvent): void => {
+  const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
     if (upload !== undefined && missing === undefined)

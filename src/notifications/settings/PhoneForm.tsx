@@ -1,10 +1,11 @@
 /** The form of the phone number for WhatsApp messages. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { severities } from '#src/ui/severity.ts';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { WhatsappForm } from './useWhatsapp.ts';
 
 /**
@@ -25,12 +26,12 @@ export function PhoneForm({
   useEffect(() => {
     if (form.wrong !== undefined) field.current?.focus();
   }, [form.wrong]);
-  const send = (event: SubmitEvent): void => {
+  const faults = useFormFaults((event) => {
     event.preventDefault();
     form.submit();
-  };
+  });
   return (
-    <form id={id} noValidate onSubmit={send} className="flex flex-col gap-4">
+    <form {...faults.form} id={id} className="flex flex-col gap-4">
       <TextField
         ref={field}
         type="tel"

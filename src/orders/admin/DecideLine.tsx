@@ -35,7 +35,7 @@ export function DecideLine({
   const isFinal = orderSteps(item.status).length === 0;
   return (
     <li ref={line} tabIndex={-1} className="rounded-control py-4 outline-none first:pt-0 last:pb-0">
-      <div className="flex gap-4">
+      <div className="flex items-start gap-4">
         <ProductPicture
           icon={item.icon}
           name={name}

@@ -1,6 +1,6 @@
 /** Generates a first draft of a page from a short prompt, and names its source. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { RichText } from '#schema/kit/richText.ts';
 import { reason } from '#schema/reasons.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
@@ -10,7 +10,9 @@ import { plainBlocks } from '#src/richText/plainBlocks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { pageWrites, type PageDraftText } from './pagesAdmin.queries.ts';
 
@@ -42,12 +44,16 @@ export function DraftDialog({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const id = useId();
   const [wish, setInput] = useState('');
   const [isTried, setTried] = useState(false);
   const asked = useWrite(pageWrites.draft);
   const draft = asked.data;
   const text = draft === undefined ? [] : plainBlocks(draft.text);
-  const ask = (): void => {
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    // React events bubble through portals: the form of the page must not be submitted.
+    event.stopPropagation();
     setTried(true);
     if (wish.trim() !== '')
       asked.mutate({
@@ -55,7 +61,7 @@ export function DraftDialog({
         prompt: wish.trim(),
         language: language === 'es' ? 'spanish' : 'english',
       });
-  };
+  });
   return (
     <Dialog
       open={open}
@@ -70,18 +76,20 @@ export function DraftDialog({
           )}
           <Button
             variant={draft === undefined ? 'primary' : 'secondary'}
+            type="submit"
+            form={id}
             busy={asked.isPending}
-            onClick={ask}
           >
             {draft === undefined ? t`Proponer un texto` : t`Proponer otro`}
           </Button>
           <Button variant="secondary" disabled={asked.isPending} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <div className="flex flex-col gap-5 pb-2">
+      <form {...form} id={id} className="flex flex-col gap-5 pb-2">
         <TextArea
           label={t`De qué trata`}
           placeholder={t`Cómo pedir vacaciones y a quién preguntar`}
@@ -102,7 +110,7 @@ export function DraftDialog({
             </Card>
           </section>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -11,9 +11,11 @@ import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { RichTextField } from '#src/richText/editor/RichTextField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { PageFieldsCard } from './PageFieldsCard.tsx';
@@ -37,15 +39,15 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
   const [view, setView] = useState<'write' | 'preview'>('write');
   const helper = usePanel<null>();
   const doubt = usePanel<null>();
+  const faults = useFormFaults((event) => {
+    event.preventDefault();
+    setView('write');
+    return own.onSave();
+  });
   return (
     <form
-      noValidate
+      {...faults.form}
       aria-label={page === null ? t`Nueva página` : page.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setView('write');
-        void own.onSave();
-      }}
       className="flex min-w-0 flex-col gap-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -122,7 +124,7 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
         <PageFieldsCard form={form} setSlug={own.setSlug} />
       </div>
       <SaveFailed why={own.failed} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={own.busy}>
           {page === null ? <Trans>Crear</Trans> : <Trans>Guardar</Trans>}
         </Button>
@@ -131,6 +133,7 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
             <Trans>Descartar cambios</Trans>
           </Button>
         ) : null}
+        <FaultNote fault={faults.fault} />
       </div>
       {helper.opening === 0 ? null : (
         <DraftDialog

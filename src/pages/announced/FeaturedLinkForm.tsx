@@ -12,7 +12,9 @@ import { rowResolver, whyFailed, type RowForm } from '#src/api/rowForm.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useUploaded } from '#src/files/useUploaded.ts';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { ImageField } from '#src/ui/ImageField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { DraftItem } from './featuredDraft.ts';
 import { LinkField } from './LinkField.tsx';
@@ -63,16 +65,13 @@ export function FeaturedLinkForm({
       setFailed(whyFailed(error instanceof Error ? error : new Error(String(error))));
     }
   });
+  const { form, fault } = useFormFaults((event) => {
+    // The form is a React descendant of the list's form, so `submit` would bubble to it.
+    event.stopPropagation();
+    return add(event);
+  });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        // The form is a React descendant of the list's form, so `submit` would bubble to it.
-        event.stopPropagation();
-        void add(event);
-      }}
-    >
+    <form {...form} className="flex flex-col gap-5">
       <FormText control={control} name="title" label={t`Título`} maxLength={textLength.name} />
       <FormField control={control} name="link">
         {(tie) => <LinkField label={t`A dónde lleva`} required {...tie} />}
@@ -95,9 +94,12 @@ export function FeaturedLinkForm({
         )}
       </FormField>
       <SaveFailed why={failed} />
-      <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
-        <Trans>Agregar a la lista</Trans>
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          <Trans>Agregar a la lista</Trans>
+        </Button>
+        <FaultNote fault={fault} />
+      </div>
     </form>
   );
 }

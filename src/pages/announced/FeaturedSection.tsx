@@ -68,7 +68,7 @@ function Editor({ kept }: { readonly kept: readonly FeaturedChosen[] }): ReactEl
         busy={draft.busy}
         failed={draft.failed}
         onReset={draft.reset}
-        onSave={(event) => {
+        onSave={async (event) => {
           event.preventDefault();
           draft.save();
         }}

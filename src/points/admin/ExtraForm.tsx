@@ -10,6 +10,7 @@ import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { GiveBar } from './GiveBar.tsx';
@@ -60,8 +61,9 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
       total: (fields.amount ?? 0) * fields.people.length,
       fields: toInput(fields),
     });
+  const faults = useFormFaults(form.handleSubmit(ask));
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(ask)(event)} className="flex flex-col gap-4">
+    <form {...faults.form} className="flex flex-col gap-4">
       <Card className="flex max-w-prose72 flex-col gap-5">
         <FormField control={control} name="people">
           {(tie) => (
@@ -98,7 +100,7 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
         />
       </Card>
       <SaveFailed why={giving.refused} />
-      <GiveBar total={total} left={left} busy={giving.isPending} />
+      <GiveBar total={total} left={left} busy={giving.isPending} fault={faults.fault} />
       {giving.panel.about === null ? null : (
         <GiveConfirm
           giving={giving.panel.about}

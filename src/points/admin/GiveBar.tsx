@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -40,10 +41,13 @@ export function GiveBar({
   total,
   left,
   busy,
+  fault,
 }: {
   readonly total: number;
   readonly left: number;
   readonly busy: boolean;
+  /** The first error of the form. */
+  readonly fault: string | null;
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
@@ -53,9 +57,12 @@ export function GiveBar({
     <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">
       <ProgressBar label={t`Total`} value={total} max={left} showValue={t`${sum} de ${all}`} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="min-w-0 text-small text-soft tabular-nums">
-          <Standing total={total} left={left} />
-        </p>
+        <FaultNote fault={fault} />
+        {fault === null ? (
+          <p role="status" className="min-w-0 text-small text-soft tabular-nums">
+            <Standing total={total} left={left} />
+          </p>
+        ) : null}
         <Button type="submit" variant="primary" busy={busy} className="max-sm:w-full">
           <Trans>Dar puntos</Trans>
         </Button>

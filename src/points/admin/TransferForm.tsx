@@ -1,13 +1,14 @@
 /** A transfer of several lines, each with a person, an amount, a balance and a reason. All lines are given or none. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ApiError } from '#schema/errors.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { GiveBar } from './GiveBar.tsx';
@@ -62,13 +63,13 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
     },
   });
   const total = totalOf(lines);
-  const ask = (event: SubmitEvent): void => {
+  const { form, fault } = useFormFaults((event) => {
     event.preventDefault();
     if (giving.isPending) return;
     const found = checkLines(lines, language);
     setFaults(found);
     if (found === noFaults) giving.panel.open({ people: peopleOf(lines), total, fields: mapOf(lines) });
-  };
+  });
   const change = (key: string, more: Partial<Omit<Line, 'key'>>): void => {
     setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)));
     // Clears the errors of a line once it is edited.
@@ -85,7 +86,7 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
     setAdded(line.key);
   };
   return (
-    <form noValidate onSubmit={ask} className="flex flex-col gap-4">
+    <form {...form} className="flex flex-col gap-4">
       <Card padding="none">
         <ol ref={list} aria-label={t`Filas de la transferencia`}>
           {lines.map((line, index) => (
@@ -111,7 +112,7 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
         </div>
       </Card>
       <SaveFailed why={giving.refused ?? faults.rest} />
-      <GiveBar total={total} left={left} busy={giving.isPending} />
+      <GiveBar total={total} left={left} busy={giving.isPending} fault={fault} />
       {giving.panel.about === null ? null : (
         <GiveConfirm
           giving={giving.panel.about}

@@ -11,8 +11,10 @@ import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { proposePerson, referralQueries } from './referrals.queries.ts';
 
@@ -62,13 +64,14 @@ export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => 
     },
     onError: (error) => setRefusal(sayRefusal(row, error, known, form.setError)),
   });
-  const send = form.handleSubmit((fields) => {
+  const send = (fields: Fields): void => {
     setRefusal(null);
     const content = JSON.stringify(toInput(fields));
     const key = intent.content === content ? intent.key : newKey();
     setIntent({ content, key });
     propose.mutate({ fields, key });
-  });
+  };
+  const faults = useFormFaults(form.handleSubmit(send));
   return (
     <Dialog
       open={open}
@@ -86,10 +89,11 @@ export function ReferralForm({ open, onClose }: { open: boolean; onClose: () => 
           <Button variant="secondary" size="medium" onClick={onClose} disabled={propose.isPending}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={faults.fault} />
         </>
       }
     >
-      <form id="referral" noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <form {...faults.form} id="referral" className="flex flex-col gap-4">
         {refusal === null ? null : <Banner severity="error">{refusal}</Banner>}
         <TextField
           label={t`Nombre`}

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogFault } from '#src/ui/FaultNote.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 
 /** The fields are the children. */
 export function InsertDialog({
@@ -27,6 +29,12 @@ export function InsertDialog({
   readonly children: ReactNode;
 }): ReactElement {
   const id = useId();
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    // React events bubble through portals: the form around the editor must not be submitted.
+    event.stopPropagation();
+    onConfirm();
+  });
   return (
     <Dialog
       open={open}
@@ -43,20 +51,11 @@ export function InsertDialog({
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             <Trans>Cancelar</Trans>
           </Button>
+          <DialogFault fault={fault} />
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-5 pb-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React events bubble through portals: the form around the editor must not be submitted.
-          event.stopPropagation();
-          onConfirm();
-        }}
-      >
+      <form {...form} id={id} className="flex flex-col gap-5 pb-2">
         {children}
       </form>
     </Dialog>

@@ -18,6 +18,7 @@ import { AttemptFailed } from '#src/users/import/AttemptFailed.tsx';
 import { BrakeDialog } from '#src/users/import/BrakeDialog.tsx';
 import { FaultList } from '#src/users/import/FaultList.tsx';
 import { ImportPreview } from '#src/users/import/ImportPreview.tsx';
+import { touched, TouchedPeople } from '#src/users/import/TouchedPeople.tsx';
 import { WaitingStep } from '#src/users/import/WaitingStep.tsx';
 import { rehearse, takeOver, type Synced, type SyncInput } from './directory.queries.ts';
 
@@ -26,9 +27,6 @@ interface RehearsalProps {
   readonly onInput: (wish: SyncInput) => void;
   readonly onBack: () => void;
 }
-
-const touched = ({ preview: { counts } }: Synced): number =>
-  counts.added + counts.changed + counts.reactivated + counts.deactivated;
 
 function Rehearsed({ wish, onInput, synced }: Omit<RehearsalProps, 'onBack'> & { readonly synced: Synced }) {
   const { rejected, preview } = synced;
@@ -44,7 +42,7 @@ function Rehearsed({ wish, onInput, synced }: Omit<RehearsalProps, 'onBack'> & {
           />
         </Card>
       ) : null}
-      {touched(synced) === 0 ? (
+      {touched(synced.preview) === 0 ? (
         <Card>
           <Empty
             drawing="search"
@@ -88,7 +86,7 @@ export function Rehearsal({ wish, onInput, onBack }: RehearsalProps): ReactEleme
     },
   });
   const synced = query.data;
-  const people = synced === undefined ? 0 : touched(synced);
+  const people = synced === undefined ? 0 : touched(synced.preview);
   const take = (acceptDeactivations: boolean): void => {
     setBraking(false);
     taking.mutate({ ...wish, acceptDeactivations });
@@ -123,18 +121,7 @@ export function Rehearsal({ wish, onInput, onBack }: RehearsalProps): ReactEleme
       <AttemptFailed of={taking.error === null ? null : factsOf(taking.error)}>
         <Trans>No se cambió nada.</Trans>
       </AttemptFailed>
-      <ActionBar
-        says={
-          synced === undefined ? null : (
-            <Plural
-              value={people}
-              _0="No cambia nadie."
-              one="Cambia una persona."
-              other="Cambian # personas."
-            />
-          )
-        }
-      >
+      <ActionBar says={synced === undefined ? null : <TouchedPeople count={people} />}>
         <Button variant="secondary" disabled={taking.isPending} onClick={onBack}>
           <Trans>Atrás</Trans>
         </Button>

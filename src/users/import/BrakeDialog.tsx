@@ -1,11 +1,12 @@
 /** A confirmation for large deactivations: above one fifth of the people the number must be typed. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement } from 'react';
 import { importLimits } from '#schema/users/imports.rules.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 
 interface BrakeProps {
@@ -27,13 +28,13 @@ function Typed({ count, onConfirm }: Pick<BrakeProps, 'count' | 'onConfirm'>): R
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const gone = formatNumber(count, language);
-  const send = (event: SubmitEvent): void => {
+  const faults = useFormFaults((event) => {
     event.preventDefault();
     if (typed.replaceAll(/[\s.,]/gu, '') === String(count)) onConfirm();
     else setWrong(true);
-  };
+  });
   return (
-    <form id={form} noValidate onSubmit={send} className="pt-4">
+    <form {...faults.form} id={form} className="pt-4">
       <TextField
         label={t`Escribe ${gone} para confirmar`}
         value={typed}

@@ -1,7 +1,6 @@
 /** The last step: the preview, and the import button. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { ImportPreview as Preview } from '#schema/users/imports.endpoints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -11,6 +10,7 @@ import { AttemptFailed } from './AttemptFailed.tsx';
 import { BrakeDialog } from './BrakeDialog.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { PartProps } from './parts.ts';
+import { touched, TouchedPeople } from './TouchedPeople.tsx';
 
 function Options({ actor, state }: PartProps): ReactElement {
   const { sendInvitation, deactivateMissing, check } = state.context;
@@ -52,9 +52,6 @@ function Options({ actor, state }: PartProps): ReactElement {
     </Card>
   );
 }
-
-const touched = ({ counts: { added, changed, reactivated, deactivated } }: Preview): number =>
-  added + changed + reactivated + deactivated;
 
 /** Also shown during the send and after a failed send: everything stays as it was. */
 export function PreviewStep({ actor, state }: PartProps): ReactElement | null {
@@ -111,12 +108,7 @@ export function PreviewStep({ actor, state }: PartProps): ReactElement | null {
               <Trans>Enviando la lista…</Trans>
             </span>
           ) : (
-            <Plural
-              value={people}
-              _0="No cambia nadie."
-              one="Cambia una persona."
-              other="Cambian # personas."
-            />
+            <TouchedPeople count={people} />
           )
         }
       >

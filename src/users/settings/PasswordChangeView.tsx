@@ -5,7 +5,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { faultOfNext } from '#machines/passwordChange.setup.ts';
 import { passwordLength } from '#schema/auth/auth.rules.ts';
 import { sentence } from '#schema/errors.ts';
@@ -13,9 +13,11 @@ import { Strength } from '#src/auth/password/Strength.tsx';
 import { useFaultWords } from '#src/auth/password/useFaultWords.ts';
 import { Wait } from '#src/auth/Wait.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PasswordChangeActor } from './passwordChange.actors.ts';
 
@@ -76,16 +78,16 @@ function Choosing({ actor }: ViewProps): ReactElement {
     if (isWrong) first.current?.focus();
     else if (isBad) second.current?.focus();
   }, [isWrong, isBad, isFaulty, first, second]);
-  const submit = (event: SubmitEvent): void => {
+  const faults = useFormFaults((event) => {
     event.preventDefault();
     actor.send({ type: 'save.pressed' });
-  };
+  });
   // The button that opened the form is gone, so the first field takes the focus.
   useEffect(() => first.current?.focus(), [first]);
   const { min } = passwordLength;
   const why = error === null ? '' : sentence(error.code, language, error.status);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...faults.form} className="flex flex-col gap-5">
       {/* Password managers store the new password under this user name. */}
       <input type="text" name="username" autoComplete="username" value={owner.email ?? ''} readOnly hidden />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -132,9 +134,12 @@ function Choosing({ actor }: ViewProps): ReactElement {
           <Trans>Tu contraseña sigue siendo la de antes.</Trans> {why}
         </FieldError>
       ) : null}
-      <Button type="submit" busy={isSaving} disabled={waits} className="self-start">
-        {isSaving ? t`Guardando…` : t`Cambiar contraseña`}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isSaving} disabled={waits}>
+          {isSaving ? t`Guardando…` : t`Cambiar contraseña`}
+        </Button>
+        <FaultNote fault={faults.fault} />
+      </div>
     </form>
   );
 }

@@ -2,11 +2,11 @@
  * One section of the settings with its own form: the buttons appear after a change, and failed input stays.
  */
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
-import { useFaults } from '#src/ui/useFaults.ts';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { useUnsaved } from './unsaved.context.tsx';
 
@@ -46,20 +46,14 @@ export function SectionForm({
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly failed: string | null;
-  readonly onSave: (event: SubmitEvent) => unknown;
+  readonly onSave: (event: SubmitEvent) => Promise<void>;
   readonly onReset: () => void;
   readonly children: ReactNode;
 }): ReactElement {
   useUnsaved(id, isDirty);
-  const fields = useRef<HTMLFormElement>(null);
-  const { fault, onTried } = useFaults(fields);
+  const { form, fault } = useFormFaults(onSave);
   return (
-    <form
-      ref={fields}
-      noValidate
-      onSubmit={(event) => void Promise.resolve(onSave(event)).then(onTried)}
-      className="flex flex-col gap-5"
-    >
+    <form {...form} className="flex flex-col gap-5">
       {children}
       {failed === null ? null : (
         <FieldError>
