@@ -111,12 +111,14 @@ export function ComposerView({
   const { fault, onTried } = useFaults(box);
   const press = (): void => {
     setPressedAt(performance.now());
-    void form.handleSubmit((values) => {
+    const send = form.handleSubmit((values) => {
       const wanted = payable(values, have);
       // An undo restores this draft, changed or not.
       keepDraft(me, wanted);
       actor.send({ type: 'submit.pressed', wish: toInput(wanted, facts) });
-    }, onTried)();
+    });
+    // Its own callback of a refusal runs before the errors are drawn.
+    void send().then(onTried);
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

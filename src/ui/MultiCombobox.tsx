@@ -7,7 +7,7 @@ import { useAnchorFrame } from './anchorFrame.ts';
 import { Avatar } from './Avatar.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { classes } from './classes.ts';
-import { FieldError } from './FieldError.tsx';
+import { DescribedBy } from './DescribedBy.tsx';
 import { controlLook, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 import { floatPanel, floatRow } from './floatLook.ts';
 import { Icon } from './Icon.tsx';
@@ -110,7 +110,6 @@ export function MultiCombobox<I extends ComboItem>({
             </RemovableChip>
           ))}
           <ComboboxInput
-            aria-describedby={ties['aria-describedby']}
             autoComplete="off"
             value={query}
             placeholder={value.length === 0 ? placeholder : undefined}
@@ -171,12 +170,7 @@ export function MultiCombobox<I extends ComboItem>({
           )}
         </p>
       ) : null}
-      {error === undefined || error === '' ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}
-      {hint === undefined ? null : (
-        <p id={`${ties.id}-hint`} className="text-small text-soft">
-          {hint}
-        </p>
-      )}
+      <DescribedBy ties={ties} words={{ hint, error }} />
     </Field>
   );
 }

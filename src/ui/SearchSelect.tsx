@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { FieldError } from './FieldError.tsx';
+import { DescribedBy } from './DescribedBy.tsx';
 import { controlLook, useFieldTies } from './fieldFrame.tsx';
 import { floatPanel, floatRow } from './floatLook.ts';
 import { Icon } from './Icon.tsx';
@@ -88,7 +88,6 @@ export function SearchSelect({
       >
         <div className="relative flex items-center">
           <ComboboxInput
-            aria-describedby={ties['aria-describedby']}
             autoComplete="off"
             displayValue={labelOf}
             onFocus={() => setOpen(true)}
@@ -129,12 +128,7 @@ export function SearchSelect({
           ) : null}
         </ComboboxOptions>
       </Combobox>
-      {error === undefined ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}
-      {hint === undefined ? null : (
-        <p id={`${ties.id}-hint`} className="text-small text-soft">
-          {hint}
-        </p>
-      )}
+      <DescribedBy ties={ties} words={{ hint, error }} />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from './classes.ts';
-import { FieldError } from './FieldError.tsx';
+import { DescribedBy } from './DescribedBy.tsx';
 import { controlLook, useFieldTies, type FieldWords } from './fieldFrame.tsx';
 import { floatPanel, floatRow } from './floatLook.ts';
 import { Icon } from './Icon.tsx';
@@ -54,7 +54,6 @@ export function Select<V extends string>({
         {...(name === undefined ? {} : { name })}
       >
         <ListboxButton
-          aria-describedby={ties['aria-describedby']}
           className={classes(
             controlLook(ties['aria-invalid'] === true),
             'flex h-11 items-center gap-2 ps-3 pe-2.5 text-start',
@@ -91,12 +90,7 @@ export function Select<V extends string>({
           ))}
         </ListboxOptions>
       </Listbox>
-      {error === undefined || error === '' ? null : <FieldError id={`${ties.id}-error`}>{error}</FieldError>}
-      {hint === undefined ? null : (
-        <p id={`${ties.id}-hint`} className="text-small text-soft">
-          {hint}
-        </p>
-      )}
+      <DescribedBy ties={ties} words={{ hint, error }} />
     </Field>
   );
 }

@@ -8,7 +8,8 @@ const firstMessage = (box: HTMLElement): HTMLElement | null => box.querySelector
 
 /** The control to correct. In a group with one message: the chosen one, else the first empty one. */
 function controlOf(box: HTMLElement, message: HTMLElement): HTMLElement | null {
-  const field = box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`);
+  const field =
+    box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`) ?? message.parentElement;
   if (field === null || field.matches(controls) || field.hasAttribute('contenteditable')) return field;
   const all = [...field.querySelectorAll<HTMLElement>(controls)];
   const isEmpty = (one: HTMLElement): boolean =>

@@ -69,3 +69,13 @@ test('a send without a type focuses the types, and says why beside the button un
   await fixture.press(/gracias/iu);
   await waitFor(() => expect(screen.queryByText('Elige qué destacas.')).toBeNull());
 });
+
+test('a send without receivers focuses them, describes them with the sentence and repeats it beside the button', async () => {
+  await fixture.open();
+  await fixture.press(send);
+  await waitFor(() => expect(screen.getAllByText('Elige al menos a una persona.')).toHaveLength(2));
+  const field = screen.getByRole('combobox', { name: /a quién/iu });
+  const [describes = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(describes)?.textContent).toBe('Elige al menos a una persona.');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
