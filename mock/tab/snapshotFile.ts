@@ -8,6 +8,7 @@ import { tables } from '#backend/tables.ts';
 import { SnapshotRefused } from '#schema/demo/snapshotRefused.ts';
 import type { IndexedFile } from './blobs.indexed.ts';
 import type { Change } from './engine.changes.ts';
+import { fittedTo } from './snapshotUpgrade.ts';
 
 /** A snapshot, unpacked. */
 export interface Snapshot {
@@ -20,6 +21,12 @@ export interface Snapshot {
   readonly secret: string;
   readonly changes: readonly Change[];
   readonly files: readonly IndexedFile[];
+}
+
+/** A snapshot that was read. */
+export interface ReadSnapshot extends Snapshot {
+  /** Another release made it, so its changes must still be completed (`snapshotUpgrade.ts`). */
+  readonly isForeign: boolean;
 }
 
 const kind = 'aplauso-demo';
@@ -140,22 +147,25 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Reads the snapshot of a file. Throws `SnapshotRefused` if the file is no snapshot, is incomplete, or
- * belongs to another release.
+ * Reads the snapshot of a file. Throws `SnapshotRefused` if the file is no snapshot, is incomplete, or belongs to
+ * another release whose rows cannot be converted.
  */
-export async function unpacked(file: Blob, release: string): Promise<Snapshot> {
+export async function unpacked(file: Blob, release: string): Promise<ReadSnapshot> {
   const said = parsed(await unzipped(file));
   const about = z.safeParse(Kind, said);
   if (!about.success) throw new SnapshotRefused('nonsense');
-  if (about.data.release !== release) throw new SnapshotRefused('otherRelease');
+  const isForeign = about.data.release !== release;
   try {
-    const { files, ...rest } = z.parse(Kept, said);
-    for (const change of rest.changes) checked(change);
+    const { files, changes: given, ...rest } = z.parse(Kept, said);
+    const changes = isForeign ? fittedTo(known, given) : given;
+    for (const change of changes) checked(change);
     return {
       ...rest,
+      changes,
+      isForeign,
       files: files.map(({ bytes, ...one }) => ({ ...one, bytes: bytesOf(bytes) })),
     };
   } catch (cause) {
-    throw new SnapshotRefused('damaged', { cause });
+    throw new SnapshotRefused(isForeign ? 'otherRelease' : 'damaged', { cause });
   }
 }

@@ -4,6 +4,7 @@ import { seedFacts } from '#mock/world/begin.ts';
 import { heldSession } from './arrival.ts';
 import type { DemoRuntime } from './demoRuntime.ts';
 import { packed, unpacked } from './snapshotFile.ts';
+import { completed } from './snapshotUpgrade.ts';
 import type { SnapshotStore, StoredSnapshot } from './snapshotStore.ts';
 
 /** Matches the app's interface `SnapshotInfo`. */
@@ -28,7 +29,7 @@ export interface Snapshots {
 /** The parts of the demo runtime that snapshots need. */
 export type SnapshotGround = Pick<
   DemoRuntime,
-  'db' | 'sessions' | 'now' | 'keeper' | 'blobs' | 'machine' | 'version' | 'begin' | 'undisturbed'
+  'db' | 'sessions' | 'now' | 'keeper' | 'blobs' | 'machine' | 'version' | 'begin' | 'undisturbed' | 'rowsOf'
 >;
 
 const infoOf = ({ id, name, at, bytes }: StoredSnapshot): SnapshotInfo => ({ id, name, at, bytes });
@@ -76,7 +77,8 @@ export function snapshotsOf(ground: SnapshotGround, shelf: SnapshotStore, newId:
       const kept = await unpacked(new Blob([(await found(id)).packed]), version);
       const session = await heldSession(ground);
       const time = { ahead: kept.at - machine(), moved: kept.moved };
-      const { seedId, changes, secret, files } = kept;
+      const { seedId, secret, files } = kept;
+      const changes = kept.isForeign ? completed(kept.changes, await ground.rowsOf(seedId)) : kept.changes;
       await ground.begin({ seedId, time, changes, secret });
       await Promise.all(files.map(({ org, key, ...file }) => blobs.put(org, key, file)));
       await session?.renew();

@@ -164,8 +164,12 @@ describe('the refused snapshot file', () => {
     expect(await faultOf(file)).toBe('nonsense');
   });
 
-  it('a snapshot file of another release is refused', async () => {
-    expect(await faultOf(new Blob([await aFile('2')]))).toBe('otherRelease');
+  it('a snapshot file of another release with a row that cannot be converted is refused', async () => {
+    const file = await changed((said) => {
+      said['release'] = '2';
+      said['changes'] = [['departments', aurora, 'x', { id: 'x', name: 7 }]];
+    });
+    expect(await faultOf(file)).toBe('otherRelease');
   });
 
   it('a snapshot file with missing or changed bytes is refused as damaged', async () => {
