@@ -4,10 +4,11 @@
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { complete } from './tools/sdl/complete.ts';
+import { writeOperations } from './tools/sdl/operations.ts';
 
 const config: CodegenConfig = {
   schema: 'schema/gql/facade.graphql',
-  documents: 'src/**/*.graphql',
+  documents: ['src/**/*.graphql', writeOperations()],
   ignoreNoDocuments: true,
   generates: {
     'src/gql/': {

@@ -4,11 +4,14 @@
  */
 
 // Loads texts only: the tab imports no code of the app.
-const documents = import.meta.glob<string>('../../src/**/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const documents = import.meta.glob<string>(
+  ['../../src/**/*.graphql', '../../schema/gql/operations.graphql'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** In alphabetical order. */
 export const operationNames: readonly string[] = Object.values(documents)

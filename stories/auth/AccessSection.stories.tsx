@@ -53,7 +53,7 @@ export const TheLastOne: Story = {
 
 /** Saving failed: the switches keep their new state. */
 export const Unsaved: Story = {
-  beforeEach: accessSays({ UpdateAccess: fails() }),
+  beforeEach: accessSays({ UpdateAccessSettings: fails() }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /^Código/u }));
     await press('Guardar');

@@ -14,7 +14,7 @@ const pageOf = (items: typeof keptCoupons) => ({
 const usual: Answers = {
   KeptCoupons: ({ keywords }) =>
     pageOf(keptCoupons.filter(({ title }) => title.includes(typeof keywords === 'string' ? keywords : ''))),
-  KeptProviders: () => ({ allProviders: keptProviders }),
+  AllProviders: () => ({ allProviders: keptProviders }),
 };
 const says = (answers: Answers = {}) => serverSays({ ...usual, ...answers });
 
@@ -40,7 +40,7 @@ export const CouponsEmpty: Story = {
 
 /** Coupons need a provider first. */
 export const WithoutProviders: Story = {
-  beforeEach: says({ KeptCoupons: () => pageOf([]), KeptProviders: () => ({ allProviders: [] }) }),
+  beforeEach: says({ KeptCoupons: () => pageOf([]), AllProviders: () => ({ allProviders: [] }) }),
   play: () => sees(/ir a proveedores/iu),
 };
 
@@ -82,7 +82,7 @@ export const Providers: Story = {
 
 export const ProvidersEmpty: Story = {
   args: providersArgs,
-  beforeEach: says({ KeptProviders: () => ({ allProviders: [] }) }),
+  beforeEach: says({ AllProviders: () => ({ allProviders: [] }) }),
   play: () => sees(/crear el primer proveedor/iu),
 };
 

@@ -27,7 +27,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
-  beforeEach: peopleSay({ KeptDepartments: () => ({ orgDepartments: [] }) }),
+  beforeEach: peopleSay({ OrgDepartments: () => ({ orgDepartments: [] }) }),
   play: () => sees(/crear el primer departamento/iu),
 };
 
@@ -42,7 +42,7 @@ export const Searching: Story = {
 
 export const NameTaken: Story = {
   beforeEach: peopleSay({
-    MakeDepartment: () =>
+    CreateDepartment: () =>
       new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ya hay uno con ese nombre.' }]),
   }),
   play: async () => {

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 const says = (answers: Answers = {}) => {
   const set = serverSays({
     KeptPages: () => ({ customPages: keptPages }),
-    PageToEdit: () => ({ customPage: keptPage }),
-    DraftPage: () => ({
+    CustomPage: () => ({ customPage: keptPage }),
+    WriteDraft: () => ({
       writeDraft: {
         id: 'd1',
         source: 'builtIn',
@@ -42,7 +42,7 @@ export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { valu
 
 /** The move buttons announce the new position. */
 export const Moved: Story = {
-  beforeEach: says({ OrderPages: never }),
+  beforeEach: says({ OrderCustomPages: never }),
   play: async () => {
     await press('Bajar Vacaciones y permisos');
     await expect(await screen.findByText('Vacaciones y permisos: puesto 2 de 3.')).toBeInTheDocument();
@@ -74,11 +74,11 @@ export const WritingOnAPhone: Story = {
 
 export const WritingDark: Story = { ...Writing, tags: ['!test'], globals: { theme: 'dark' } };
 
-export const WritingLoading: Story = { ...writing, beforeEach: says({ PageToEdit: never }) };
+export const WritingLoading: Story = { ...writing, beforeEach: says({ CustomPage: never }) };
 
-export const WritingFailed: Story = { ...writing, beforeEach: says({ PageToEdit: fails() }) };
+export const WritingFailed: Story = { ...writing, beforeEach: says({ CustomPage: fails() }) };
 
-export const WritingGone: Story = { ...writing, beforeEach: says({ PageToEdit: fails('not_found') }) };
+export const WritingGone: Story = { ...writing, beforeEach: says({ CustomPage: fails('not_found') }) };
 
 export const Preview: Story = {
   ...writing,
@@ -125,7 +125,7 @@ export const TwoAtOnce: Story = {
   beforeEach: () => {
     let isChanged = false;
     return says({
-      PageToEdit: () => ({
+      CustomPage: () => ({
         customPage: isChanged
           ? {
               ...keptPage,

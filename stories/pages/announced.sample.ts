@@ -98,7 +98,7 @@ export const chosen: readonly FeaturedChosen[] = [
 
 /** The fake server of these stories. */
 export const announcedAnswers: Answers = {
-  KeptPublicityList: () => ({ publicityList: keptPublicity }),
+  PublicityList: () => ({ publicityList: keptPublicity }),
   FeaturedChoices: () => ({ featuredChoices: chosen }),
   Announcements: () => ({ publicity: announced }),
   FeaturedItems: () => ({ featured }),

@@ -30,7 +30,7 @@ export const Announcements: Story = { beforeEach: says(), play: () => sees(/Prog
 export const AnnouncementsOnAPhone: Story = { beforeEach: says(), globals: phone };
 
 export const AnnouncementsEmpty: Story = {
-  beforeEach: says({ KeptPublicityList: () => ({ publicityList: [] }) }),
+  beforeEach: says({ PublicityList: () => ({ publicityList: [] }) }),
   play: () => sees(/Crear el primer anuncio/u),
 };
 

@@ -8,6 +8,7 @@ const one = (id: string, title: string, slug: string, icon: string, position: nu
   icon,
   position,
   published,
+  createdAt: '2026-11-02T15:00:00.000Z',
   updatedAt: '2026-11-10T15:00:00.000Z',
 });
 

@@ -28,7 +28,7 @@ const keys: readonly AdminApiKey[] = [
 ];
 const made = { createApiKey: { id: 'k9', key: 'apl_example-of-a-key-that-opens-nothing-x' } };
 const says = (answers: Answers = {}) =>
-  serverSays({ KeptKeys: () => ({ apiKeys: keys }), CreateKey: () => made, ...answers });
+  serverSays({ ApiKeys: () => ({ apiKeys: keys }), CreateKey: () => made, ...answers });
 
 const meta = {
   title: 'PublicApi/Keys',
@@ -54,7 +54,7 @@ export const Keys: Story = { beforeEach: says(), play: () => sees(/Revocada/u) }
 export const OnAPhone: Story = { beforeEach: says(), globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
-  beforeEach: says({ KeptKeys: () => ({ apiKeys: [] }) }),
+  beforeEach: says({ ApiKeys: () => ({ apiKeys: [] }) }),
   play: () => sees(/Crear la primera clave/u),
 };
 

@@ -22,22 +22,22 @@ import {
 } from './admin.sample.ts';
 
 const usual: Answers = {
-  AdminTypes: () => ({ allRecognitionTypes: adminTypes }),
-  AdminTypeUsage: () => ({
+  AllRecognitionTypes: () => ({ allRecognitionTypes: adminTypes }),
+  RecognitionTypeUsage: () => ({
     recognitionTypeUsage: { posts: 272, postTypes: 2, subTypes: 2, groups: 1, mayDelete: false },
   }),
-  AdminSubTypes: () => ({ subRecognitionTypes: adminSubTypes }),
-  AdminSuperTypes: () => ({ superRecognitionTypes: adminSuperTypes }),
+  SubRecognitionTypes: () => ({ subRecognitionTypes: adminSubTypes }),
+  SuperRecognitionTypes: () => ({ superRecognitionTypes: adminSuperTypes }),
   AdminTags: () => ({ allPostTypes: adminTags }),
-  AdminGroups: () => ({ recognitionGroups: adminGroups }),
-  AdminPeople: () => ({ allPeople: people }),
+  RecognitionGroups: () => ({ recognitionGroups: adminGroups }),
+  AllPeople: () => ({ allPeople: people }),
   AdminTypeValues: () => ({ values: adminValues }),
-  AdminValues: () => ({ values: adminValues }),
-  AdminBadges: () => ({ badges: adminBadges }),
+  Values: () => ({ values: adminValues }),
+  Badges: () => ({ badges: adminBadges }),
   AdminBadgeHolders: () => ({ badgeHolders: onePage(adminHolders) }),
-  AdminRules: () => ({ recognitionSettings: adminRules }),
-  AdminPodiumSettings: () => ({ podiumSettings: adminPodium }),
-  AdminReports: ({ decided }) => ({
+  RecognitionSettings: () => ({ recognitionSettings: adminRules }),
+  PodiumSettings: () => ({ podiumSettings: adminPodium }),
+  ReportedPosts: ({ decided }) => ({
     reportedPosts: decided === true ? onePage(adminDecided) : onePage(adminReports),
   }),
   AdminRemoval: () => ({

@@ -1,5 +1,6 @@
 /** Data of the recognition administration for stories: types, badges, reports and referrals. */
-import type { AdminReportedFragment, AdminTypeFragment } from '#src/gql/graphql.ts';
+import type { Reported } from '#src/recognitions/admin/moderation.queries.ts';
+import type { AdminType } from '#src/recognitions/admin/types.queries.ts';
 import { people, posts, types as tagLooks } from '../posts/posts.sample.ts';
 
 const day = 86_400_000;
@@ -14,7 +15,7 @@ const idOf = (kind: string, number: number): string =>
   `0192f0c1-${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** Types with their rules; the last one is inactive. */
-export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, index) => ({
+export const adminTypes: readonly AdminType[] = tagLooks.map((look, index) => ({
   ...look,
   iconKey: null,
   id: idOf('00f2', index),
@@ -23,6 +24,7 @@ export const adminTypes: readonly AdminTypeFragment[] = tagLooks.map((look, inde
   maxPoints: index === 1 ? null : 150,
   roles: index === 2 ? ['manager', 'admin'] : [...members],
   receiverRoles: [...members],
+  createdAt: new Date(Date.UTC(2026, 0, 12)).toISOString(),
   seenBy: index === 2 ? 'managers' : 'everyone',
   superTypeId: index < 2 ? idOf('00f4', 0) : null,
   valueId: null,
@@ -82,6 +84,7 @@ export const adminGroups = [
     userIds: [...people.slice(0, 5).map(({ id }) => id), idOf('0001', 99)],
     monthlyLimit: 3,
     active: true,
+    createdAt: new Date(Date.UTC(2026, 0, 12)).toISOString(),
   },
 ];
 
@@ -97,6 +100,8 @@ export const adminBadges = ['Mentora', 'Faro', 'Puente'].map((name, index) => ({
   categoryId: null,
   active: index !== 2,
   awardedCount: index * 7,
+  isMine: false,
+  mayGive: true,
   createdAt: new Date(Date.UTC(2026, 0, 12)).toISOString(),
 }));
 
@@ -135,7 +140,7 @@ const [post] = posts;
 if (post === undefined) throw new Error('the samples hold a post');
 
 /** A post that two people reported, still open. */
-export const adminReports: readonly AdminReportedFragment[] = [
+export const adminReports: readonly Reported[] = [
   {
     post: { ...post, state: 'published', hidden: true, isPrivate: false, badge: null, attachments: [] },
     reports: [
@@ -190,10 +195,11 @@ export const adminValues = ['Cercanía', 'Hacerlo bien', 'Curiosidad'].map((name
   position: index,
   active: index !== 2,
   recognitions: [223, 1, 0][index] ?? 0,
+  createdAt: ago(index),
 }));
 
 /** A single page with all items. */
 export const onePage = <T>(items: readonly T[]) => ({
   items,
-  pagination: { page: 1, totalPages: 1, total: items.length },
+  pagination: { page: 1, perPage: 20, totalPages: 1, total: items.length },
 });

@@ -23,7 +23,7 @@ export const Rules: Story = { beforeEach: adminSays() };
 
 /** Saving failed: the changes stay. */
 export const RulesUnsaved: Story = {
-  beforeEach: adminSays({ UpdateRules: fails() }),
+  beforeEach: adminSays({ UpdateRecognitionSettings: fails() }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /sumar puntos/u }));
     await press('Guardar');
@@ -47,7 +47,7 @@ export const Moderation: Story = { args: { of: ModerationSection }, beforeEach: 
 
 export const NothingToModerate: Story = {
   args: { of: ModerationSection },
-  beforeEach: adminSays({ AdminReports: () => ({ reportedPosts: onePage([]) }) }),
+  beforeEach: adminSays({ ReportedPosts: () => ({ reportedPosts: onePage([]) }) }),
 };
 
 export const Decided: Story = {

@@ -31,7 +31,7 @@ export const Types: Story = {
 export const TypesOnAPhone: Story = { beforeEach: adminSays(), globals: { viewport: { value: 'phone' } } };
 
 export const TypesEmpty: Story = {
-  beforeEach: adminSays({ AdminTypes: () => ({ allRecognitionTypes: [] }) }),
+  beforeEach: adminSays({ AllRecognitionTypes: () => ({ allRecognitionTypes: [] }) }),
   play: async () => {
     await press('Crear el primer tipo');
     await dialog(/Nuevo tipo/u);
@@ -41,7 +41,7 @@ export const TypesEmpty: Story = {
 /** The refresh failed: the old rows stay. */
 export const TypesStale: Story = {
   args: { old: { key: typeResource.list().queryKey, data: adminTypes } },
-  beforeEach: adminSays({ AdminTypes: fails() }),
+  beforeEach: adminSays({ AllRecognitionTypes: fails() }),
   play: async ({ canvas }) => {
     await shows(await canvas.findByText(/Lo que ves es de/u));
     await shows(canvas.getByRole('button', { name: /^Innovación/u }));
@@ -74,7 +74,7 @@ export const TypeIncomplete: Story = {
 /** The server's reason is shown at its field. */
 export const TypeRefused: Story = {
   beforeEach: adminSays({
-    CreateType: () =>
+    CreateRecognitionType: () =>
       new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ya hay otro con ese nombre.' }]),
   }),
   play: async () => {
@@ -113,7 +113,7 @@ export const SuperTypes: Story = { args: { at: '/admin?tab=super' }, beforeEach:
 
 export const SuperTypesEmpty: Story = {
   args: { at: '/admin?tab=super' },
-  beforeEach: adminSays({ AdminSuperTypes: () => ({ superRecognitionTypes: [] }) }),
+  beforeEach: adminSays({ SuperRecognitionTypes: () => ({ superRecognitionTypes: [] }) }),
 };
 
 export const EditSuperType: Story = {

@@ -51,7 +51,7 @@ describe('departments', () => {
       await optionOf(page, moved.getByRole('button', { name: /Dentro de/u }), /Ninguno/u);
       await page.user.click(moved.getByRole('button', { name: 'Guardar' }));
       await waitFor(async () => expect((await departmentCalled('Tienda'))?.parentId).toBeNull(), soon);
-      expect(page.asked.findLast(({ name }) => name === 'ChangeDepartment')?.variables['input']).toEqual({
+      expect(page.asked.findLast(({ name }) => name === 'UpdateDepartment')?.variables['input']).toEqual({
         parentId: null,
         basedOn: { parentId: 'sales' },
       });
@@ -72,7 +72,7 @@ describe('departments', () => {
       expect(asked.getByText('Personas desactivadas').parentElement?.textContent).toContain('1');
       await page.user.click(asked.getByRole('button', { name: 'Eliminar' }));
       await asked.findByText(/Elige a dónde pasan antes/u);
-      expect(page.asked.some(({ name }) => name === 'RemoveDepartment')).toBe(false);
+      expect(page.asked.some(({ name }) => name === 'DeleteDepartment')).toBe(false);
       await optionOf(page, asked.getByRole('button', { name: /A dónde pasan/u }), 'works');
       await page.user.click(asked.getByRole('button', { name: 'Eliminar' }));
       await waitFor(async () => expect((await fixture.kept('ana'))?.departmentId).toBe('works'), soon);

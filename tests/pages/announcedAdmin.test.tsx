@@ -118,7 +118,7 @@ describe('announcements', () => {
   );
 
   test('announcements that could not be loaded show an error instead of an empty list', async () => {
-    await announcements(['KeptPublicityList']);
+    await announcements(['PublicityList']);
     await screen.findByText('No pudimos cargar los anuncios.', {}, soon);
     expect(screen.queryByText('Crear el primer anuncio')).toBeNull();
   });

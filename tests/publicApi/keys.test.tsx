@@ -204,7 +204,7 @@ describe('the list of API keys', () => {
   );
 
   test('API keys that could not be loaded show an error instead of an empty list, and load on retry', async () => {
-    const page = await open(['KeptKeys']);
+    const page = await open(['ApiKeys']);
     await screen.findByText('No pudimos cargar las claves.', {}, soon);
     expect(screen.queryByText('Crear la primera clave')).toBeNull();
     page.fails.clear();

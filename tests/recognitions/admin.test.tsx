@@ -62,7 +62,7 @@ describe('the administration of recognition types', () => {
         expect((await typesNow()).filter(({ name }) => name === 'Ayuda en persona')).toHaveLength(1),
       soon,
     );
-    expect(page.asked.filter(({ name }) => name === 'CreateType')).toHaveLength(1);
+    expect(page.asked.filter(({ name }) => name === 'CreateRecognitionType')).toHaveLength(1);
     expect(await button(/^Ayuda en persona/u)).toBeDefined();
     expect(page.cache.getQueryState(recognitionQueries.types().queryKey)?.isInvalidated).toBe(true);
     const offered = await rest<TypeRow[]>('GET /recognition_type', employee);
@@ -74,7 +74,7 @@ describe('the administration of recognition types', () => {
     await user.click(await button('Nuevo tipo'));
     const panel = await dialog(/Nuevo tipo/u);
     await user.type(within(panel).getByLabelText('Nombre'), 'Una sola vez');
-    page.loses.add('CreateType');
+    page.loses.add('CreateRecognitionType');
     await user.click(within(panel).getByRole('button', { name: 'Crear' }));
     expect(await within(panel).findByText(/No se guardó/u, {}, soon)).toBeDefined();
     await user.click(within(panel).getByRole('button', { name: 'Crear' }));
@@ -83,7 +83,7 @@ describe('the administration of recognition types', () => {
       async () => expect((await typesNow()).filter(({ name }) => name === 'Una sola vez')).toHaveLength(1),
       soon,
     );
-    const keys = page.asked.filter(({ name }) => name === 'CreateType').map(({ key }) => key);
+    const keys = page.asked.filter(({ name }) => name === 'CreateRecognitionType').map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -119,7 +119,7 @@ describe('the administration of recognition types', () => {
       async () => expect((await typesNow()).find(({ id }) => id === used.type.id)?.active).toBe(false),
       soon,
     );
-    expect(page.asked.some(({ name }) => name === 'DeleteType')).toBe(false);
+    expect(page.asked.some(({ name }) => name === 'DeleteRecognitionType')).toBe(false);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the administration of recognition rules', () => {
   test('the recognition rules are saved only by the save button', async () => {
     const user = await open(RulesSection);
     await user.click(await screen.findByRole('switch', { name: /sumar puntos/u }, soon));
-    expect(page.asked.some(({ name }) => name === 'UpdateRules')).toBe(false);
+    expect(page.asked.some(({ name }) => name === 'UpdateRecognitionSettings')).toBe(false);
     await user.click(await button('Guardar'));
     await waitFor(
       async () =>

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const open = (search = ''): Promise<OpenPage> => openPeople(fixture, PeopleSection, `/admin/people${search}`);
 const row = (name: RegExp | string) => screen.findByRole('button', { name }, soon);
-const lastAsk = (page: OpenPage) => page.asked.findLast(({ name }) => name === 'KeptPeople')?.variables;
+const lastAsk = (page: OpenPage) => page.asked.findLast(({ name }) => name === 'OrgUsers')?.variables;
 
 describe('the list of people', () => {
   test(
@@ -182,7 +182,7 @@ describe('an existing person', () => {
       );
       await page.user.click(screen.getByRole('button', { name: 'Guardar' }));
       await waitFor(async () => expect((await fixture.kept('ana'))?.jobPosition).toBe('Directora'), soon);
-      expect(page.asked.find(({ name }) => name === 'UpdatePerson')?.variables).toEqual({
+      expect(page.asked.find(({ name }) => name === 'UpdateUser')?.variables).toEqual({
         input: { id: 'ana', jobPosition: 'Directora', basedOn: { jobPosition: 'Diseñadora' } },
       });
       await screen.findByText('Directora', {}, soon);
@@ -226,7 +226,7 @@ describe('an existing person', () => {
       expect(asked.queryByRole('button', { name: /Eliminar/u })).toBeNull();
       await page.user.click(asked.getByRole('button', { name: 'Entendido' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
-      expect(page.asked.some(({ name }) => name === 'DeletePerson')).toBe(false);
+      expect(page.asked.some(({ name }) => name === 'DeleteUser')).toBe(false);
     },
     long,
   );

@@ -30,10 +30,8 @@ const targets = ({ domain, Domain, One }: Names): Readonly<Record<string, string
   'tables.ts': `backend/${domain}/${domain}.tables.ts`,
   'service.ts': `backend/${domain}/${domain}.service.ts`,
   'README.md': `schema/${domain}/README.md`,
-  'operations.graphql': `src/${domain}/${domain}.graphql`,
   'queries.ts': `src/${domain}/${domain}.queries.ts`,
   'Screen.tsx': `src/${domain}/${Domain}Screen.tsx`,
-  'admin.graphql': `src/${domain}/admin/${domain}Admin.graphql`,
   'admin.queries.ts': `src/${domain}/admin/${domain}Admin.queries.ts`,
   'Panel.tsx': `src/${domain}/admin/${One}Panel.tsx`,
   'Section.tsx': `src/${domain}/admin/${Domain}Section.tsx`,
@@ -139,7 +137,7 @@ function refuseWhatStands(root: string, names: Names, routes: readonly Route[]):
   );
   clash(
     'src/**/*.graphql',
-    new RegExp(`^(query|mutation) ((Admin)?${Domain}|(Create|Update|Delete)${One})\\b`, 'm'),
+    new RegExp(`^(query|mutation) ((All)?${Domain}|(Create|Update|Delete)${One})\\b`, 'm'),
     `An operation ${Domain}`,
   );
   clash('backend/**/*.tables.ts', new RegExp(`table\\(\\s*'${table}'`), `The table ${table}`);

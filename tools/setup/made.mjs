@@ -11,7 +11,7 @@ import { run, tryRun } from './run.mjs';
 /** The inputs of every output: the versions of the tools, their settings, and this file. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/setup/made.mjs'];
 const sdl = ['tools/sdl'];
-const operations = ['codegen.ts', 'tools/setup/operations.mjs'];
+const operations = ['codegen.ts', 'tools/sdl', 'tools/setup/operations.mjs'];
 const texts = ['src/locales', 'lingui.config.ts'];
 
 const facade = 'schema/gql/facade.graphql';
@@ -25,7 +25,7 @@ export function makeOperations(node) {
   }
   const print = fingerprint(
     [facade, 'src', ...operations, ...settings],
-    (file) => file.endsWith('.graphql') || !/^src[\\/]/.test(file),
+    (file) => /\.(?:graphql|queries\.ts|writes\.ts)$/.test(file) || !/^src[\\/]/.test(file),
   );
   if (isMadeFrom('operations', print) && existsSync('src/gql/graphql.ts')) return;
   run(node, 'graphql-codegen', ['--config', 'codegen.ts', '--silent']);

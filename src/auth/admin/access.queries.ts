@@ -1,7 +1,11 @@
 /** Calls of the organisation's sign-in methods for administrators. */
 import { adminStaleMs } from '#src/admin/adminResource.ts';
 import { reading, sending } from '#src/api/documents.ts';
-import { AccessSettingsDocument, UpdateAccessDocument, type AccessSettingsQuery } from '#src/gql/graphql.ts';
+import {
+  AccessSettingsDocument,
+  UpdateAccessSettingsDocument,
+  type AccessSettingsQuery,
+} from '#src/gql/graphql.ts';
 
 /** The active methods, and the methods available in this deployment. */
 export type Access = AccessSettingsQuery['accessSettings'];
@@ -10,4 +14,4 @@ export const accessSettings = () =>
   reading(['auth', 'admin', 'access'], AccessSettingsDocument, {}, adminStaleMs);
 
 /** Answers the updated settings. */
-export const updateAccess = sending(UpdateAccessDocument);
+export const updateAccess = sending(UpdateAccessSettingsDocument);

@@ -4,21 +4,21 @@ import { adminResource } from '#src/admin/adminResource.ts';
 import { answerOf, creating, sending, switching } from '#src/api/documents.ts';
 import {
   CreateCatalogDocument,
-  CreateCategoryDocument,
-  DeleteCategoryDocument,
-  KeptCatalogsDocument,
-  OrderCategoriesDocument,
-  KeptCategoriesDocument,
+  CreateProductCategoryDocument,
+  DeleteProductCategoryDocument,
+  AllCatalogsDocument,
+  OrderProductCategoriesDocument,
+  AllProductCategoriesDocument,
   UpdateCatalogDocument,
-  UpdateCategoryDocument,
-  type AdminCatalogFragment,
-  type AdminCategoryFragment,
+  UpdateProductCategoryDocument,
+  type AllCatalogsQuery,
+  type AllProductCategoriesQuery,
 } from '#src/gql/graphql.ts';
 
 /** A category as administrators see it. */
-export type AdminCategory = AdminCategoryFragment;
+export type AdminCategory = AllProductCategoriesQuery['allProductCategories'][number];
 /** A catalog as administrators see it. */
-export type AdminCatalog = AdminCatalogFragment;
+export type AdminCatalog = AllCatalogsQuery['allCatalogs'][number];
 
 /** Invalidates all queries that show products. */
 export const refreshCatalog = (cache: QueryClient): void =>
@@ -26,18 +26,18 @@ export const refreshCatalog = (cache: QueryClient): void =>
 
 /** Product categories, in their order. */
 export const categoryResource = {
-  ...adminResource(['catalog', 'admin', 'categories'], KeptCategoriesDocument, refreshCatalog),
-  create: creating(CreateCategoryDocument),
-  update: sending(UpdateCategoryDocument),
-  turn: switching(UpdateCategoryDocument),
-  remove: sending(DeleteCategoryDocument),
+  ...adminResource(['catalog', 'admin', 'categories'], AllProductCategoriesDocument, refreshCatalog),
+  create: creating(CreateProductCategoryDocument),
+  update: sending(UpdateProductCategoryDocument),
+  turn: switching(UpdateProductCategoryDocument),
+  remove: sending(DeleteProductCategoryDocument),
   order: (ids: readonly string[], key: string) =>
-    answerOf(OrderCategoriesDocument, { ids: [...ids] }, { key }),
+    answerOf(OrderProductCategoriesDocument, { ids: [...ids] }, { key }),
 } as const;
 
 /** Catalogs. They cannot be deleted. */
 export const catalogResource = {
-  ...adminResource(['catalog', 'admin', 'catalogs'], KeptCatalogsDocument, refreshCatalog),
+  ...adminResource(['catalog', 'admin', 'catalogs'], AllCatalogsDocument, refreshCatalog),
   create: sending(CreateCatalogDocument),
   update: sending(UpdateCatalogDocument),
   turn: switching(UpdateCatalogDocument),

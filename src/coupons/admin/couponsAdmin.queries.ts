@@ -10,18 +10,18 @@ import {
   CreateProviderDocument,
   DeleteCouponDocument,
   KeptCouponsDocument,
-  KeptProvidersDocument,
+  AllProvidersDocument,
   UpdateCouponDocument,
   UpdateProviderDocument,
   type AdminCouponFragment,
-  type AdminProviderFragment,
+  type AllProvidersQuery,
 } from '#src/gql/graphql.ts';
 import { couponQueries, refreshCoupons } from '#src/coupons/coupons.queries.ts';
 
 /** A coupon as administrators see it. */
 export type AdminCoupon = AdminCouponFragment;
 /** A provider with the people who confirm its redemptions. */
-export type AdminProvider = AdminProviderFragment;
+export type AdminProvider = AllProvidersQuery['allProviders'][number];
 
 /** The filters of the table. */
 export const couponSearch = searchOf(couponEndpoints.allCoupons.query);
@@ -48,7 +48,7 @@ const refreshProviders = (cache: QueryClient): void => {
 
 /** Providers by name. They cannot be deleted. */
 export const providerResource = {
-  ...adminResource([...all, 'providers'], KeptProvidersDocument, refreshProviders),
+  ...adminResource([...all, 'providers'], AllProvidersDocument, refreshProviders),
   create: creating(CreateProviderDocument),
   update: sending(UpdateProviderDocument),
   turn: switching(UpdateProviderDocument),

@@ -7,25 +7,25 @@ import { answerOf, creating, sending } from '#src/api/documents.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import {
-  ChangeDepartmentDocument,
+  UpdateDepartmentDocument,
   ChangeUserGroupDocument,
-  KeptDepartmentsDocument,
+  OrgDepartmentsDocument,
   KeptUserGroupsDocument,
-  MakeDepartmentDocument,
+  CreateDepartmentDocument,
   MakeUserGroupDocument,
-  RemoveDepartmentDocument,
-  RemoveUserGroupDocument,
+  DeleteDepartmentDocument,
+  DeleteGroupDocument,
   SwitchDepartmentDocument,
   SwitchUserGroupDocument,
   UserGroupMembersDocument,
-  type AdminDepartmentFragment,
+  type OrgDepartmentsQuery,
   type AdminUserGroupFragment,
 } from '#src/gql/graphql.ts';
 import { readAll } from '#src/api/readAll.ts';
 import { peopleQueries } from '#src/people/people.queries.ts';
 
 /** A department, active or inactive. */
-export type AdminDepartment = AdminDepartmentFragment;
+export type AdminDepartment = OrgDepartmentsQuery['orgDepartments'][number];
 /** A group of people, active or inactive. */
 export type AdminGroup = AdminUserGroupFragment;
 
@@ -41,11 +41,11 @@ function refresh(cache: QueryClient): void {
 
 /** Departments by name, inactive ones included. */
 export const departmentResource = {
-  ...adminResource([...admin, 'departments'], KeptDepartmentsDocument, refresh),
-  create: creating(MakeDepartmentDocument),
-  update: sending(ChangeDepartmentDocument),
+  ...adminResource([...admin, 'departments'], OrgDepartmentsDocument, refresh),
+  create: creating(CreateDepartmentDocument),
+  update: sending(UpdateDepartmentDocument),
   turn: (change: Switching) => answerOf(SwitchDepartmentDocument, change, {}),
-  remove: sending(RemoveDepartmentDocument),
+  remove: sending(DeleteDepartmentDocument),
 } as const;
 
 /** Groups of people by name, inactive ones included. */
@@ -54,7 +54,7 @@ export const userGroupResource = {
   create: creating(MakeUserGroupDocument),
   update: sending(ChangeUserGroupDocument),
   turn: (change: Switching) => answerOf(SwitchUserGroupDocument, change, {}),
-  remove: sending(RemoveUserGroupDocument),
+  remove: sending(DeleteGroupDocument),
   /** The active members of a group by name. Deactivated users stay members but are not listed. */
   members: (groupId: string) =>
     queryOptions({

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { readingPages, sending } from '#src/api/documents.ts';
 import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
-import { DecideOrderItemDocument, OrgOrdersDocument } from '#src/gql/graphql.ts';
+import { SetOrderItemStatusDocument, OrgOrdersDocument } from '#src/gql/graphql.ts';
 import { orderQueries } from '#src/orders/orders.queries.ts';
 
 export const orgOrderSearch = searchOf(orderEndpoints.orgOrders.body, {
@@ -33,5 +33,5 @@ export const orgOrderResource = {
    * Decides on one line. `from` is the state that the administrator saw: it keeps a decision by another administrator
    * from being overwritten. Without `trackingCode` the saved code stays.
    */
-  decide: sending(DecideOrderItemDocument),
+  decide: sending(SetOrderItemStatusDocument),
 } as const;

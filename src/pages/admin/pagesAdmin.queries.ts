@@ -5,15 +5,15 @@ import { adminStaleMs } from '#src/admin/adminResource.ts';
 import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   CreatePageDocument,
-  DeletePageDocument,
-  DraftPageDocument,
+  DeleteCustomPageDocument,
+  WriteDraftDocument,
   KeptPagesDocument,
-  PageToEditDocument,
+  CustomPageDocument,
   UpdatePageDocument,
-  OrderPagesDocument,
-  type DraftPageMutation,
+  OrderCustomPagesDocument,
+  type WriteDraftMutation,
   type KeptPagesQuery,
-  type PageToEditQuery,
+  type CustomPageQuery,
 } from '#src/gql/graphql.ts';
 import { readRichText } from '#src/richText/readRichText.ts';
 import { pageQueries } from '#src/pages/pages.queries.ts';
@@ -22,10 +22,10 @@ import { pageQueries } from '#src/pages/pages.queries.ts';
 export type KeptPage = KeptPagesQuery['customPages'][number];
 
 /** A page with its text. */
-export type PageToEdit = Omit<PageToEditQuery['customPage'], 'content'> & { readonly content: RichText };
+export type PageToEdit = Omit<CustomPageQuery['customPage'], 'content'> & { readonly content: RichText };
 
 /** A generated draft. */
-export type PageDraftText = DraftPageMutation['writeDraft'];
+export type PageDraftText = WriteDraftMutation['writeDraft'];
 
 export const pageAdminQueries = {
   all: () => [...pageQueries.all(), 'admin'] as const,
@@ -38,7 +38,7 @@ export const pageAdminQueries = {
     queryOptions({
       queryKey: [...pageAdminQueries.all(), 'one', id],
       queryFn: async ({ signal }): Promise<PageToEdit> => {
-        const page = await answerOf(PageToEditDocument, { id }, { signal });
+        const page = await answerOf(CustomPageDocument, { id }, { signal });
         return { ...page, content: readRichText(page.content) };
       },
       // Never cached: the editor must start with the current text.
@@ -57,7 +57,8 @@ export const pageWrites = {
   update: sending(UpdatePageDocument),
   publish: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
     answerOf(UpdatePageDocument, { id, input: { published: active } }, {}),
-  remove: sending(DeletePageDocument),
-  draft: creating(DraftPageDocument),
-  order: (ids: readonly string[], key: string) => answerOf(OrderPagesDocument, { ids: [...ids] }, { key }),
+  remove: sending(DeleteCustomPageDocument),
+  draft: creating(WriteDraftDocument),
+  order: (ids: readonly string[], key: string) =>
+    answerOf(OrderCustomPagesDocument, { ids: [...ids] }, { key }),
 } as const;

@@ -7,19 +7,19 @@ import {
   DeletePublicityDocument,
   FeatureDocument,
   FeaturedChoicesDocument,
-  KeptPublicityListDocument,
+  PublicityListDocument,
   PagesToLinkDocument,
   PollsToFeatureDocument,
   UpdatePublicityDocument,
-  type FeaturedChosenFragment,
-  type AdminPublicityFragment,
+  type FeaturedChoicesQuery,
+  type PublicityListQuery,
   type PagesToLinkQuery,
 } from '#src/gql/graphql.ts';
 
 /** The admin view of an announcement. */
-export type AdminPublicity = AdminPublicityFragment;
+export type AdminPublicity = PublicityListQuery['publicityList'][number];
 /** A chosen featured item. */
-export type FeaturedChosen = FeaturedChosenFragment;
+export type FeaturedChosen = FeaturedChoicesQuery['featuredChoices'][number];
 /** A published page that a link can lead to. */
 export type PageToLink = PagesToLinkQuery['pageEntries'][number];
 
@@ -28,7 +28,7 @@ const refresh = (cache: QueryClient): void => void cache.invalidateQueries({ que
 
 /** Announcements. */
 export const publicityResource = {
-  ...adminResource(['pages', 'admin', 'publicity'], KeptPublicityListDocument, refresh),
+  ...adminResource(['pages', 'admin', 'publicity'], PublicityListDocument, refresh),
   create: creating(CreatePublicityDocument),
   update: sending(UpdatePublicityDocument),
   turn: switching(UpdatePublicityDocument),

@@ -5,19 +5,19 @@ import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
 import type { RequestOptions } from '#src/api/client.ts';
 import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
-  AdminDepartmentUseDocument,
-  AdminLevelsDocument,
-  AdminOutputsDocument,
-  AdminPointRulesDocument,
+  DepartmentUseDocument,
+  LevelsDocument,
+  PointOutputsDocument,
+  PointSettingsDocument,
   CreateLevelDocument,
   DeleteLevelDocument,
   GrantExtraDocument,
-  SetToDistributeDocument,
+  SetPointsToDistributeDocument,
   TransferPointsDocument,
   UpdateLevelDocument,
-  UpdatePointRulesDocument,
-  type AdminOutputsQuery,
-  type PointRulesFragment,
+  UpdatePointSettingsDocument,
+  type PointOutputsQuery,
+  type PointSettingsQuery,
 } from '#src/gql/graphql.ts';
 import { pointQueries } from '#src/ledger/points.queries.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
@@ -25,11 +25,11 @@ import type { PageOf } from '#src/points/wallet.queries.ts';
 import type { ReportFilter } from './reportFilter.ts';
 
 /** The rules of points with the current totals of the organisation. */
-export type PointRules = PointRulesFragment;
+export type PointRules = PointSettingsQuery['pointSettings'];
 
 /** A page of points that left wallets. The totals cover all pages. */
 export interface OutputPage extends PageOf<PointOutput> {
-  readonly totals: AdminOutputsQuery['pointOutputs']['totals'];
+  readonly totals: PointOutputsQuery['pointOutputs']['totals'];
 }
 
 // Below the key of all points, so that each movement of points refreshes these queries.
@@ -42,12 +42,12 @@ export async function readOutputs(
   options: RequestOptions,
 ): Promise<OutputPage> {
   const wish = { input: { ...scope, page } };
-  const { items, pagination, totals } = await answerOf(AdminOutputsDocument, wish, options);
+  const { items, pagination, totals } = await answerOf(PointOutputsDocument, wish, options);
   return { items, ...pagination, totals };
 }
 
 export const pointAdminQueries = {
-  rules: () => reading([...all, 'rules'], AdminPointRulesDocument, {}, adminStaleMs),
+  rules: () => reading([...all, 'rules'], PointSettingsDocument, {}, adminStaleMs),
 
   /** Points that left wallets, newest first. */
   outputs: (scope: ReportFilter) =>
@@ -62,13 +62,13 @@ export const pointAdminQueries = {
   /** Departments by name. People without a department come last. */
   use: ({ startDate, endDate }: ReportFilter) => {
     const dates = { startDate, endDate };
-    return reading([...all, 'use', dates], AdminDepartmentUseDocument, dates, adminStaleMs);
+    return reading([...all, 'use', dates], DepartmentUseDocument, dates, adminStaleMs);
   },
 } as const;
 
 /** Levels, lowest first. */
 export const levelResource = {
-  ...adminResource([...all, 'levels'], AdminLevelsDocument, refreshPoints),
+  ...adminResource([...all, 'levels'], LevelsDocument, refreshPoints),
   create: creating(CreateLevelDocument),
   update: sending(UpdateLevelDocument),
   remove: sending(DeleteLevelDocument),
@@ -76,8 +76,8 @@ export const levelResource = {
 
 /** Writes of points. */
 export const pointAdminWrites = {
-  rules: creating(UpdatePointRulesDocument),
-  toDistribute: sending(SetToDistributeDocument),
+  rules: creating(UpdatePointSettingsDocument),
+  toDistribute: sending(SetPointsToDistributeDocument),
   grant: creating(GrantExtraDocument),
   transfer: creating(TransferPointsDocument),
 } as const;

@@ -3,13 +3,13 @@ import { adminResource } from '#src/admin/adminResource.ts';
 import { creating, sending } from '#src/api/documents.ts';
 import {
   CreateKeyDocument,
-  KeptKeysDocument,
-  RevokeKeyDocument,
-  type AdminKeyFragment,
+  ApiKeysDocument,
+  RevokeApiKeyDocument,
+  type ApiKeysQuery,
 } from '#src/gql/graphql.ts';
 
 /** A key of the list, without its secret. */
-export type AdminApiKey = AdminKeyFragment;
+export type AdminApiKey = ApiKeysQuery['apiKeys'][number];
 
 /** Stale time in ms. Short, because programs use the keys all the time. */
 const staleTimeMs = 15_000;
@@ -18,11 +18,11 @@ const staleTimeMs = 15_000;
 export const keyResource = {
   ...adminResource(
     ['publicApi', 'keys'],
-    KeptKeysDocument,
+    ApiKeysDocument,
     (cache) => void cache.invalidateQueries({ queryKey: ['publicApi'] }),
     staleTimeMs,
   ),
   /** The secret is answered once: a repeat is refused with `already_answered`. Callers must not cache the answer. */
   create: creating(CreateKeyDocument),
-  revoke: sending(RevokeKeyDocument),
+  revoke: sending(RevokeApiKeyDocument),
 } as const;

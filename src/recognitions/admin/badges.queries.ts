@@ -8,17 +8,17 @@ import type { Switching } from '#src/api/useSwitching.ts';
 import { uploadFile } from '#src/files/uploadFile.ts';
 import {
   AdminBadgeHoldersDocument,
-  AdminBadgesDocument,
+  BadgesDocument,
   AwardBadgeDocument,
   UpdateBadgeDocument,
   WithdrawAwardDocument,
   type AdminBadgeHoldersQuery,
-  type AdminBadgesQuery,
+  type BadgesQuery,
 } from '#src/gql/graphql.ts';
 import { refreshRecognition } from './adminCache.ts';
 
 /** A badge with its rules. */
-export type AdminBadge = AdminBadgesQuery['badges'][number];
+export type AdminBadge = BadgesQuery['badges'][number];
 /** An employee who holds a badge. */
 export type Holder = AdminBadgeHoldersQuery['badgeHolders']['items'][number];
 
@@ -37,7 +37,7 @@ const all = ['recognitions', 'admin'] as const;
 
 /** Badges of the organisation, inactive ones included. */
 export const badgeResource = {
-  ...adminResource([...all, 'badges'], AdminBadgesDocument, refreshRecognition),
+  ...adminResource([...all, 'badges'], BadgesDocument, refreshRecognition),
 
   /** Newest first. */
   holders: (id: string) =>

@@ -2,13 +2,13 @@
 import { reading, readingPages, sending } from '#src/api/documents.ts';
 import {
   AdminRemovalDocument,
-  AdminReportsDocument,
+  ReportedPostsDocument,
   DecideReportsDocument,
-  type AdminReportsQuery,
+  type ReportedPostsQuery,
 } from '#src/gql/graphql.ts';
 
 /** A post with its reports. */
-export type Reported = AdminReportsQuery['reportedPosts']['items'][number];
+export type Reported = ReportedPostsQuery['reportedPosts']['items'][number];
 /** One report. */
 export type Report = Reported['reports'][number];
 /** Stale time in ms. Short, because new reports arrive during moderation. */
@@ -21,7 +21,7 @@ export const reportQueries = {
   list: (decided: boolean) =>
     readingPages(
       [...all, decided ? 'decided' : 'open'],
-      AdminReportsDocument,
+      ReportedPostsDocument,
       (page) => ({ decided, page }),
       staleTimeMs,
     ),

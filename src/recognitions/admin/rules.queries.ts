@@ -2,29 +2,29 @@
 import { adminStaleMs } from '#src/admin/adminResource.ts';
 import { creating, reading } from '#src/api/documents.ts';
 import {
-  AdminPodiumSettingsDocument,
-  AdminRulesDocument,
-  UpdatePodiumDocument,
-  UpdateRulesDocument,
-  type AdminPodiumSettingsQuery,
-  type AdminRulesQuery,
+  PodiumSettingsDocument,
+  RecognitionSettingsDocument,
+  UpdatePodiumSettingsDocument,
+  UpdateRecognitionSettingsDocument,
+  type PodiumSettingsQuery,
+  type RecognitionSettingsQuery,
 } from '#src/gql/graphql.ts';
 
 /** The rules of recognitions. */
-export type Rules = AdminRulesQuery['recognitionSettings'];
+export type Rules = RecognitionSettingsQuery['recognitionSettings'];
 /** How the podium runs. */
-export type PodiumRules = AdminPodiumSettingsQuery['podiumSettings'];
+export type PodiumRules = PodiumSettingsQuery['podiumSettings'];
 
 const all = ['recognitions', 'admin'] as const;
 
 /** Settings of the organisation. */
 export const ruleQueries = {
-  rules: () => reading([...all, 'rules'], AdminRulesDocument, {}, adminStaleMs),
-  podium: () => reading([...all, 'podium'], AdminPodiumSettingsDocument, {}, adminStaleMs),
+  rules: () => reading([...all, 'rules'], RecognitionSettingsDocument, {}, adminStaleMs),
+  podium: () => reading([...all, 'podium'], PodiumSettingsDocument, {}, adminStaleMs),
 } as const;
 
 /** Each answers with the updated settings. */
 export const ruleWrites = {
-  rules: creating(UpdateRulesDocument),
-  podium: creating(UpdatePodiumDocument),
+  rules: creating(UpdateRecognitionSettingsDocument),
+  podium: creating(UpdatePodiumSettingsDocument),
 } as const;

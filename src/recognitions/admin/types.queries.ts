@@ -2,79 +2,79 @@
 import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
 import { answerOf, creating, reading, sending, switching } from '#src/api/documents.ts';
 import {
-  ActivateTypeDocument,
-  AdminGroupsDocument,
-  AdminPeopleDocument,
-  AdminSubTypesDocument,
-  AdminSuperTypesDocument,
+  ActivateRecognitionTypeDocument,
+  RecognitionGroupsDocument,
+  AllPeopleDocument,
+  SubRecognitionTypesDocument,
+  SuperRecognitionTypesDocument,
   AdminTagsDocument,
-  AdminTypesDocument,
-  AdminTypeUsageDocument,
+  AllRecognitionTypesDocument,
+  RecognitionTypeUsageDocument,
   AdminTypeValuesDocument,
-  CreateGroupDocument,
+  CreateRecognitionGroupDocument,
   CreateSubTypeDocument,
-  CreateSuperTypeDocument,
+  CreateSuperRecognitionTypeDocument,
   CreateTagDocument,
-  CreateTypeDocument,
-  DeleteGroupDocument,
-  DeleteSubTypeDocument,
-  DeleteSuperTypeDocument,
-  DeleteTagDocument,
-  DeleteTypeDocument,
-  UpdateGroupDocument,
-  UpdateSubTypeDocument,
-  UpdateSuperTypeDocument,
+  CreateRecognitionTypeDocument,
+  DeleteRecognitionGroupDocument,
+  DeleteSubRecognitionTypeDocument,
+  DeleteSuperRecognitionTypeDocument,
+  DeletePostTypeDocument,
+  DeleteRecognitionTypeDocument,
+  UpdateRecognitionGroupDocument,
+  UpdateSubRecognitionTypeDocument,
+  UpdateSuperRecognitionTypeDocument,
   UpdateTagDocument,
-  UpdateTypeDocument,
-  type AdminGroupsQuery,
-  type AdminSubTypesQuery,
-  type AdminSuperTypesQuery,
+  UpdateRecognitionTypeDocument,
+  type RecognitionGroupsQuery,
+  type SubRecognitionTypesQuery,
+  type SuperRecognitionTypesQuery,
   type AdminTagsQuery,
-  type AdminTypesQuery,
+  type AllRecognitionTypesQuery,
 } from '#src/gql/graphql.ts';
 import { refreshPosts, refreshRecognition } from './adminCache.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 
 /** A type with its rules. */
-export type AdminType = AdminTypesQuery['allRecognitionTypes'][number];
+export type AdminType = AllRecognitionTypesQuery['allRecognitionTypes'][number];
 /** A sub type. */
-export type AdminSubType = AdminSubTypesQuery['subRecognitionTypes'][number];
+export type AdminSubType = SubRecognitionTypesQuery['subRecognitionTypes'][number];
 /** A super type. */
-export type AdminSuperType = AdminSuperTypesQuery['superRecognitionTypes'][number];
+export type AdminSuperType = SuperRecognitionTypesQuery['superRecognitionTypes'][number];
 /** A tag of the composer and the feed. */
 export type AdminTag = AdminTagsQuery['allPostTypes'][number];
 /** A group that may send certain types. */
-export type AdminGroup = AdminGroupsQuery['recognitionGroups'][number];
+export type AdminGroup = RecognitionGroupsQuery['recognitionGroups'][number];
 
 const all = ['recognitions', 'admin'] as const;
 
 /** Recognition types. */
 export const typeResource = {
-  ...adminResource([...all, 'types'], AdminTypesDocument, refreshRecognition),
-  create: creating(CreateTypeDocument),
-  update: sending(UpdateTypeDocument),
-  turn: (change: Switching) => answerOf(ActivateTypeDocument, change, {}),
-  remove: sending(DeleteTypeDocument),
+  ...adminResource([...all, 'types'], AllRecognitionTypesDocument, refreshRecognition),
+  create: creating(CreateRecognitionTypeDocument),
+  update: sending(UpdateRecognitionTypeDocument),
+  turn: (change: Switching) => answerOf(ActivateRecognitionTypeDocument, change, {}),
+  remove: sending(DeleteRecognitionTypeDocument),
   /** Never cached: the administrator decides about a deletion by these numbers. */
-  usage: (id: string) => reading([...all, 'usage', id], AdminTypeUsageDocument, { id }, 0),
+  usage: (id: string) => reading([...all, 'usage', id], RecognitionTypeUsageDocument, { id }, 0),
 } as const;
 
 /** Sub types of all types. */
 export const subTypeResource = {
-  ...adminResource([...all, 'sub types'], AdminSubTypesDocument, refreshRecognition),
+  ...adminResource([...all, 'sub types'], SubRecognitionTypesDocument, refreshRecognition),
   create: sending(CreateSubTypeDocument),
-  update: sending(UpdateSubTypeDocument),
-  turn: switching(UpdateSubTypeDocument),
-  remove: sending(DeleteSubTypeDocument),
+  update: sending(UpdateSubRecognitionTypeDocument),
+  turn: switching(UpdateSubRecognitionTypeDocument),
+  remove: sending(DeleteSubRecognitionTypeDocument),
 } as const;
 
 /** Super types. */
 export const superTypeResource = {
-  ...adminResource([...all, 'super types'], AdminSuperTypesDocument, refreshRecognition),
-  create: sending(CreateSuperTypeDocument),
-  update: sending(UpdateSuperTypeDocument),
-  turn: switching(UpdateSuperTypeDocument),
-  remove: sending(DeleteSuperTypeDocument),
+  ...adminResource([...all, 'super types'], SuperRecognitionTypesDocument, refreshRecognition),
+  create: sending(CreateSuperRecognitionTypeDocument),
+  update: sending(UpdateSuperRecognitionTypeDocument),
+  turn: switching(UpdateSuperRecognitionTypeDocument),
+  remove: sending(DeleteSuperRecognitionTypeDocument),
 } as const;
 
 /** Tags. Posts show their icon and colour. */
@@ -83,20 +83,20 @@ export const tagResource = {
   create: creating(CreateTagDocument),
   update: sending(UpdateTagDocument),
   turn: switching(UpdateTagDocument),
-  remove: sending(DeleteTagDocument),
+  remove: sending(DeletePostTypeDocument),
 } as const;
 
 /** Recognition groups. */
 export const groupResource = {
-  ...adminResource([...all, 'groups'], AdminGroupsDocument, refreshRecognition),
-  create: sending(CreateGroupDocument),
-  update: sending(UpdateGroupDocument),
-  turn: switching(UpdateGroupDocument),
-  remove: sending(DeleteGroupDocument),
+  ...adminResource([...all, 'groups'], RecognitionGroupsDocument, refreshRecognition),
+  create: sending(CreateRecognitionGroupDocument),
+  update: sending(UpdateRecognitionGroupDocument),
+  turn: switching(UpdateRecognitionGroupDocument),
+  remove: sending(DeleteRecognitionGroupDocument),
 } as const;
 
 /** All active colleagues. Groups hold only the ids of people. */
-export const allPeople = () => reading(['people', 'all'], AdminPeopleDocument, {}, adminStaleMs * 10);
+export const allPeople = () => reading(['people', 'all'], AllPeopleDocument, {}, adminStaleMs * 10);
 
 /** The values that a type can represent. */
 export const typeValues = () => reading([...all, 'values'], AdminTypeValuesDocument, {}, adminStaleMs);

@@ -5,32 +5,31 @@ import type { RequestOptions } from '#src/api/client.ts';
 import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
 import {
   AskedDeletionsDocument,
-  AskNewPasswordDocument,
-  CreateExternalDocument,
-  CreatePersonDocument,
+  RequireNewPasswordDocument,
+  CreateExternalUserDocument,
+  CreateUserDocument,
   DecideDeletionDocument,
-  DeletePersonDocument,
-  InvitePersonDocument,
-  KeptOneDocument,
-  KeptPeopleDocument,
-  LeavingDocument,
-  SwitchPersonDocument,
-  UpdatePersonDocument,
+  DeleteUserDocument,
+  InviteUserDocument,
+  OrgUserDocument,
+  OrgUsersDocument,
+  LeavingEffectsDocument,
+  SetUserActiveDocument,
+  UpdateUserDocument,
   type AskedDeletionsQuery,
   type DeletionState,
-  type KeptPeopleQuery,
-  type AdminPersonFragment,
-  type LeavingQuery,
+  type OrgUsersQuery,
+  type LeavingEffectsQuery,
 } from '#src/gql/graphql.ts';
 import { changePerson } from '#src/people/people.cache.ts';
 import type { PeopleFilter } from './peopleSearch.ts';
 
 /** A user with the fields that only administrators see. */
-export type AdminPerson = AdminPersonFragment;
+export type AdminPerson = OrgUsersQuery['orgUsers']['items'][number];
 /** A page of users. */
-export type KeptPage = KeptPeopleQuery['orgUsers'];
+export type KeptPage = OrgUsersQuery['orgUsers'];
 /** The effects of a deactivation or deletion on the data of a user. */
-export type Leaving = LeavingQuery['leavingEffects'];
+export type Leaving = LeavingEffectsQuery['leavingEffects'];
 /** A deletion request. */
 export type AskedDeletion = AskedDeletionsQuery['askedDeletions']['items'][number];
 
@@ -42,7 +41,7 @@ const all = ['users', 'admin'] as const;
 export const readPeople = (
   filter: PeopleFilter,
   { perPage = pageSize.people, ...how }: RequestOptions & { readonly perPage?: number },
-): Promise<KeptPage> => answerOf(KeptPeopleDocument, { ...filter, perPage }, how);
+): Promise<KeptPage> => answerOf(OrgUsersDocument, { ...filter, perPage }, how);
 
 export const peopleAdminQueries = {
   list: (filter: PeopleFilter) =>
@@ -51,9 +50,12 @@ export const peopleAdminQueries = {
       queryFn: ({ signal }): Promise<KeptPage> => readPeople(filter, { signal }),
       staleTime: staleTimeMs,
     }),
-  one: (id: string) => reading([...all, 'person', id], KeptOneDocument, { id }, staleTimeMs),
+  one: (id: string) => reading([...all, 'person', id], OrgUserDocument, { id }, staleTimeMs),
   /** Never cached: the administrator decides about an account by these numbers. */
-  leaving: (id: string) => ({ ...reading([...all, 'leaving', id], LeavingDocument, { id }, 0), gcTime: 0 }),
+  leaving: (id: string) => ({
+    ...reading([...all, 'leaving', id], LeavingEffectsDocument, { id }, 0),
+    gcTime: 0,
+  }),
   deletions: (status: DeletionState, page: number) => {
     const wish = { status, page, perPage: pageSize.people };
     return reading([...all, 'deletions', status, page], AskedDeletionsDocument, wish, staleTimeMs);
@@ -77,12 +79,12 @@ export function showPerson(cache: QueryClient, person: AdminPerson): void {
 
 /** Mutations. Each takes an idempotency key. */
 export const peopleAdminWrites = {
-  create: creating(CreatePersonDocument),
-  createExternal: creating(CreateExternalDocument),
-  update: creating(UpdatePersonDocument),
-  turn: sending(SwitchPersonDocument),
-  remove: sending(DeletePersonDocument),
-  invite: sending(InvitePersonDocument),
-  askPassword: sending(AskNewPasswordDocument),
+  create: creating(CreateUserDocument),
+  createExternal: creating(CreateExternalUserDocument),
+  update: creating(UpdateUserDocument),
+  turn: sending(SetUserActiveDocument),
+  remove: sending(DeleteUserDocument),
+  invite: sending(InviteUserDocument),
+  askPassword: sending(RequireNewPasswordDocument),
   decide: sending(DecideDeletionDocument),
 } as const;

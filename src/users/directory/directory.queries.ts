@@ -3,14 +3,14 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { ApiError } from '#schema/errors.ts';
 import { request } from '#src/api/client.ts';
 import {
-  DirectoryPeopleDocument,
+  LdapUsersDocument,
   SyncDirectoryDocument,
-  type DirectoryPeopleQuery,
+  type LdapUsersQuery,
   type SyncDirectoryMutation,
 } from '#src/gql/graphql.ts';
 
 /** A person of the directory, with their state in Aplauso. */
-export type DirectoryPerson = DirectoryPeopleQuery['ldapUsers']['items'][number];
+export type DirectoryPerson = LdapUsersQuery['ldapUsers']['items'][number];
 /** The result of an import or a rehearsal. */
 export type Synced = SyncDirectoryMutation['syncDirectory'];
 
@@ -37,7 +37,7 @@ export const directoryQueries = {
       queryKey: ['users', 'directory', keywords],
       queryFn: async ({ pageParam, signal }): Promise<DirectoryPage> => {
         const wish = { page: pageParam, perPage, ...(keywords === '' ? {} : { keywords }) };
-        const { items, pagination } = (await request(DirectoryPeopleDocument, wish, { signal })).ldapUsers;
+        const { items, pagination } = (await request(LdapUsersDocument, wish, { signal })).ldapUsers;
         const { page, totalPages, total } = pagination;
         return { items, page, totalPages, total };
       },

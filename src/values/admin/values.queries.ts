@@ -2,21 +2,21 @@
 import { adminResource } from '#src/admin/adminResource.ts';
 import { answerOf, creating, sending, switching } from '#src/api/documents.ts';
 import {
-  AdminValuesDocument,
+  ValuesDocument,
   CreateValueDocument,
   DeleteValueDocument,
   UpdateValueDocument,
   OrderValuesDocument,
-  type AdminValuesQuery,
+  type ValuesQuery,
 } from '#src/gql/graphql.ts';
 import { refreshPosts } from '#src/recognitions/admin/adminCache.ts';
 
 /** A value with its number of uses. */
-export type AdminValue = AdminValuesQuery['values'][number];
+export type AdminValue = ValuesQuery['values'][number];
 
 /** Every value in the organisation's order, inactive ones included. Posts show their names. */
 export const valueResource = {
-  ...adminResource(['values', 'admin'], AdminValuesDocument, refreshPosts),
+  ...adminResource(['values', 'admin'], ValuesDocument, refreshPosts),
   create: creating(CreateValueDocument),
   update: sending(UpdateValueDocument),
   turn: switching(UpdateValueDocument),

@@ -26,7 +26,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
-  beforeEach: shopSays({ KeptCatalogs: () => ({ allCatalogs: [] }) }),
+  beforeEach: shopSays({ AllCatalogs: () => ({ allCatalogs: [] }) }),
   play: async ({ canvas }) => shows(await canvas.findByRole('button', { name: 'Crear el primer catálogo' })),
 };
 

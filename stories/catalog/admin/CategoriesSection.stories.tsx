@@ -27,7 +27,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
-  beforeEach: shopSays({ KeptCategories: () => ({ allProductCategories: [] }) }),
+  beforeEach: shopSays({ AllProductCategories: () => ({ allProductCategories: [] }) }),
   play: async ({ canvas }) =>
     shows(await canvas.findByRole('button', { name: 'Crear la primera categoría' })),
 };
@@ -35,7 +35,7 @@ export const Empty: Story = {
 /** A new category with a used name: the error is at the name. */
 export const NameTaken: Story = {
   beforeEach: shopSays({
-    CreateCategory: () =>
+    CreateProductCategory: () =>
       new Refuses('invalid', [{ field: 'name', code: 'name_taken', message: 'Ese nombre ya existe.' }]),
   }),
   play: async () => {
@@ -50,7 +50,7 @@ export const NameTaken: Story = {
 
 /** A refused move shows a message. */
 export const NotMoved: Story = {
-  beforeEach: shopSays({ OrderCategories: fails() }),
+  beforeEach: shopSays({ OrderProductCategories: fails() }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subir Tiempo libre' }));
     await expect(await canvas.findByText(/Tiempo libre: puesto/u)).toBeInTheDocument();

@@ -46,8 +46,8 @@ const providers = products.flatMap(({ provider }) =>
 
 const usual: Answers = {
   KeptProducts: () => ({ allProducts: onePage(keptProducts) }),
-  KeptCategories: () => ({ allProductCategories: keptCategories }),
-  KeptCatalogs: () => ({ allCatalogs: keptCatalogs }),
+  AllProductCategories: () => ({ allProductCategories: keptCategories }),
+  AllCatalogs: () => ({ allCatalogs: keptCatalogs }),
   ProductProviders: () => ({
     allProviders: providers.filter(({ id }, at) => providers.findIndex((one) => one.id === id) === at),
   }),

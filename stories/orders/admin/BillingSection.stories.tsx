@@ -80,7 +80,7 @@ export const MorePages: Story = {
     Invoices: ({ page }) => ({
       invoices: {
         items: page === 1 ? invoices.slice(0, 2) : invoices.slice(2),
-        pagination: { page: Number(page), totalPages: 2 },
+        pagination: { page: Number(page), perPage: 20, totalPages: 2, total: 21 },
       },
     }),
   }),

@@ -128,7 +128,7 @@ export const DecidedMeanwhile: Story = {
           ? { ...detail, items: detail.items.map((one, at) => (at === 1 ? { ...one, status: 'sent' } : one)) }
           : detail,
       }),
-      DecideOrderItem: (given) => {
+      SetOrderItemStatus: (given) => {
         from.push(given['from']);
         isDecided = true;
         return new Refuses(from[0] === 'in_progress' ? 'conflict' : 'internal');

@@ -28,7 +28,7 @@ export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' 
 /** No budget, and no redemption limit. */
 export const Empty: Story = {
   beforeEach: pointsSay({
-    AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 0, redeemBudget: null } }),
+    PointSettings: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 0, redeemBudget: null } }),
   }),
   play: async ({ canvas }) => shows(await canvas.findByText('0 puntos')),
 };
@@ -47,7 +47,7 @@ export const Setting: Story = {
 
 /** Saving failed: the changes stay. */
 export const NotSaved: Story = {
-  beforeEach: pointsSay({ UpdatePointRules: fails() }),
+  beforeEach: pointsSay({ UpdatePointSettings: fails() }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /vence al renovar/u }));
     await press('Guardar');

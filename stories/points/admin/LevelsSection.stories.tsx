@@ -23,7 +23,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
-  beforeEach: pointsSay({ AdminLevels: () => ({ levels: [] }) }),
+  beforeEach: pointsSay({ Levels: () => ({ levels: [] }) }),
   play: async ({ canvas }) => shows(await canvas.findByText('Crear el primer nivel')),
 };
 

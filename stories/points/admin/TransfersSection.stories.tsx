@@ -67,7 +67,7 @@ export const Unknown: Story = {
 /** More than the budget. */
 export const TooMuch: Story = {
   beforeEach: pointsSay({
-    AdminPointRules: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 200 } }),
+    PointSettings: () => ({ pointSettings: { ...pointRules, pointsToDistribute: 200 } }),
   }),
   play: async () => {
     await fill();

@@ -29,7 +29,7 @@ export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { v
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Empty: Story = {
-  beforeEach: pointsSay({ AdminOutputs: noOutputs, AdminDepartmentUse: () => ({ departmentUse: [] }) }),
+  beforeEach: pointsSay({ PointOutputs: noOutputs, DepartmentUse: () => ({ departmentUse: [] }) }),
   play: async ({ canvas }) => shows(await canvas.findByText(/no salió ningún punto/u)),
 };
 

@@ -76,16 +76,16 @@ const decided = requests
   .map((one) => ({ ...one, user: person(2) }));
 const onePage = <T>(items: readonly T[]) => ({
   items,
-  pagination: { page: 1, totalPages: 1, total: items.length },
+  pagination: { page: 1, perPage: 20, totalPages: 1, total: items.length },
 });
 
 /** A server with this data; `more` overrides its responses. */
 export const pointsSay = (more: Answers = {}) =>
   serverSays({
-    AdminPointRules: () => ({ pointSettings: pointRules }),
-    AdminLevels: () => ({ levels }),
-    AdminDepartmentUse: () => ({ departmentUse: use }),
-    AdminOutputs: () => ({ pointOutputs: { ...onePage(outputs), totals } }),
+    PointSettings: () => ({ pointSettings: pointRules }),
+    Levels: () => ({ levels }),
+    DepartmentUse: () => ({ departmentUse: use }),
+    PointOutputs: () => ({ pointOutputs: { ...onePage(outputs), totals } }),
     PointRequests: ({ pending }) => ({ pointRequests: onePage(pending === true ? waiting : decided) }),
     ...more,
   });
@@ -93,4 +93,4 @@ export const pointsSay = (more: Answers = {}) =>
 /** No requests. */
 export const noRequests = () => ({ pointRequests: nothing });
 /** No outgoing points. */
-export const noOutputs = () => ({ pointOutputs: { ...nothing, totals: [] } });
+export const noOutputs = () => ({ pointOutputs: { ...onePage([]), totals: [] } });

@@ -33,12 +33,12 @@ export const Everybody: Story = {
 };
 
 export const ManyPages: Story = {
-  beforeEach: peopleSay({ KeptPeople: () => ({ orgUsers: onePage(keptPeople, 143) }) }),
+  beforeEach: peopleSay({ OrgUsers: () => ({ orgUsers: onePage(keptPeople, 143) }) }),
   play: () => sees(/1–20 de 143/u),
 };
 
 export const Empty: Story = {
-  beforeEach: peopleSay({ KeptPeople: () => ({ orgUsers: onePage([]) }) }),
+  beforeEach: peopleSay({ OrgUsers: () => ({ orgUsers: onePage([]) }) }),
   play: () => sees(/agregar a la primera persona/iu),
 };
 
@@ -98,7 +98,7 @@ export const EditingOnAPhone: Story = {
 export const AddressTaken: Story = {
   args: { at: `/admin/people?person=${keptPeople[0]?.id}` },
   beforeEach: peopleSay({
-    UpdatePerson: () =>
+    UpdateUser: () =>
       new Refuses('invalid', [
         { field: 'email', code: 'email_taken', message: 'Ya hay una persona con ese correo.' },
       ]),
@@ -118,13 +118,13 @@ export const Outsider: Story = {
 
 export const PersonLoading: Story = {
   args: { at: '/admin/people?person=elsewhere' },
-  beforeEach: peopleSay({ KeptOne: never }),
+  beforeEach: peopleSay({ OrgUser: never }),
   play: async () => shows(await dialog(/persona/iu)),
 };
 
 export const PersonGone: Story = {
   args: { at: '/admin/people?person=elsewhere' },
-  beforeEach: peopleSay({ KeptOne: fails('not_found') }),
+  beforeEach: peopleSay({ OrgUser: fails('not_found') }),
   play: () => sees(/ya no está en tu organización/iu),
 };
 
@@ -145,7 +145,7 @@ export const Deleting: Story = {
 /** Deleting is refused; offers to deactivate instead. */
 export const DeletingRefused: Story = {
   beforeEach: peopleSay({
-    Leaving: () => ({
+    LeavingEffects: () => ({
       leavingEffects: {
         ...leaving,
         openOrders: 2,
@@ -161,7 +161,7 @@ export const DeletingRefused: Story = {
 };
 
 export const CountingFailed: Story = {
-  beforeEach: peopleSay({ Leaving: fails() }),
+  beforeEach: peopleSay({ LeavingEffects: fails() }),
   play: async () => {
     await choose('Ana Rivas', /^desactivar$/iu);
     const asked = within(await dialog(/¿desactivar a ana rivas\?/iu));

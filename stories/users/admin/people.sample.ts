@@ -72,7 +72,7 @@ export const keptPeople: readonly AdminPerson[] = [
 /** One page of a list. */
 export const onePage = <T>(items: readonly T[], total = items.length) => ({
   items,
-  pagination: { page: 1, totalPages: Math.max(1, Math.ceil(total / 20)), total },
+  pagination: { page: 1, perPage: 20, totalPages: Math.max(1, Math.ceil(total / 20)), total },
 });
 
 const department = (
@@ -164,7 +164,7 @@ export const wishes: readonly AskedDeletion[] = [
 
 const usual: Answers = {
   // The page leaves the default out, as the row allows.
-  KeptPeople: ({ active = 'active', keywords, type }) => ({
+  OrgUsers: ({ active = 'active', keywords, type }) => ({
     orgUsers: onePage(
       keptPeople.filter(
         (one) =>
@@ -175,12 +175,12 @@ const usual: Answers = {
       ),
     ),
   }),
-  KeptOne: ({ id }) => ({ orgUser: must(keptPeople.find((one) => one.id === id)) }),
-  Leaving: () => ({ leavingEffects: leaving }),
+  OrgUser: ({ id }) => ({ orgUser: must(keptPeople.find((one) => one.id === id)) }),
+  LeavingEffects: () => ({ leavingEffects: leaving }),
   AskedDeletions: ({ status }) => ({
     askedDeletions: onePage(wishes.filter((one) => one.status === status)),
   }),
-  KeptDepartments: () => ({ orgDepartments: keptDepartments }),
+  OrgDepartments: () => ({ orgDepartments: keptDepartments }),
   KeptUserGroups: () => ({ orgGroups: keptGroups }),
   UserGroupMembers: ({ groupId }) => ({
     orgUsers: onePage(

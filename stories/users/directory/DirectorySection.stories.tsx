@@ -21,11 +21,12 @@ const inDirectory: readonly DirectoryPerson[] = people.map(
     department: departmentName,
     jobPosition,
     state: states[at % states.length] ?? 'same',
+    userId: null,
     syncedAt: at % 3 === 0 ? null : '2026-11-03T13:00:00.000Z',
   }),
 );
 const pageOf = (items: readonly DirectoryPerson[]) => ({
-  ldapUsers: { items, pagination: { page: 1, totalPages: 1, total: items.length } },
+  ldapUsers: { items, pagination: { page: 1, perPage: 20, totalPages: 1, total: items.length } },
 });
 const synced = {
   importId: null,
@@ -36,7 +37,7 @@ const synced = {
   preview: samplePreview,
 };
 const usual: Answers = {
-  DirectoryPeople: ({ keywords }) =>
+  LdapUsers: ({ keywords }) =>
     pageOf(inDirectory.filter(({ email }) => email.includes(typeof keywords === 'string' ? keywords : ''))),
   SyncDirectory: () => ({ syncDirectory: synced }),
 };
@@ -61,14 +62,14 @@ export const Full: Story = { play: () => sees(/no está aquí/iu) };
 export const Phone: Story = { ...Full, tags: ['!test'], globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 export const Empty: Story = {
-  beforeEach: says({ DirectoryPeople: () => pageOf([]) }),
+  beforeEach: says({ LdapUsers: () => pageOf([]) }),
   play: () => sees(/no tiene a nadie/iu),
 };
 
 /** No directory is connected: not shown as a failure; offers another way to add people. */
 export const Unconnected: Story = {
   beforeEach: says({
-    DirectoryPeople: refuses('directory_missing', 'Esta instalación no está conectada a ningún directorio.'),
+    LdapUsers: refuses('directory_missing', 'Esta instalación no está conectada a ningún directorio.'),
   }),
   play: () => sees(/ningún directorio está conectado/iu),
 };
@@ -76,7 +77,7 @@ export const Unconnected: Story = {
 /** Connected, but not responding. */
 export const Failed: Story = {
   beforeEach: says({
-    DirectoryPeople: refuses('directory_failed', 'El directorio no respondió. No se cambió nada.'),
+    LdapUsers: refuses('directory_failed', 'El directorio no respondió. No se cambió nada.'),
   }),
   play: () => sees(/el directorio no respondió/iu),
 };

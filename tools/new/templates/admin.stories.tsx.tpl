@@ -14,7 +14,7 @@ const spring: Admin{{One}} = {
   active: true,
   createdAt: '2026-03-10T15:00:00.000Z',
 };
-const says = (more: Answers = {}) => serverSays({ Admin{{Domain}}: () => ({ all{{Domain}}: [spring] }), ...more });
+const says = (more: Answers = {}) => serverSays({ All{{Domain}}: () => ({ all{{Domain}}: [spring] }), ...more });
 
 const meta = {
   title: '{{Domain}}/Admin {{domain}}',

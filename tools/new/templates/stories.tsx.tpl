@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const holding = (...items: readonly Shown{{One}}[]): Answers => ({
-  {{Domain}}: () => ({ {{domain}}: { items, pagination: { page: 1, totalPages: 1 } } }),
+  {{Domain}}: () => ({ {{domain}}: { items, pagination: { page: 1, perPage: 20, total: items.length, totalPages: 1 } } }),
 });
 const state = (answers: Answers, text?: RegExp): Story => ({
   beforeEach: serverSays(answers),
@@ -30,7 +30,13 @@ const state = (answers: Answers, text?: RegExp): Story => ({
 });
 
 export const Full = state(
-  holding({ id: 'spring', name: 'Primavera', description: 'Lo que empieza.' }),
+  holding({
+    id: 'spring',
+    name: 'Primavera',
+    description: 'Lo que empieza.',
+    active: true,
+    createdAt: '2026-03-10T15:00:00.000Z',
+  }),
   /primavera/iu,
 );
 export const Empty = state(holding(), /todavía no hay nada/iu);
