@@ -45,11 +45,13 @@ const literalFirst = (one: Endpoint, other: Endpoint): number => (shape(one.row)
 /** Loaded with the first write, because the start needs no handler. */
 const loadHandlers = async () => (await import('./handlers.ts')).handlers;
 
+/** The description of all calls, the same for every deployment. */
+let document: string | undefined;
+
 /** Creates the backend of a deployment. */
 export function createBackend(dependencies: Dependencies): Backend {
   // Not strict: a path is answered with and without a trailing slash.
   const app = new Hono({ strict: false }).basePath(restBase);
-  let document: string | undefined;
   app.get('/openapi.json', async (context) => {
     // Loaded on demand: the demo rarely serves the document, and zod's JSON schemas are large.
     document ??= JSON.stringify((await import('#schema/kit/openapi.ts')).openApi(contract, restBase));

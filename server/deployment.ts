@@ -144,6 +144,8 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     closing: closing.signal,
     log,
   });
+  // Made before the first caller comes: making it takes longer than a call may hold the others.
+  await backend.fetch(new Request(`http://in.process${restBase}/openapi.json`));
   // Separate schedulers: a mail server that does not answer must not delay jobs that move points.
   const stops = [
     startScheduler(() => backend.tick('jobs'), log),

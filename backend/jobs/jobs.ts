@@ -43,7 +43,7 @@ export interface Errand extends Omit<Job, 'run' | 'due'> {
  */
 export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dependencies): Promise<number> {
   if (jobs.length === 0) return 0;
-  const { db, clock, newId, eventBus: hub, log } = dependencies;
+  const { db, clock, newId, eventBus: hub, log, pause } = dependencies;
   const now = clock();
   const at = new Date(now).toISOString();
   const links: Links = { ...dependencies, directory: db.directory };
@@ -54,8 +54,11 @@ export async function runJobs(jobs: readonly (Job | Errand)[], dependencies: Dep
         const due = await db.read(org, (store) =>
           'go' in job ? job.due(store, at, dependencies) : job.due(store, at),
         );
+        // Without a pause all jobs of all organisations would run before the next call is answered.
+        await pause?.();
         if (due.length > 0) await job.ready?.();
         for (const id of due) {
+          await pause?.();
           try {
             if ('go' in job) {
               if (await job.go(dependencies, org, id, at)) ran++;

@@ -18,7 +18,7 @@ export async function inParts<A, B>(
   all: readonly A[],
   work: (one: A) => B | Promise<B>,
   pause: Pause,
-): Promise<readonly B[]> {
+): Promise<B[]> {
   const done: B[] = [];
   for (const part of partsOf(all)) {
     for (const one of part) done.push(await work(one));

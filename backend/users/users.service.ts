@@ -14,6 +14,7 @@ import { celebrationService } from '../celebrations/celebrations.service.ts';
 import { currentUser } from './currentUser.ts';
 import { publicUser, withDepartment } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
+import { inParts } from '../kit/inParts.ts';
 import { users } from '../people/users.tables.ts';
 
 async function membersOf(store: Store, groupId: string): Promise<readonly string[]> {
@@ -59,12 +60,12 @@ export const userService: Service<typeof userEndpoints> = {
     return { items: await Promise.all(items.map((row) => publicUser(row, linkTo))), pagination };
   },
 
-  async all({ store, linkTo }) {
+  async all({ store, linkTo, pause }) {
     const { rows } = await store.list(users, {
       where: { active: true },
       order: [['firstName', 'asc']],
       with: withDepartment,
     });
-    return Promise.all(rows.map((row) => publicUser(row, linkTo)));
+    return inParts(rows, (row) => publicUser(row, linkTo), pause);
   },
 };

@@ -84,6 +84,16 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('due jobs, %s store', (kind)
     expect([did.length, told.length]).toEqual([1, 1]);
   });
 
+  it('other calls go first between two due items', async () => {
+    const did: string[] = [];
+    const org = await plant(deployment.dependencies, 'one');
+    await plant(deployment.dependencies, 'two');
+    deployment.now += 10_001;
+    const pause = async (): Promise<void> => void (did.at(-1) === 'pause' || did.push('pause'));
+    await runJobs([aJob(did)], { ...dependencies(), pause });
+    expect(did).toEqual(['pause', `${org} one`, 'pause', `${org} two`, 'pause']);
+  });
+
   it('a failing job is rolled back, logged and not published, and other jobs still run', async () => {
     const did: string[] = [];
     const org = await plant(deployment.dependencies, 'a broken');

@@ -23,6 +23,23 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'aplauso-test-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
+test('a batch of transactions that takes long lets other work of the process go first', async () => {
+  const db = openSqlDatabase({ file: ':memory:', tables: sampleTables });
+  const done: string[] = [];
+  const long = (name: string) =>
+    db.tx('org', async () => {
+      const start = performance.now();
+      while (performance.now() - start < 30);
+      done.push(name);
+    });
+  // The first one is a batch of its own; the others wait for it together.
+  const all = ['first', 'second', 'third'].map(long);
+  setImmediate(() => done.push('other work'));
+  await Promise.all(all);
+  expect(done).toEqual(['first', 'other work', 'second', 'third']);
+  await db.close();
+});
+
 describe('SQL schema', () => {
   test('the schema made by the migrations equals the tables', async () => {
     const db = openSqlDatabase({ file: ':memory:', tables, migrations: migrationsFolder });

@@ -3,11 +3,11 @@ import { FeedDocument } from '#src/gql/graphql.ts';
 import { median, timesOf, type Figure } from './figures.ts';
 
 /** Signs in at a running deployment and returns the token. */
-export async function tokenAt(address: string): Promise<string> {
+export async function tokenAt(address: string, persona = 'employee'): Promise<string> {
   const answer = await fetch(`${address}/rest/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'employee@aurora.example', password: 'aplauso-demo' }),
+    body: JSON.stringify({ email: `${persona}@aurora.example`, password: 'aplauso-demo' }),
   });
   const said = (await answer.json()) as { auth_token: string };
   return said.auth_token;

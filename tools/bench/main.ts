@@ -13,6 +13,7 @@ import { tableOf } from './figures.ts';
 import { feed } from './feed.ts';
 import { buildFloor } from './floor.ts';
 import { homes } from './homes.ts';
+import { loop } from './loop.ts';
 import { inProcess } from './inProcess.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
@@ -52,6 +53,7 @@ try {
     ...checkout(),
     ...(await walks()),
     ...(await homes(address('product'))),
+    ...(await loop()),
     ...(await pages({ product: address('product'), demo: address('demo'), floor: address('floor') })),
   ];
   console.log(tableOf(figures));

@@ -1,0 +1,136 @@
+/** The longest gap of the server's event loop during work over many rows or bytes, while another caller asks on. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { csv, packed, partsOf, types } from '#tests/backend/sheets.ts';
+import type { Figure } from './figures.ts';
+import { tokenAt } from './homes.ts';
+
+interface Work {
+  readonly what: string;
+  readonly run: (call: Call) => Promise<unknown>;
+}
+/** Sends a call of an administrator, and reads its answer. */
+type Call = (route: string, body?: FormData | object) => Promise<unknown>;
+
+const sheetForm = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>): FormData => {
+  const form = new FormData();
+  form.set('file', new File([bytes], name, { type }));
+  return form;
+};
+const newPeople = (count: number): string[][] => [
+  ['Correo', 'Nombre', 'Apellido'],
+  ...Array.from({ length: count }, (_, at) => [`alta${at}@aurora.example`, `Nombre${at}`, 'Apellido']),
+];
+const atOnce = (count: number, run: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all(Array.from({ length: count }, run));
+
+/** About 200 kB: 9,000 rows of 59 numbers, without the names of their cells. */
+const large = packed(
+  partsOf(
+    Array.from({ length: 9_000 }, (_, row) => {
+      const cells = Array.from({ length: 59 }, (_, column) => `<c><v>${(row * 7 + column) % 40}</v></c>`);
+      return `<row>${cells.join('')}</row>`;
+    }).join(''),
+  ),
+);
+
+const works: readonly Work[] = [
+  { what: 'one second of nothing else', run: () => new Promise((done) => setTimeout(done, 1_000)) },
+  {
+    what: `six sheets of ${Math.round(large.byteLength / 1_000)} kB at once`,
+    run: (call) =>
+      atOnce(6, () => call('POST /validate/excel', sheetForm('personas.xlsx', types.xlsx, large))),
+  },
+  {
+    what: 'import of 3,000 people checked',
+    run: (call) => call('POST /validate/excel', sheetForm('altas.csv', types.csv, csv(newPeople(3_000)))),
+  },
+  {
+    what: 'import of 3,000 people begun and run',
+    run: async (call) => {
+      await call('POST /org/upload/users', sheetForm('altas.csv', types.csv, csv(newPeople(3_000))));
+      for (;;) {
+        const { items } = (await call('GET /org/imports?page=1')) as { items: { status: string }[] };
+        if (items[0]?.status === 'done') return;
+        await new Promise((done) => setTimeout(done, 200));
+      }
+    },
+  },
+  {
+    what: '20 sign-ins at once',
+    run: (call) => atOnce(20, () => call('POST /login', { email: 'nobody@aurora.example', password: 'x' })),
+  },
+  { what: 'all 3,200 people read', run: (call) => call('GET /all_users') },
+  { what: 'the description of all calls', run: (call) => call('GET /openapi.json') },
+  { what: 'the feed, 20 times at once', run: (call) => atOnce(20, () => call('GET /post?page=1')) },
+];
+
+/** Figures of a server of its own. */
+export async function loop(): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-loop-'));
+  const server = fork(path.join(import.meta.dirname, 'loopServer.ts'), {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+  });
+  try {
+    const [address] = (await once(server, 'message')) as [string];
+    const longest = async (): Promise<{ gap: number; worked: number }> => {
+      const next = once(server, 'message');
+      server.send('next');
+      return ((await next) as [{ gap: number; worked: number }])[0];
+    };
+    const [admin, employee] = [await tokenAt(address, 'admin'), await tokenAt(address)];
+    const call: Call = async (route, body) => {
+      const [method = 'GET', to = ''] = route.split(' ');
+      const isForm = body instanceof FormData;
+      const answer = await fetch(`${address}/rest${to}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${admin}`,
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (answer.status >= 500) throw new Error(`${route}: ${answer.status} ${text}`);
+      return text.startsWith('{') ? JSON.parse(text) : text;
+    };
+    const figures: Figure[] = [];
+    for (const { what, run } of works) {
+      let isOver = false;
+      let slowest = 0;
+      await longest();
+      const other = (async () => {
+        while (!isOver) {
+          const start = performance.now();
+          await (
+            await fetch(`${address}/rest/user/notification_count`, {
+              headers: { authorization: `Bearer ${employee}` },
+            })
+          ).text();
+          slowest = Math.max(slowest, performance.now() - start);
+        }
+      })();
+      await run(call).finally(() => (isOver = true));
+      await other;
+      const { gap, worked } = await longest();
+      figures.push(
+        {
+          what: `longest gap of the server's loop: ${what}`,
+          value: gap,
+          unit: 'ms',
+          baseline: { what: 'processor time in it', value: worked },
+          aim: '≤ 50 ms',
+        },
+        { what: '    the slowest answer to another caller meanwhile', value: slowest, unit: 'ms' },
+      );
+    }
+    return figures;
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
