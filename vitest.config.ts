@@ -33,6 +33,7 @@ const page = ['tests/**/*.test.tsx'];
 const slow = ['tests/**/*.slow.test.ts'];
 const slowPage = ['tests/**/*.slow.test.tsx'];
 const build = ['tests/build.test.ts'];
+const attack = ['tests/attack/*.attack.ts'];
 /** The generator's test copies the tree, so it runs only if its inputs changed (tools/gates/lists.ts). */
 const generator = process.env['APLAUSO_GENERATOR'] === '1' ? [] : ['tests/tools/new.slow.test.ts'];
 const elsewhere = [...slow, ...slowPage, ...build, 'tests/e2e/**'];
@@ -104,6 +105,8 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'build', environment: 'node', include: build } },
+        // Attacks on the built server over HTTP; a release only.
+        { extends: true, test: { name: 'attack', environment: 'node', include: attack } },
       ],
     },
   }),

@@ -67,15 +67,18 @@ export function createHttp(parts: Parts): Hono {
     const language = languageOf(raw.headers);
     const request = await limited(raw);
     if (request === undefined) return refuse(tooLarge(language));
-    const giveBack = places.take(
+    const place = places.take(
       carriesFiles(request) ? 'uploads' : 'calls',
       request.headers.get('authorization'),
     );
-    if (giveBack === undefined) return refuse(overloaded(language, places.wait()));
+    if (place === undefined) return refuse(overloaded(language, places.wait()));
     try {
+      await place.turn;
+      // Nobody waits for the answer any more; a write is repeated under its key.
+      if (raw.signal.aborted) return refuse(overloaded(language, places.wait()));
       return await fetch(request);
     } finally {
-      giveBack();
+      place.giveBack();
     }
   };
   app.use(async (c, next) => {

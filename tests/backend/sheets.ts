@@ -77,6 +77,17 @@ export function xlsx(rows: readonly (readonly string[])[]): Bytes {
   );
 }
 
+/** A large workbook in few bytes: a head, and rows of numbers without the names of their cells. */
+export function manyCells(rows: number, columns: number): Bytes {
+  const rowOf = (cell: (column: number) => string): string =>
+    `<row>${Array.from({ length: columns }, (_, column) => cell(column)).join('')}</row>`;
+  const first = rowOf((column) => `<c t="inlineStr"><is><t>Columna ${column}</t></is></c>`);
+  const others = Array.from({ length: rows - 1 }, (_, row) =>
+    rowOf((column) => `<c><v>${(row * 7 + column) % 400}</v></c>`),
+  );
+  return packed(partsOf(first + others.join('')));
+}
+
 /** Changes the declared size of a part in the table of contents of an archive. */
 export function lying(archive: Bytes, name: string, size: number): Bytes {
   const bytes = own(archive);

@@ -14,6 +14,8 @@ export interface Server {
   /** Lines of its log so far. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -52,12 +54,15 @@ async function startProgram(
   return {
     address: `http://localhost:${port}`,
     lines,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
 }
 
 /** Starts `server/main.ts` and waits until it listens. */

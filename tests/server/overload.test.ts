@@ -1,4 +1,5 @@
 /** What the server does with too many callers and too slow ones, over real connections and with short limits. */
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -93,6 +94,20 @@ describe('more calls than the server takes', () => {
     letGo();
     expect(await first).toBe(200);
     expect(await statusOf('/rest/post')).toBe(200);
+  });
+
+  it('calls that arrive while the server works are counted, and begin one after another', async () => {
+    const { line, statusOf } = await listening({ calls: 2 }, async () => Response.json([]));
+    const lines = Array.from({ length: 5 }, () => line('', false));
+    await Promise.all(lines.map((socket) => new Promise((resolve) => void socket.once('connect', resolve))));
+    const heads = lines.map(async (socket) => {
+      const [piece] = (await once(socket, 'data')) as [Buffer];
+      return piece.toString().slice(9, 12);
+    });
+    // Once this is answered, the server has taken the connections, and reads from all of them in one turn.
+    await statusOf('/health');
+    for (const socket of lines) socket.write('GET /rest/user HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect((await Promise.all(heads)).toSorted()).toEqual(['200', '200', '503', '503', '503']);
   });
 
   it('one session with too many calls is refused, and another one is answered', async () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { csv, packed, partsOf, types } from '#tests/backend/sheets.ts';
+import { csv, manyCells, types } from '#tests/backend/sheets.ts';
 import type { Figure } from './figures.ts';
 import { tokenAt } from './homes.ts';
 
@@ -27,15 +27,8 @@ const newPeople = (count: number): string[][] => [
 const atOnce = (count: number, run: () => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: count }, run));
 
-/** About 200 kB: 9,000 rows of 59 numbers, without the names of their cells. */
-const large = packed(
-  partsOf(
-    Array.from({ length: 9_000 }, (_, row) => {
-      const cells = Array.from({ length: 59 }, (_, column) => `<c><v>${(row * 7 + column) % 40}</v></c>`);
-      return `<row>${cells.join('')}</row>`;
-    }).join(''),
-  ),
-);
+/** About 200 kB. */
+const large = manyCells(9_000, 59);
 
 const works: readonly Work[] = [
   { what: 'one second of nothing else', run: () => new Promise((done) => setTimeout(done, 1_000)) },
@@ -94,8 +87,10 @@ export async function loop(): Promise<readonly Figure[]> {
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status >= 500) throw new Error(`${route}: ${answer.status} ${text}`);
-      return text.startsWith('{') ? JSON.parse(text) : text;
+      if (answer.status >= 500 || answer.status === 422)
+        throw new Error(`${route}: ${answer.status} ${text}`);
+      const said: unknown = JSON.parse(text);
+      return said;
     };
     const figures: Figure[] = [];
     for (const { what, run } of works) {

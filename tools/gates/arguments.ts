@@ -7,7 +7,13 @@ export interface Asked {
   readonly mode: Mode;
   /** Test files by the gate that runs them; undefined if everything runs. */
   readonly only?:
-    | { readonly node: string[]; readonly stories: string[]; readonly journeys: string[] }
+    | {
+        readonly node: string[];
+        readonly stories: string[];
+        readonly journeys: string[];
+        /** Of a release only. */
+        readonly attacks: string[];
+      }
     | undefined;
 }
 
@@ -32,6 +38,7 @@ export function readArguments(words: readonly string[]): Asked | { readonly erro
     node: filesLike('tests/**/*.test.{ts,tsx}', parts),
     stories: filesLike('stories/**/*.{stories,states,pictures}.tsx', parts),
     journeys: filesLike('tests/e2e/*.e2e.ts', parts),
+    attacks: mode === 'release' ? filesLike('tests/attack/*.attack.ts', parts) : [],
   };
   const lost = parts.find(
     (part) => !Object.values(only).some((files) => files.some((file) => file.includes(part))),

@@ -65,6 +65,14 @@ const journeys: Gate = {
   run: playwright(),
 };
 
+/** Attacks on the built server; only a release has the time. */
+const attacks = (files: readonly string[] = []): Gate => ({
+  name: 'attacks on the built server',
+  cores: 1,
+  needs: ['product build'],
+  run: vitest(['--project=attack', ...files]),
+});
+
 /** The gates of `npm test`. */
 export const testGates = (): Gate[] => [...quick, ...builds(false), unit, stories, journeys];
 
@@ -104,8 +112,9 @@ export function checkGates(prints: Readonly<Record<string, string>> | undefined)
 export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']>): Gate[] {
   const breadth = mode === 'release' ? fullBreadth() : {};
   const onNode = only.node.filter((file) => file !== 'tests/build.test.ts');
+  const needsBuilds = only.journeys.length + only.attacks.length > 0 || only.node.length > onNode.length;
   return [
-    ...(only.journeys.length > 0 || only.node.length > onNode.length ? builds(false) : []),
+    ...(needsBuilds ? builds(false) : []),
     ...(onNode.length > 0
       ? [
           {
@@ -118,6 +127,7 @@ export function narrowGates(mode: Asked['mode'], only: NonNullable<Asked['only']
       ? [{ ...stories, run: vitest(['--config=vitest.stories.config.ts', ...only.stories], breadth) }]
       : []),
     ...(only.journeys.length > 0 ? [{ ...journeys, run: playwright(only.journeys, breadth) }] : []),
+    ...(only.attacks.length > 0 ? [attacks(only.attacks)] : []),
   ];
 }
 
@@ -149,6 +159,7 @@ export function releaseGates(): Gate[] {
     },
     { ...stories, run: vitest(['--config=vitest.stories.config.ts'], breadth) },
     { ...journeys, run: playwright([], breadth) },
+    attacks(),
     ...engines.map((file): Gate => ({
       name: 'other browsers',
       cores: 2,

@@ -1,0 +1,93 @@
+/** Too much at once for the built server: sheets, streams, connections, and calls beyond its limits. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manyCells, types } from '#tests/backend/sheets.ts';
+import { aTarget, type Target } from './target.ts';
+
+const limits = {
+  MAX_CALLS: '20',
+  MAX_CALLS_PER_SESSION: '16',
+  MAX_STREAMS_PER_PERSON: '5',
+  HEADERS_TIMEOUT: '5',
+};
+let target: Target;
+beforeAll(async () => {
+  target = await aTarget(limits);
+}, 120_000);
+afterAll(() => target.end());
+
+const ana = 'employee@aurora.example';
+const admin = 'admin@aurora.example';
+const statusOf = async (answer: Promise<Response>): Promise<number> => {
+  const { status, body } = await answer;
+  await body?.cancel();
+  return status;
+};
+
+it('while six large sheets are read, other callers are answered before the first sheet is', async () => {
+  const sheet = manyCells(9_000, 59);
+  let sheets = 0;
+  const read = Array.from({ length: 6 }, async () => {
+    const form = new FormData();
+    form.set('file', new File([sheet], 'personas.xlsx', { type: types.xlsx }));
+    const status = await statusOf(target.ask('POST /rest/validate/excel', { as: admin, body: form }));
+    sheets++;
+    return status;
+  });
+  await target.token(ana);
+  let before = 0;
+  while (sheets === 0) {
+    expect(await statusOf(target.ask('GET /rest/user', { as: ana }))).toBe(200);
+    before++;
+  }
+  expect(before).toBeGreaterThan(5);
+  expect(await Promise.all(read)).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+it('calls beyond the limits are refused with a time to come back, no other way, and afterwards all are answered', async () => {
+  const people = ['employee', 'manager', 'admin'].map((who) => `${who}@aurora.example`);
+  for (const who of people) await target.token(who);
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, at) =>
+      target.ask('GET /rest/post?page=1', { as: people[at % 3] ?? ana }),
+    ),
+  );
+  const seen = new Set<string>();
+  for (const answer of answers) {
+    seen.add(`${answer.status} ${answer.headers.has('retry-after')}`);
+    await answer.arrayBuffer();
+  }
+  expect([...seen].toSorted()).toEqual(['200 false', '503 true']);
+  expect(await statusOf(target.ask('GET /health'))).toBe(200);
+  expect(await statusOf(target.ask('GET /rest/post?page=1', { as: ana }))).toBe(200);
+});
+
+it('one person holds no more streams than allowed, and another person still gets one', async () => {
+  const leaving = new AbortController();
+  let ended = 0;
+  const closed = Promise.withResolvers<void>();
+  const listen = async (as: string): Promise<number> => {
+    const answer = await target.ask('GET /rest/stream', { as, signal: leaving.signal });
+    if (answer.status !== 200) return answer.status;
+    void (async () => {
+      try {
+        for await (const _piece of answer.body ?? []);
+      } catch {
+        return;
+      }
+      if (++ended === 45) closed.resolve();
+    })();
+    return 200;
+  };
+  for (let at = 0; at < 50; at++) expect(await listen(ana)).toBe(200);
+  await closed.promise;
+  expect(await listen(admin)).toBe(200);
+  leaving.abort();
+});
+
+it('400 connections that never end their headers are closed, and calls are answered meanwhile', async () => {
+  const lines = Array.from({ length: 400 }, () =>
+    target.raw('GET /rest/user HTTP/1.1\r\nHost: a\r\nX-Slow: '),
+  );
+  expect(await statusOf(target.ask('GET /rest/user', { as: ana }))).toBe(200);
+  for (const { said } of lines) expect(await said).toMatch(/^HTTP\/1\.1 408 |^$/);
+}, 60_000);
