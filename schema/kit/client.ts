@@ -34,11 +34,20 @@ export interface Parts {
   readonly body?: unknown;
 }
 
-/** The address of a call, with its parameters and query escaped. */
-export function addressOf(row: Row, input: Parts, base: string): string {
-  const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(input.params?.[name] ?? ''),
-  );
+/**
+ * The address of a call, with its parameters and query escaped. Throws 404 for a parameter of no or only dots: every URL
+ * parser would go to another address, however the dots are escaped.
+ */
+export function addressOf(
+  row: Row,
+  input: Parts,
+  { base, language }: Pick<Transport, 'base' | 'language'>,
+): string {
+  const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = input.params?.[name] ?? '';
+    if (/^\.{0,2}$/.test(value)) throw errorOf('not_found', language);
+    return encodeURIComponent(value);
+  });
   const search =
     row.query === undefined || input.query === undefined ? '' : writeQuery(row.query, input.query).toString();
   return `${base}${path}${search === '' ? '' : `?${search}`}`;
@@ -69,7 +78,7 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
     if (row.encoding === 'multipart') init.body = writeForm(row.body, input.body);
     else init.body = JSON.stringify(toWire(row.body, input.body));
   }
-  return new Request(addressOf(row, input, transport.base), init);
+  return new Request(addressOf(row, input, transport), init);
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -38,7 +38,7 @@ export async function callDirectly<R extends Row>(
       method: methodOf(row),
       // Only faults and the comparison of repeated writes need the address.
       get url() {
-        return addressOf(row, parts, session.base);
+        return addressOf(row, parts, session);
       },
       headers: new Headers(session.headers()),
       signal,

@@ -30,7 +30,7 @@ export function OwnIcon({ url, drawing, size, fills = false, className }: OwnIco
       onError={() => setBroken(url)}
       className={classes(
         'shrink-0 object-cover dim-in-dark',
-        fills ? 'size-full rounded-[inherit]' : 'size-6 rounded-[6px]',
+        fills ? 'size-full rounded-[inherit]' : 'size-5 rounded-[5px]',
       )}
     />
   );

@@ -4,6 +4,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProxy, upstreamTransport } from '#server/upstream.ts';
+import { DeleteCommentDocument } from '#src/gql/graphql.ts';
 import { otherServer, serve } from './served.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -27,6 +28,9 @@ const page =
     response.writeHead(status, { 'content-type': 'text/html' });
     response.end('<html>nginx</html>');
   };
+
+const failure = async (answer: Response) =>
+  ((await answer.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions;
 
 async function inFrontOf(answer: (response: ServerResponse) => void) {
   const other = await otherServer((_request, response) => answer(response));
@@ -86,6 +90,13 @@ describe('the upstream server', () => {
     });
   });
 
+  it.each(['.', '..', ''])('an id "%s" is unknown, and no request leaves for another address', async (id) => {
+    const { other, served } = await inFrontOf((response) => json(response, 200, { success: true }));
+    const answer = await served.ask(DeleteCommentDocument.toString(), { id });
+    expect(await failure(answer)).toMatchObject({ code: 'not_found', status: 404 });
+    expect(other.asked).toHaveLength(0);
+  });
+
   it('the API description in front of an upstream server is our own', async () => {
     const { other, served } = await inFrontOf((response) => json(response, 404, {}));
     expect(await (await served.get('/rest/openapi.json')).json()).toMatchObject({
@@ -94,9 +105,6 @@ describe('the upstream server', () => {
     expect(other.asked).toHaveLength(0);
   });
 });
-
-const failure = async (answer: Response) =>
-  ((await answer.json()) as { errors: { extensions: object }[] }).errors[0]?.extensions;
 
 describe('the failing upstream server', () => {
   it.each([
