@@ -8,7 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import * as z from 'zod/mini';
-import { sourceHeader } from '#backend/http/context.ts';
+import { deviceHeader, sourceHeader } from '#backend/http/edge.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { createFacade, facadeContext } from '#schema/facade.ts';
 import type { Transport } from '#schema/kit/client.ts';
@@ -74,6 +74,7 @@ const passedOn = [
   'accept-language',
   'idempotency-key',
   sourceHeader,
+  deviceHeader,
 ] as const;
 
 const sessionOf = (headers: Headers): Record<string, string> =>
@@ -128,6 +129,18 @@ export async function createGraphql({ sdl, rest, known }: Options): Promise<Grap
           reasons: [{ field: 'query', code: 'operation_unknown', message }],
         });
       }
+      let device: string | undefined;
+      const answering: RestBehind =
+        'answer' in rest
+          ? {
+              ...rest,
+              answer: async (call) => {
+                const answered = await rest.answer(call);
+                if (!(answered instanceof Response)) device = answered.device;
+                return answered;
+              },
+            }
+          : rest;
       const headers = new HeaderMap();
       for (const [name, value] of request.headers) headers.set(name, value);
       const {
@@ -136,11 +149,13 @@ export async function createGraphql({ sdl, rest, known }: Options): Promise<Grap
         body,
       } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { method: 'POST', headers, search: '', body: question.data },
-        context: async () => facadeContext({ ...rest, language, headers: () => sessionOf(request.headers) }),
+        context: async () =>
+          facadeContext({ ...answering, language, headers: () => sessionOf(request.headers) }),
       });
       if (body.kind !== 'complete') return graphqlError(factsOf('internal', language));
       const out = new Headers([...answered]);
       out.set('cache-control', 'no-store');
+      if (device !== undefined) out.set(deviceHeader, device);
       return new Response(body.string, { status: status ?? 200, headers: out });
     },
     stop: () => apollo.stop(),

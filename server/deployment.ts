@@ -201,6 +201,7 @@ export async function openDeployment(
       rest: rest.answerer,
       site,
       trustProxy: settings.trustProxy,
+      isSecure: settings.publicUrl.startsWith('https:'),
       limits: settings.limits,
       log,
     }),

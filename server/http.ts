@@ -1,15 +1,15 @@
 /** The routes of this server in their order: the facade, REST, then the pages. */
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { sourceHeader } from '#backend/http/context.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { factsOf, graphqlError, languageOf, overloaded, restError, tooLarge } from './answers.ts';
 import { carriesFiles, readBody } from './body.ts';
+import { deviceCookie } from './device.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { requestLine } from './requestLog.ts';
 import { createPlaces } from './shedding.ts';
 import type { Site } from './site.ts';
-import { socketOf, sourceOf } from './source.ts';
+import { createSource } from './source.ts';
 
 interface Answerer {
   fetch(request: Request): Promise<Response>;
@@ -23,6 +23,8 @@ interface Parts {
   /** Whether `X-Forwarded-For` comes from a trusted proxy. */
   readonly trustProxy?: boolean;
   readonly limits?: Limits;
+  /** Whether the pages have an https address. */
+  readonly isSecure?: boolean;
   readonly log: (line: string, error?: unknown) => void;
 }
 
@@ -55,9 +57,11 @@ const isData = (pathname: string): boolean =>
 
 /** The server as one fetch handler; unknown `/rest` paths are answered as JSON, never with a page. */
 export function createHttp(parts: Parts): Hono {
-  const { graphql, rest, site, trustProxy = false, limits = defaultLimits, log } = parts;
+  const { graphql, rest, site, trustProxy = false, isSecure = false, limits = defaultLimits, log } = parts;
   const app = new Hono();
   const places = createPlaces(limits);
+  const receiveSource = createSource(trustProxy, log);
+  const device = deviceCookie(isSecure);
   /** Answers a call from its place. The body of a slow caller is read before, so that it takes no place. */
   const answered = async (
     raw: Request,
@@ -83,14 +87,13 @@ export function createHttp(parts: Parts): Hono {
   };
   app.use(async (c, next) => {
     const started = performance.now();
-    // A source header sent by the caller is discarded.
-    const source = sourceOf(c.req.header('x-forwarded-for'), socketOf(c), trustProxy);
-    if (source === '') c.req.raw.headers.delete(sourceHeader);
-    else c.req.raw.headers.set(sourceHeader, source);
+    receiveSource(c);
+    device.receive(c.req.raw.headers);
     await next();
     const data = isData(c.req.path);
     // Copied, because headers of a proxied answer may be immutable.
     c.res = new Response(c.res.body, c.res);
+    device.send(c.res.headers);
     for (const [name, value] of Object.entries({ ...always, ...(data ? {} : site?.headers) }))
       c.res.headers.set(name, value);
     if (data)

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { sourceHeader } from '#backend/http/edge.ts';
 
 /** An address without its port, normalised for counting: for IPv6 only the prefix of a subscriber. */
 function counted(text: string): string | undefined {
@@ -34,7 +35,33 @@ export function sourceOf(
 }
 
 /** The remote address of the connection; undefined without a connection, as in tests. */
-export function socketOf(c: Context): string | undefined {
+function socketOf(c: Context): string | undefined {
   const { incoming } = (c.env ?? {}) as { readonly incoming?: unknown }; // set by @hono/node-server
   return incoming === undefined ? undefined : getConnInfo(c).remote.address;
+}
+
+/** Headers by which a proxy names itself. */
+const forwardedBy = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/** The notice that a proxy is in front of a server that does not trust one. */
+export const proxyNotice =
+  'A call came through a proxy, but TRUST_PROXY is not set: everybody behind the proxy counts as one source of sign-in ' +
+  'attempts. Set TRUST_PROXY=1 if a proxy of yours sets X-Forwarded-For.';
+
+/**
+ * Sets the header with the source of a call; a value of the caller is discarded. The first call with a forwarded
+ * address that is not trusted is logged, once and without the address.
+ */
+export function createSource(trustProxy: boolean, log: (line: string) => void): (c: Context) => void {
+  let isSaid = trustProxy;
+  return (c) => {
+    const { headers } = c.req.raw;
+    if (!isSaid && forwardedBy.some((name) => headers.has(name))) {
+      isSaid = true;
+      log(proxyNotice);
+    }
+    const source = sourceOf(c.req.header('x-forwarded-for'), socketOf(c), trustProxy);
+    if (source === '') headers.delete(sourceHeader);
+    else headers.set(sourceHeader, source);
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * Another REST server behind this one: its transport, and a proxy for `/rest` that never passes its pages on.
  */
-import { sourceHeader } from '#backend/http/context.ts';
+import { deviceHeader, sourceHeader } from '#backend/http/edge.ts';
 import { contract } from '#schema/contract.ts';
 import { codeOf, errorOf } from '#schema/errors.ts';
 import type { Transport } from '#schema/kit/client.ts';
@@ -37,8 +37,9 @@ export const upstreamTransport = (base: string): Pick<Transport, 'base' | 'send'
   // To the user our server has answered: an unreachable upstream server is not a failure of the user's
   // connection.
   send: (request) => {
-    // The source address of our caller is not passed on.
+    // What our edge knows of the caller is not passed on.
     request.headers.delete(sourceHeader);
+    request.headers.delete(deviceHeader);
     return fetch(request).catch((error: unknown) => {
       throw isTimeout(error) ? error : errorOf('unavailable', languageOf(request.headers), 502);
     });

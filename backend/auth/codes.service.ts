@@ -11,10 +11,13 @@ import { ValidationErrors } from '../http/domainError.ts';
 import type { Sign } from '../http/context.ts';
 import { writeMail } from '../mail/write.ts';
 import { oneTimeCodes } from '../session/auth.tables.ts';
-import { mayComeBy, openSession, personAt, type Found } from './openSession.ts';
-import { ask, closeAnswer, guess, openAnswer, takeAnswer } from '../session/rateLimits.ts';
+import { latestStart } from '../kit/runAhead.ts';
+import { closeAnswer, openAnswer, takeAnswer } from './answers.ts';
+import { ask, guess } from './attempts.ts';
+import { nobodyAt, sweepNobody, type Addressee } from './nobody.ts';
+import { mayComeBy, openSession, personAt } from './openSession.ts';
 
-const { digits, validMs, tries, resendMs } = oneTimeCode;
+const { digits, validMs, tries } = oneTimeCode;
 const codes = 10 ** digits;
 /** The largest multiple of the number of codes below 2^32. Smaller draws give every code the same probability. */
 const fair = Math.floor(2 ** 32 / codes) * codes;
@@ -48,7 +51,7 @@ function addressed(
 }
 
 /** Saves a new code and its mail. Removes the person's older codes. */
-async function sendCode(context: PublicContext, { org, user, organization }: Found): Promise<void> {
+async function sendCode(context: PublicContext, { org, user, organization }: Addressee): Promise<void> {
   const { dependencies, now, at, newId } = context;
   const id = newId();
   const code = await drawCode(dependencies.sign, id);
@@ -67,12 +70,18 @@ async function sendCode(context: PublicContext, { org, user, organization }: Fou
 /** Uses the person's code if it matches; otherwise counts a try. */
 async function redeem(
   { dependencies, at }: PublicContext,
-  { org, user }: Found,
+  { org, user }: Addressee,
   code: string,
 ): Promise<boolean> {
   const codeHash = await hashOf(dependencies.sign, user.id, code);
   return dependencies.db.tx(org, async (store) => {
-    const open = { userId: user.id, usedAt: null, expiresAt: { gt: at }, tries: { lt: tries } };
+    const open = {
+      userId: user.id,
+      usedAt: null,
+      createdAt: { lte: latestStart(at) },
+      expiresAt: { gt: at },
+      tries: { lt: tries },
+    };
     const used = await store.update(oneTimeCodes, { ...open, codeHash }, { usedAt: at });
     if (used.length === 0) await store.update(oneTimeCodes, open, { tries: { inc: 1 } });
     return used.length > 0;
@@ -83,37 +92,37 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
   async requestOtp(context, { body }) {
     const { dependencies, now, language } = context;
     const address = addressed(body, language);
-    await ask(context, 'code', address, resendMs);
-    await openAnswer(context, address, validMs);
+    const nobody = await nobodyAt(context, address);
     const found = await personAt(dependencies, address);
-    if (found !== undefined && mayComeBy(found, 'otp', context)) await sendCode(context, found);
+    const pauseMs = await ask(context, 'code', { address, owner: found ?? nobody });
+    await sweepNobody(context);
+    await openAnswer(context, address, validMs);
+    await sendCode(context, found !== undefined && mayComeBy(found, 'otp', context) ? found : nobody);
     return {
       success: true,
       error: null,
       expiresAt: new Date(now + validMs).toISOString(),
-      resendAt: new Date(now + resendMs).toISOString(),
+      resendAt: new Date(now + pauseMs).toISOString(),
     };
   },
 
   async verifyOtp(context, { body }) {
     const { dependencies, language } = context;
     const address = addressed(body, language);
-    const guessed = await guess(context, address);
+    const nobody = await nobodyAt(context, address);
+    const found = await personAt(dependencies, address);
+    const guessed = await guess(context, { address, owner: found ?? nobody });
     const refused = (code: 'otp_wrong' | 'otp_void') => ({
       success: false,
       error: reason('code', code, language).message,
       authToken: null,
     });
     if (!(await takeAnswer(context, address, tries))) return refused('otp_void');
-    const found = await personAt(dependencies, address);
-    if (
-      found === undefined ||
-      !mayComeBy(found, 'otp', context) ||
-      !(await redeem(context, found, body.code))
-    )
-      return refused('otp_wrong');
+    const person = found !== undefined && mayComeBy(found, 'otp', context) ? found : undefined;
+    const isRight = await redeem(context, person ?? nobody, body.code);
+    if (person === undefined || !isRight) return refused('otp_wrong');
     await closeAnswer(context, address);
     await guessed.wasRight();
-    return { success: true, error: null, authToken: await openSession(context, found) };
+    return { success: true, error: null, authToken: await openSession(context, person) };
   },
 };

@@ -2,10 +2,12 @@
 import type { SignInMethod } from '#schema/auth/auth.rules.ts';
 import type { CallFacts, Dependencies, Links, PublicContext } from '../http/context.ts';
 import { organizations } from '../organization/organization.tables.ts';
-import type { OrgId, Store } from '../store/port.ts';
+import type { Database, OrgId, Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { isOver, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
+import { leaveMark } from '../session/devices.ts';
+import { homeScope } from '../session/rateLimits.ts';
 import { signInMethodsOf } from '../session/signInMethods.ts';
 
 /** A person with their organisation. */
@@ -18,15 +20,24 @@ export interface Found {
 async function found(
   store: Store,
   org: OrgId,
-  where: { readonly email: string } | { readonly id: string },
+  where: { readonly email: string } | { readonly id: string } | { readonly active: true },
 ): Promise<Found | undefined> {
   const {
     rows: [user],
-  } = await store.list(users, { where });
+  } = await store.list(users, { where, limit: 1 });
   const {
     rows: [organization],
   } = await store.list(organizations, { limit: 1 });
   return user === undefined || organization === undefined ? undefined : { org, user, organization };
+}
+
+const anyOf = new WeakMap<Database, OrgId>();
+
+/** An organisation of the deployment; the scope of the counters if there is none. */
+async function anyOrganization(db: Database): Promise<OrgId> {
+  const any = anyOf.get(db) ?? (await db.directory.organizations())[0];
+  if (any !== undefined) anyOf.set(db, any);
+  return any ?? homeScope;
 }
 
 /** The person of an address, active or not. */
@@ -36,7 +47,11 @@ export async function personAt(
 ): Promise<Found | undefined> {
   const email = address.toLowerCase();
   const org = await db.directory.find(`email:${email}`);
-  return org === undefined ? undefined : db.read(org, (store) => found(store, org, { email }));
+  if (org !== undefined) return db.read(org, (store) => found(store, org, { email }));
+  // Reads the row of a person in vain, so that both cases take equally long.
+  const any = await anyOrganization(db);
+  await db.read(any, (store) => found(store, any, { active: true }));
+  return undefined;
 }
 
 /** A person by their id. */
@@ -57,11 +72,17 @@ export const mayComeBy = (
   { dependencies, now }: Pick<PublicContext, 'dependencies' | 'now'>,
 ): boolean => isHere(user, now) && signInMethodsOf(organization, dependencies).includes(method);
 
-/** A session token. The first sign-in sets `activatedAt`. */
+/** A session token. The first sign-in sets `activatedAt`. The browser becomes a known device of the person. */
 export async function openSession(
-  { dependencies: { db, tokens }, now, at }: Pick<PublicContext, 'dependencies' | 'now' | 'at'>,
+  context: Pick<PublicContext, 'dependencies' | 'now' | 'at' | 'newId' | 'device'>,
   { org, user }: Pick<Found, 'org' | 'user'>,
 ): Promise<string> {
+  const {
+    dependencies: { db, tokens },
+    now,
+    at,
+  } = context;
+  await leaveMark(context, { org, user });
   if (user.activatedAt === null)
     await db.tx(org, (store) => store.update(users, { id: user.id, activatedAt: null }, { activatedAt: at }));
   return tokens.sign({ userId: user.id, org, epoch: user.tokenEpoch }, now);

@@ -1,12 +1,11 @@
 /** Activation, recovery and change of passwords (spec §7 "Passwords"). */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
-import { oneTimeCode, type LinkPurpose } from '#schema/auth/auth.rules.ts';
+import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import type { ApiError } from '#schema/errors.ts';
 import type { CallFacts, Dependencies, LinkClaims, Links, PublicContext, Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { invite } from '../mail/invite.ts';
 import { writeMail } from '../mail/write.ts';
 import { organizationOf } from '../organization/organization.rules.ts';
 import type { OrgId, Store } from '../store/port.ts';
@@ -14,7 +13,9 @@ import type { UserRow } from '../people/users.rules.ts';
 import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './openSession.ts';
 import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../session/links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
-import { ask, forgetGuesses, guess } from '../session/rateLimits.ts';
+import { ask, forgetGuesses, guessInSession } from './attempts.ts';
+import { leaveMark } from '../session/devices.ts';
+import { nobodyAt, sweepNobody } from './nobody.ts';
 
 /** The person of a link; undefined if the link is used or expired, or if the person may not sign in. */
 async function holderOf(
@@ -56,6 +57,8 @@ async function setByLink(
   });
   if (kept === undefined) throw voidLink(language, field);
   await forgetGuesses(context, user.email);
+  // The link came by the person's mail, so the browser that opened it is known too.
+  await leaveMark(context, { org, user: kept }, found);
   return { org, user: kept };
 }
 
@@ -95,20 +98,19 @@ export const passwordService: Service<
 
   async requestRecovery(context, { body }) {
     const { dependencies, now, at, newId } = context;
-    await ask(context, 'recovery', body.email, oneTimeCode.resendMs);
-    const found = await personAt(dependencies, body.email);
-    if (found === undefined || !mayComeBy(found, 'password', context)) return { success: true };
-    const { org, user, organization } = found;
+    const { email: address } = body;
+    const nobody = await nobodyAt(context, address);
+    const found = await personAt(dependencies, address);
+    await ask(context, 'recovery', { address, owner: found ?? nobody });
+    await sweepNobody(context);
+    const { org, user, organization } =
+      found !== undefined && mayComeBy(found, 'password', context) ? found : nobody;
+    const kind = user.activatedAt === null ? 'activation' : 'recovery';
     const links = linksOf(dependencies, context);
-    const base = await baseOf(links, org);
-    const token = await linkToken(links, org, 'recovery', user, now);
-    await dependencies.db.tx(org, async (store) => {
-      if (user.activatedAt === null) return invite({ store, newId, at, now, org, links }, [user]);
-      const link = addressOfLink(base, 'recovery', token);
-      return writeMail({ store, newId, at }, [
-        { kind: 'recovery', user, words: { organization: organization.name }, link },
-      ]);
-    });
+    const link = addressOfLink(await baseOf(links, org), kind, await linkToken(links, org, kind, user, now));
+    await dependencies.db.tx(org, (store) =>
+      writeMail({ store, newId, at }, [{ kind, user, words: { organization: organization.name }, link }]),
+    );
     return { success: true };
   },
 
@@ -135,7 +137,7 @@ export const passwordService: Service<
   changePassword: withPreparation<(typeof authEndpoints)['changePassword'], Change>(
     async (before, { body }) => {
       const { dependencies, org, me, language } = before;
-      const guessed = await guess(before, me.email);
+      const guessed = await guessInSession(before, me.id);
       const isRight = await dependencies.hasher.verify(body.currentPassword, me.passwordHash);
       const findings = new ValidationErrors(language);
       if (!isRight) findings.add('currentPassword', 'password_wrong');
@@ -154,6 +156,11 @@ export const passwordService: Service<
       if (kept === undefined) throw domainError('conflict', language);
       const organization = await organizationOf(store, language);
       await notifyChanged(context, links, { org, user: me, organization });
+      await leaveMark(
+        { ...context, dependencies: { sign: context.sign } },
+        { org, user: kept },
+        { org, user: me },
+      );
       return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };
     },
   ),

@@ -5,13 +5,16 @@ import type { Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { mayComeBy, openSession, personAt } from './openSession.ts';
 import { linkToken } from '../session/links.ts';
-import { guess } from '../session/rateLimits.ts';
+import { guess } from './attempts.ts';
+import { nobodyAt } from './nobody.ts';
 
 export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'>> = {
   async login(context, { body }) {
     const { dependencies, now, language } = context;
-    const guessed = await guess(context, body.email);
-    const found = await personAt(dependencies, body.email);
+    const { email: address } = body;
+    const nobody = await nobodyAt(context, address);
+    const found = await personAt(dependencies, address);
+    const guessed = await guess(context, { address, owner: found ?? nobody });
     // The hash is also verified for unknown addresses, so that both cases take equally long.
     const isRight = await dependencies.hasher.verify(body.password, found?.user.passwordHash ?? null);
     if (found === undefined || !isRight || !mayComeBy(found, 'password', context))

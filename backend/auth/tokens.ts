@@ -24,7 +24,11 @@ const LinkPayload = z.object({
   org: z.string().check(z.minLength(1)),
   purpose: z.enum(linkPurposes),
   stamp: z.string(),
+  iat: z.number(),
 });
+
+/** Whether a token was issued more than one minute in the future: it would be valid longer than its lifetime. */
+const isAhead = (iat: number, nowMs: number): boolean => iat * 1000 > nowMs + 60_000;
 
 /** Creates tokens with a secret of at least 32 bytes; `newId` creates the id of each session token. */
 export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
@@ -52,8 +56,7 @@ export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
           currentDate: new Date(nowMs),
         });
         const { sub, org, epoch, jti, iat, exp } = z.parse(Payload, payload);
-        // Refuses tokens issued more than one minute in the future.
-        return iat * 1000 > nowMs + 60_000
+        return isAhead(iat, nowMs)
           ? undefined
           : { userId: sub, org, epoch, tokenId: jti, expiresMs: exp * 1000 };
       } catch {
@@ -81,8 +84,8 @@ export function createTokens(secret: Uint8Array, newId: () => string): Tokens {
           requiredClaims: ['sub', 'exp', 'iat'],
           currentDate: new Date(nowMs),
         });
-        const { sub, org, purpose, stamp } = z.parse(LinkPayload, payload);
-        return { userId: sub, org, purpose, stamp };
+        const { sub, org, purpose, stamp, iat } = z.parse(LinkPayload, payload);
+        return isAhead(iat, nowMs) ? undefined : { userId: sub, org, purpose, stamp };
       } catch {
         return undefined;
       }

@@ -12,17 +12,17 @@ import { settleDirectory } from '../mail/directory.ts';
 import type { Store } from '../store/port.ts';
 import { failed, json } from './answers.ts';
 import { actorOf, personCalling, type Caller, type Calling } from '../session/caller.ts';
-import {
-  sourceHeader,
-  type CallFacts,
-  type Context,
-  type Dependencies,
-  type Handling,
-  type KeyContext,
-  type PublicContext,
-  type StoredFile,
-  type StreamEvent,
+import type {
+  CallFacts,
+  Context,
+  Dependencies,
+  Handling,
+  KeyContext,
+  PublicContext,
+  StoredFile,
+  StreamEvent,
 } from '../http/context.ts';
+import { deviceHeader, sourceHeader } from '../http/edge.ts';
 import { fingerprintOf, remembered, remember, type Repeat } from './idempotency.ts';
 import { carriesFiles, type Taken } from './incoming.ts';
 import { inputOf, type Parts } from './input.ts';
@@ -53,6 +53,8 @@ interface Reply {
   readonly status: number;
   /** A response, or the reply in the spelling of the caller. */
   readonly body: unknown;
+  /** The new marks of the caller's browser. */
+  readonly device?: string | undefined;
 }
 
 /** Answers the calls of one row, without ever throwing. */
@@ -219,12 +221,23 @@ export function answerer(
     const source = headers.get(sourceHeader) ?? '';
     const at = new Date(now).toISOString();
     const { newId, pause } = dependencies;
-    const facts: CallFacts = { now, at, newId, language, origin, source, pause };
+    let left: string | undefined;
+    const device: CallFacts['device'] = {
+      shown: headers.get(deviceHeader) ?? '',
+      leave: (marks) => {
+        left = marks;
+      },
+    };
+    const facts: CallFacts = { now, at, newId, language, origin, source, pause, device };
     const code = await here(language);
-    if (row.can !== 'public') return asCaller(code, received, facts, spelling);
+    if (row.can !== 'public') {
+      const reply = await asCaller(code, received, facts, spelling);
+      return { ...reply, device: left };
+    }
     const taken = await received.take(language, newKey);
     const input = inputOf(row, received, taken, language);
-    return answered(await run({ ...facts, dependencies }, input), spelling);
+    const made = await run({ ...facts, dependencies }, input);
+    return { ...answered(made, spelling), device: left };
   }
 
   const refused = (error: unknown, received: Pick<Request, 'headers'>): Response =>
@@ -233,16 +246,18 @@ export function answerer(
   return {
     async overWire(request, params) {
       try {
-        const { status, body } = await answer(ofRequest(row, request, params), 'wire');
-        return body instanceof Response ? body : json(status, body);
+        const { status, body, device } = await answer(ofRequest(row, request, params), 'wire');
+        const response = body instanceof Response ? body : json(status, body);
+        if (device !== undefined) response.headers.set(deviceHeader, device);
+        return response;
       } catch (error) {
         return refused(error, request);
       }
     },
     async byObject(asked) {
       try {
-        const { body } = await answer(ofObject(row, asked), 'ours');
-        return body instanceof Response ? body : { reply: body };
+        const { body, device } = await answer(ofObject(row, asked), 'ours');
+        return body instanceof Response ? body : { reply: body, device };
       } catch (error) {
         return refused(error, asked);
       }

@@ -2,6 +2,7 @@
 import type { MissingCode } from '#schema/catalog/catalog.rules.ts';
 import { maxPoints } from '#schema/limits.ts';
 import type { ReasonCode } from '#schema/reasons.ts';
+import { heldTooLong } from '../stock/holds.rules.ts';
 import { releaseHolds } from '../stock/stock.ts';
 import { storeFactsOf } from '../catalog/storeFacts.ts';
 import { missingOf, type StoreFacts } from '../catalog/missing.rules.ts';
@@ -38,7 +39,7 @@ function checkLine(facts: StoreFacts, line: CartLine, field: string, findings: V
 
 /** The caller's lines after all expired holds, of any person, are released. */
 export async function freshLines(context: Context): Promise<readonly CartLine[]> {
-  await releaseHolds(context.store, { expiresAt: { lte: context.at } });
+  await releaseHolds(context.store, heldTooLong(context.at));
   return linesOf(context);
 }
 

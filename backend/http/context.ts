@@ -6,6 +6,7 @@ import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
+import type { Device } from './edge.ts';
 import type { SheetReader } from './packedSheet.ts';
 import type { Pause } from '../kit/inParts.ts';
 import type { Row, Table } from '../store/table.ts';
@@ -179,11 +180,6 @@ export interface Dependencies {
   readonly log: (line: string, error?: unknown) => void;
 }
 
-/**
- * The header in which the edge of a deployment reports the source of a call; the edge discards the caller's own value.
- */
-export const sourceHeader = 'x-aplauso-source';
-
 /** Facts of one call. */
 export interface CallFacts {
   /** The time of the call, in ms and as an instant; read once. */
@@ -200,6 +196,7 @@ export interface CallFacts {
   readonly pause: Pause;
   /** The source of the call as reported by the edge (see `sourceHeader`); empty if unknown. */
   readonly source: string;
+  readonly device: Device;
 }
 
 /** What a stream, which outlives its transaction, keeps of its call. */

@@ -1,4 +1,5 @@
 /** Rows that wait for another service; `sendQueued.ts` sends them. */
+import { ended } from '../kit/runAhead.ts';
 import type { Store } from '../store/port.ts';
 import { int, text, type Row, type Table } from '../store/table.ts';
 
@@ -21,10 +22,18 @@ export const queuedAt = (at: string): Pick<Row<QueueTable>, keyof typeof queued>
   createdAt: at,
 });
 
+/** Minutes before the next try, after the first, second … failure; after the last pause the row has failed. */
+export const pauses = [1, 5, 30, 120] as const;
+
+/** The rows that are due. */
+export const due = (at: string) => ({
+  or: ended(at, Math.max(...pauses) * 60_000).map((dueAt) => ({ dueAt })),
+});
+
 /** Whether a row is due. */
 export async function isAnyDue(store: Store, table: QueueTable, at: string): Promise<boolean> {
   const { rows } = await store.list(table, {
-    where: { status: { in: ['queued', 'sending'] }, dueAt: { lte: at } },
+    where: { status: { in: ['queued', 'sending'] }, ...due(at) },
     limit: 1,
   });
   return rows.length > 0;

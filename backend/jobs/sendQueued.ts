@@ -5,7 +5,7 @@
 import type { Dependencies } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import type { QueueTable } from './queue.ts';
+import { due, pauses, type QueueTable } from './queue.ts';
 
 /** A queue and what is done with one row. */
 export interface Queue<T extends QueueTable> {
@@ -20,8 +20,6 @@ export interface Queue<T extends QueueTable> {
 const handful = 20;
 /** After ten minutes without a result, the sender of a claimed row counts as crashed. */
 const patienceMs = 600_000;
-/** Minutes before the next try, after the first, second … failure; after the last pause the row has failed. */
-const pauses = [1, 5, 30, 120] as const;
 
 const later = (now: number, ms: number): string => new Date(now + ms).toISOString();
 
@@ -72,11 +70,11 @@ export async function sendBatch<T extends QueueTable>(
   const claimed = await dependencies.db.tx(org, async (store) => {
     await store.update(
       table,
-      { status: 'sending', dueAt: { lte: at }, tries: { gt: pauses.length } },
+      { status: 'sending', ...due(at), tries: { gt: pauses.length } },
       { status: 'failed' },
     );
     const { rows } = await store.list(table, {
-      where: { status: { in: ['queued', 'sending'] }, dueAt: { lte: at } },
+      where: { status: { in: ['queued', 'sending'] }, ...due(at) },
       order: [['dueAt', 'asc']],
       limit: handful,
     });

@@ -1,13 +1,15 @@
 /**
- * Counts tries within a window. The counters belong to the deployment, because an address may not belong to any
- * organisation.
+ * Counts tries. The counters belong to the deployment, because an address may not belong to any organisation. Each
+ * counter ends by itself, and one from a clock that ran ahead counts as ended.
  */
-import { guesses } from '#schema/auth/auth.rules.ts';
+import { pauseAfter, type Pace } from '#schema/auth/attempts.rules.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import type { CallFacts, Dependencies } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
+import { latestStart } from '../kit/runAhead.ts';
 import type { OrgId } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
 import { signInTries } from './auth.tables.ts';
 
 /** The scope of the counters. It is not an organisation of the directory, so no job visits it. */
@@ -18,55 +20,84 @@ export type Counting = Pick<CallFacts, 'now' | 'at' | 'newId' | 'language' | 'so
   readonly dependencies: Pick<Dependencies, 'db' | 'sign'>;
 };
 
-/** Maximum number of tries within a window. */
-export interface Limit {
-  /** Plain text; only its signature is stored. */
+/** What is counted, as plain text; only its signature is stored. */
+interface Counted {
   readonly subject: string;
+}
+
+/** Maximum number of tries within a window. */
+export interface Limit extends Counted {
   readonly most: number;
   readonly windowMs: number;
 }
 
+/** Tries with growing pauses. */
+export interface Paced extends Counted {
+  readonly pace: Pace;
+}
+
+type Rule = Limit | Paced;
+
+/** The counted tries. */
+export interface Tries {
+  /** The signatures of the subjects, in the order of the rules. */
+  readonly subjects: readonly string[];
+  /** Until the next try, in ms. */
+  readonly pauseMs: number;
+}
+
 /** The error for too many tries. It is retryable only if waiting is enough. */
-function tooMany(language: Language, retryAfter: number, retryable: boolean): ApiError {
+function tooMany(language: Language, waitMs: number, retryable: boolean): ApiError {
+  const retryAfter = Math.ceil(waitMs / 1000);
   return new ApiError({ ...domainError('too_many', language).facts(), retryable, retryAfter });
 }
 
+/** How long the next try must wait, in ms; not more than 0 if it need not. */
+function waitOf(rule: Rule, { count, since, until }: Row<typeof signInTries>, now: number): number {
+  const left = Date.parse(until) - now;
+  if ('most' in rule) return count >= rule.most ? left : 0;
+  const pauseMs = pauseAfter(count, rule.pace);
+  return Math.min(pauseMs, Date.parse(since) + pauseMs - now, left);
+}
+
 /**
- * Counts one try for each limit, or raises 429 and counts none. `waitingHelps` marks the error as retryable. Returns
- * the signatures of the subjects, in order.
+ * Counts one try for each rule, or raises 429 and counts none. `waitingHelps` marks the error as retryable.
  */
 export async function count(
   { dependencies: { db, sign }, now, at, newId, language }: Counting,
-  limits: readonly Limit[],
+  rules: readonly Rule[],
   waitingHelps = false,
-): Promise<readonly string[]> {
-  const subjects = await Promise.all(limits.map(({ subject }) => sign(subject)));
-  await db.tx(homeScope, async (store) => {
+): Promise<Tries> {
+  const subjects = await Promise.all(rules.map(({ subject }) => sign(subject)));
+  const pauses = await db.tx(homeScope, async (store) => {
     await store.remove(signInTries, { until: { lte: at } });
     const { rows } = await store.list(signInTries, { where: { subject: { in: subjects } } });
-    const full = rows.filter((row) => row.count >= (limits[subjects.indexOf(row.subject)]?.most ?? 0));
-    const waits = full.map(({ until }) => Math.ceil((Date.parse(until) - now) / 1000));
-    if (waits.length > 0) throw tooMany(language, Math.max(...waits), waitingHelps);
-    const known = rows.map(({ subject }) => subject);
-    await store.update(signInTries, { subject: { in: known } }, { count: { inc: 1 } });
+    const ahead = rows.filter(({ since }) => since > latestStart(at));
+    await store.remove(signInTries, { id: { in: ahead.map(({ id }) => id) } });
+    const known = new Map(rows.filter((row) => !ahead.includes(row)).map((row) => [row.subject, row]));
+    const rowOf = (index: number) => known.get(subjects[index] ?? '');
+    const waitMs = Math.max(
+      0,
+      ...rules.map((rule, index) => {
+        const row = rowOf(index);
+        return row === undefined ? 0 : waitOf(rule, row, now);
+      }),
+    );
+    if (waitMs > 0) throw tooMany(language, waitMs, waitingHelps);
+    await store.update(signInTries, { subject: { in: [...known.keys()] } }, { count: { inc: 1 }, since: at });
     await store.insert(
       signInTries,
-      subjects.flatMap((subject, index) =>
-        known.includes(subject)
-          ? []
-          : [
-              {
-                id: newId(),
-                subject,
-                count: 1,
-                since: at,
-                until: new Date(now + (limits[index]?.windowMs ?? 0)).toISOString(),
-              },
-            ],
-      ),
+      rules.flatMap((rule, index) => {
+        const subject = subjects[index] ?? '';
+        const until = new Date(now + ('most' in rule ? rule.windowMs : rule.pace.keptMs)).toISOString();
+        return known.has(subject) ? [] : [{ id: newId(), subject, count: 1, since: at, until }];
+      }),
+    );
+    return rules.map((rule, index) =>
+      'most' in rule ? 0 : pauseAfter((rowOf(index)?.count ?? 0) + 1, rule.pace),
     );
   });
-  return subjects;
+  return { subjects, pauseMs: Math.max(0, ...pauses) };
 }
 
 /** Starts a window in which the limit is used up. */
@@ -82,100 +113,12 @@ export async function spend(
   });
 }
 
-const { perAccount, perSource, windowMs } = guesses;
-
-const guessesOf = (address: string): Limit => ({
-  subject: `account:${address.toLowerCase()}`,
-  most: perAccount,
-  windowMs,
-});
 /**
- * The limit of one source. Without a known source nothing is counted, because all such callers would share one limit.
+ * A rule of one source. Without a known source nothing is counted, because all such callers would share one counter.
  */
-export const from = (
+export const from = <R extends object>(
   source: string,
   what: string,
-  limit: Omit<Limit, 'subject'> = { most: perSource, windowMs },
-): readonly Limit[] => (source === '' ? [] : [{ subject: `${what}:${source}`, ...limit }]);
-
-/** A guess that is counted as a failure. */
-export interface Guess {
-  /** The guess was correct: forgets the failures of the account, and this failure of the source. */
-  readonly wasRight: () => Promise<void>;
-}
-
-/** Counts a guess before the comparison, so that parallel guesses cannot exceed the limit. */
-export async function guess(counting: Counting, address: string): Promise<Guess> {
-  const [account = '', ...sources] = await count(counting, [
-    guessesOf(address),
-    ...from(counting.source, 'source'),
-  ]);
-  return {
-    wasRight: () =>
-      counting.dependencies.db.tx(homeScope, async (store) => {
-        await store.remove(signInTries, { subject: account });
-        await store.update(
-          signInTries,
-          { subject: { in: sources }, count: { gt: 0 } },
-          { count: { inc: -1 } },
-        );
-      }),
-  };
-}
-
-/** Forgets the failures of an account after a password change. */
-export async function forgetGuesses(
-  { dependencies: { db, sign } }: Counting,
-  address: string,
-): Promise<void> {
-  const subject = await sign(guessesOf(address).subject);
-  await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));
-}
-
-/** Counts a mail that an address requests: one per pause, five per window. Unknown addresses count too. */
-export async function ask(
-  counting: Counting,
-  what: 'code' | 'recovery',
-  address: string,
-  pauseMs: number,
-): Promise<void> {
-  const whose = address.toLowerCase();
-  await count(counting, [
-    { subject: `pause:${what}:${whose}`, most: 1, windowMs: pauseMs },
-    { subject: `asked:${what}:${whose}`, most: 5, windowMs },
-    ...from(counting.source, 'asking'),
-  ]);
-}
-
-/** Starts the time in which an address may enter a code. Known and unknown addresses expire alike. */
-export async function openAnswer(
-  { dependencies: { db, sign }, now, at, newId }: Counting,
-  address: string,
-  validMs: number,
-): Promise<void> {
-  const subject = await sign(`answer:${address.toLowerCase()}`);
-  const until = new Date(now + validMs).toISOString();
-  await db.tx(homeScope, async (store) => {
-    await store.remove(signInTries, { subject });
-    await store.insert(signInTries, [{ id: newId(), subject, count: 0, since: at, until }]);
-  });
-}
-
-/** Takes one try of that time; false if the time is over or no try is left. */
-export async function takeAnswer(
-  { dependencies: { db, sign }, at }: Counting,
-  address: string,
-  most: number,
-): Promise<boolean> {
-  const subject = await sign(`answer:${address.toLowerCase()}`);
-  const taken = await db.tx(homeScope, (store) =>
-    store.update(signInTries, { subject, until: { gt: at }, count: { lt: most } }, { count: { inc: 1 } }),
-  );
-  return taken.length > 0;
-}
-
-/** Ends that time after the correct code. */
-export async function closeAnswer({ dependencies: { db, sign } }: Counting, address: string): Promise<void> {
-  const subject = await sign(`answer:${address.toLowerCase()}`);
-  await db.tx(homeScope, (store) => store.remove(signInTries, { subject }));
-}
+  rule: R,
+): readonly (R & { readonly subject: string })[] =>
+  source === '' ? [] : [{ ...rule, subject: `${what}:${source}` }];

@@ -1,6 +1,7 @@
 /** The job that releases expired stock holds. */
-import { stockHolds } from './catalog.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
+import { stockHolds } from './catalog.tables.ts';
+import { heldTooLong } from './holds.rules.ts';
 
 const load = () => import('./stock.ts');
 
@@ -9,11 +10,10 @@ export const holdsJob: Job = {
   name: 'holds',
   ready: load,
   async due(store, at) {
-    const where = { expiresAt: { lte: at } } as const;
-    const { rows } = await store.list(stockHolds, { where, order: [['expiresAt', 'asc']] });
+    const { rows } = await store.list(stockHolds, { where: heldTooLong(at), order: [['expiresAt', 'asc']] });
     return rows.map(({ id }) => id);
   },
   async run({ store, at }, id) {
-    return (await load()).releaseHolds(store, { id, expiresAt: { lte: at } });
+    return (await load()).releaseHolds(store, { id, ...heldTooLong(at) });
   },
 };

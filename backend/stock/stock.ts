@@ -1,5 +1,6 @@
 /** Stock of products: guarded updates, and holds for checkouts. */
-import type { Store } from '../store/port.ts';
+import type { Store, Where } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
 import { products, stockHolds } from './catalog.tables.ts';
 
 async function stockOf(store: Store, id: string): Promise<number | null | undefined> {
@@ -25,10 +26,7 @@ export async function giveStockBack(store: Store, productId: string, quantity: n
 }
 
 /** Releases holds and returns whether there were any. Skips holds that were already released. */
-export async function releaseHolds(
-  store: Store,
-  where: { readonly userId: string } | { readonly id?: string; readonly expiresAt: { readonly lte: string } },
-): Promise<boolean> {
+export async function releaseHolds(store: Store, where: Where<Row<typeof stockHolds>>): Promise<boolean> {
   const { rows } = await store.list(stockHolds, { where });
   let released = false;
   for (const { id, productId, quantity } of rows) {

@@ -154,6 +154,7 @@ export async function openDemoRuntime(lent: BrowserDependencies): Promise<DemoRu
     sessions,
     issuer: issuerOf(keeper),
     keeper: lent.tabKeeper,
+    browser: keeper,
   });
   const { sent, repeat } = unansweredIn(lent.tabKeeper);
   // Runs before the first read, so that a returning user sees the repeated writes.

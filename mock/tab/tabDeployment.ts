@@ -6,11 +6,13 @@ import { v7 } from 'uuid';
 import { createBackend } from '#backend/app.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
 import { restBase } from '#backend/http/base.ts';
-import { sourceHeader, type Blobs, type EventBus, type Issuer } from '#backend/http/context.ts';
+import type { Blobs, EventBus, Issuer } from '#backend/http/context.ts';
+import { deviceHeader, sourceHeader } from '#backend/http/edge.ts';
 import { createEventBus } from '#backend/http/eventBus.ts';
 import type { Database } from '#backend/store/port.ts';
 import { createCallLog, type CallLog, type FollowedCall } from './callLog.ts';
 import type { Clock } from './clock.ts';
+import { keepDevice, showDevice } from './device.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { graphqlEdge } from './graphqlEdge.ts';
 import { withDocuments } from '#mock/world/documents.ts';
@@ -49,6 +51,8 @@ export interface TabDeploymentOptions {
   readonly hub?: EventBus;
   /** Storage that keeps faults over a reload of the tab, such as `sessionStorage`. Default: none. */
   readonly keeper?: KeyValueStorage | undefined;
+  /** Storage that keeps the marks of known devices, such as `localStorage`. Default: none. */
+  readonly browser?: KeyValueStorage | undefined;
 }
 
 /** Opens a deployment over a database that is ready. */
@@ -61,6 +65,7 @@ export function openTabDeployment({
   issuer = issuerOf(undefined),
   hub = createEventBus(),
   keeper,
+  browser,
 }: TabDeploymentOptions): TabDeployment {
   const faults = createFaults(keeper);
   const log = createCallLog(clock.now);
@@ -85,15 +90,22 @@ export function openTabDeployment({
   const asked = new WeakMap<Request, FollowedCall>();
   const graphql = graphqlEdge(sdl, {
     base: `${origin}${restBase}`,
-    answer: (call, from) =>
-      faults.around(call, backend.call, { isBehind: true, onStruck: asked.get(from)?.struck }),
+    answer: async (call, from) => {
+      showDevice(browser, call.headers);
+      const answered = await faults.around(call, backend.call, {
+        isBehind: true,
+        onStruck: asked.get(from)?.struck,
+      });
+      if (!(answered instanceof Response)) keepDevice(browser, answered.device);
+      return answered;
+    },
   });
   return {
     faults,
     log,
     tick: () => backend.tick(),
     answer: (request) =>
-      log.follow(request, (followed) => {
+      log.follow(request, async (followed) => {
         const { operation, struck: onStruck } = followed;
         if (new URL(request.url).pathname === '/graphql') {
           asked.set(request, followed);
@@ -101,7 +113,11 @@ export function openTabDeployment({
         }
         // A tab cannot know the source of a call, so a header that claims one is removed.
         request.headers.delete(sourceHeader);
-        return faults.around(request, backend.fetch, { onStruck });
+        showDevice(browser, request.headers);
+        const answered = await faults.around(request, backend.fetch, { onStruck });
+        keepDevice(browser, answered.headers.get(deviceHeader));
+        answered.headers.delete(deviceHeader);
+        return answered;
       }),
   };
 }

@@ -13,9 +13,6 @@ export type SignInMethod = (typeof signInMethods)[number];
  */
 export const oneTimeCode = { digits: 6, validMs: 600_000, tries: 5, resendMs: 30_000 } as const;
 
-/** Failed attempts within the window (ms) before an account or a source has to wait. */
-export const guesses = { perAccount: 10, perSource: 100, windowMs: 900_000 } as const;
-
 /** Purposes of a mailed link or a challenge. */
 export const linkPurposes = ['activation', 'recovery', 'challenge'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

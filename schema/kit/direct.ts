@@ -12,6 +12,8 @@ export interface ObjectCall extends Parts, Pick<Request, 'method' | 'url' | 'hea
 /** A reply in our spelling: not validated, and without references to the server's data. */
 export interface ObjectReply {
   readonly reply: unknown;
+  /** The new marks of the caller's browser, for the edge (see `backend/session/devices.ts`). */
+  readonly device?: string | undefined;
 }
 
 /** How a call reaches the server of this process. */

@@ -108,29 +108,32 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('one-time codes, %s store', 
     expect((await verify(code)).body['success']).toBe(true);
   });
 
-  it('wrong one-time codes count as guesses: after ten, codes and password answer 429', async () => {
-    for (let time = 0; time < 10; time++) {
-      if (time % 4 === 0) {
-        again();
-        await request();
-      }
-      await verify(wrongOf(await fixture.code()));
-    }
+  it('wrong one-time codes count as guesses: after six, codes and password have to wait', async () => {
+    await fixture.login(employee);
+    await request();
+    for (let time = 0; time < 5; time++) await verify(wrongOf(await fixture.code()));
     expect((await verify(await fixture.code())).status).toBe(429);
-    expect((await fixture.login(employee, right)).status).toBe(429);
+    expect((await fixture.login(employee, right)).headers['retry-after']).toBe('15');
   });
 
-  it('one-time codes are sent to an address at most every 30 seconds and five times per window', async () => {
-    await request();
-    const soon = await request();
-    expect([soon.status, soon.headers['retry-after']]).toEqual([429, '30']);
-    for (let time = 1; time < 5; time++) {
-      again();
-      expect((await request()).status).toBe(200);
+  it('one-time codes are sent to an address every 30 seconds, from the third on with growing pauses', async () => {
+    const pauses: string[] = [];
+    for (let time = 0; time < 8; time++) {
+      const resendAt = Date.parse(String((await request()).body['resend_at']));
+      const seconds = (await request()).headers['retry-after'] ?? '';
+      expect(resendAt - fixture.deployment.now).toBe(Number(seconds) * 1_000);
+      pauses.push(seconds);
+      fixture.deployment.now = resendAt;
     }
-    again();
-    expect((await request()).status).toBe(429);
-    expect(await fixture.mails()).toHaveLength(5);
+    expect(pauses).toEqual(['30', '30', '60', '120', '240', '480', '900', '900']);
+    expect(await fixture.mails()).toHaveLength(8);
+  });
+
+  it('one-time codes requested by others delay those of their owner only from their own network source', async () => {
+    const from = (source: string) => request(employee, { 'x-aplauso-source': source });
+    await from('203.0.113.9');
+    expect((await from('203.0.113.9')).status).toBe(429);
+    expect((await from('203.0.113.10')).status).toBe(200);
   });
 
   it('one-time codes are refused to one network source after a hundred requests', async () => {

@@ -1,6 +1,6 @@
 /** The sandbox of the documentation: keys for an hour in a separate organisation, if the deployment has one. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sourceHeader } from '#backend/http/context.ts';
+import { sourceHeader } from '#backend/http/edge.ts';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { apiKeys, apiSends } from '#backend/publicApi/publicApi.tables.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';

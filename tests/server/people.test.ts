@@ -1,93 +1,14 @@
-/** The server's additions to sign-in: the source address of a call, mails by SMTP, Microsoft Teams. */
+/** The server's additions to sign-in: mails by SMTP, Microsoft Teams. */
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceHeader } from '#backend/http/context.ts';
-import { createGraphql } from '#server/apollo.ts';
-import { createHttp } from '#server/http.ts';
 import { openDeployment } from '#server/deployment.ts';
 import { printedPost, smtpPost } from '#server/mailer.ts';
-import { readSdl } from '#server/sdl.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/site.ts';
-import { sourceOf } from '#server/source.ts';
 import { createTeams, teamsHosts } from '#server/teams.ts';
-import { upstreamTransport } from '#server/upstream.ts';
-import { aFolder, otherServer, writeBuild } from './served.ts';
-
-describe('the source of a call', () => {
-  it.each([
-    [undefined, '198.51.100.7', false, '198.51.100.7'],
-    ['203.0.113.1', '198.51.100.7', false, '198.51.100.7'],
-    ['203.0.113.1', '198.51.100.7', true, '203.0.113.1'],
-    ['6.6.6.6, 203.0.113.1', '198.51.100.7', true, '203.0.113.1'],
-    ['6.6.6.6,203.0.113.1:4711', '198.51.100.7', true, '203.0.113.1'],
-    ['nonsense', '198.51.100.7', true, '198.51.100.7'],
-    [undefined, '198.51.100.7', true, '198.51.100.7'],
-    [undefined, '::ffff:198.51.100.7', false, '198.51.100.7'],
-    [undefined, '2001:db8:1:2:3:4:5:6', false, '2001:db8:1:2::/64'],
-    ['[2001:0db8:0001:0002::9]:443', '::1', true, '2001:db8:1:2::/64'],
-    ['2001:db8::7', '::1', true, '2001:db8:0:0::/64'],
-    [undefined, 'fe80::1%eth0', false, 'fe80:0:0:0::/64'],
-    [undefined, undefined, false, ''],
-  ])(
-    'the source of a call forwarded as "%s" to %s (proxy trusted: %s) is %s',
-    (forwarded, socket, trusted, source) => {
-      expect(sourceOf(forwarded, socket, trusted)).toBe(source);
-    },
-  );
-
-  /** The source address that REST receives through the whole edge. */
-  async function told(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
-    const seen: (string | null)[] = [];
-    const rest = {
-      fetch: async (request: Request) => {
-        seen.push(request.headers.get(sourceHeader));
-        return Response.json([]);
-      },
-    };
-    const behind = {
-      base: 'http://in.process/rest',
-      answer: async ({ headers }: Pick<Request, 'headers'>) => {
-        seen.push(headers.get(sourceHeader));
-        return { reply: [] };
-      },
-    };
-    const graphql = await createGraphql({ sdl: readSdl(), rest: behind, known: 'any' });
-    const app = createHttp({ graphql, rest, trustProxy, log: () => undefined });
-    const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
-    await app.fetch(new Request('http://a.test/rest/language', { headers }), env);
-    await app.fetch(
-      new Request('http://a.test/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query: '{ languages { id } }' }),
-      }),
-      env,
-    );
-    await graphql.stop();
-    return seen;
-  }
-
-  it('the source of a call reaches REST directly and through the facade, and cannot be forged', async () => {
-    const forged = { [sourceHeader]: '6.6.6.6', 'x-forwarded-for': '6.6.6.6' };
-    expect(await told(false, forged)).toEqual(['198.51.100.7', '198.51.100.7']);
-    const through = { ...forged, 'x-forwarded-for': '6.6.6.6, 203.0.113.1' };
-    expect(await told(true, through)).toEqual(['203.0.113.1', '203.0.113.1']);
-  });
-
-  it('the source of a call is not sent to an upstream server', async () => {
-    const other = await otherServer((_, response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end('[]');
-    });
-    const { base, send } = upstreamTransport(other.base);
-    await send(new Request(`${base}/language`, { headers: { [sourceHeader]: '198.51.100.7' } }));
-    expect(other.asked[0]?.headers[sourceHeader]).toBeUndefined();
-    await other.stop();
-  });
-});
+import { aFolder, writeBuild } from './served.ts';
 
 /** A mail server that accepts and records every mail; `says` replaces the answer to a command. */
 async function aMailServer(says: (line: string) => string | undefined = () => undefined) {

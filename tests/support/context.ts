@@ -30,6 +30,7 @@ export const callOf = ({
   language,
   origin: undefined,
   source: '',
+  device: { shown: '', leave: () => undefined },
   pause: undefined,
   store,
   org,

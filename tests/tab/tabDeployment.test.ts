@@ -9,6 +9,7 @@ import { sessionsOf } from '#mock/tab/sessionKey.ts';
 import { createTabDatabase, type TabDatabase } from '#mock/tab/store.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { demoPassword } from '#mock/world/personas.ts';
+import { paces } from '#schema/auth/attempts.rules.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';
 
 const origin = 'http://demo.test';
@@ -60,6 +61,25 @@ const tokenOf = async (email: string, password = demoPassword): Promise<string> 
 };
 
 describe('the person of the demo', () => {
+  it('a browser with an earlier sign-in is known and passes while guesses have to wait', async () => {
+    const kept = new Map<string, string>();
+    const browser = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+    };
+    const known = openTabDeployment({ db, clock, sessions: sessionsOf(browser), origin, browser });
+    const other = openTabDeployment({ db, clock, sessions: sessionsOf(browser), origin });
+    const signIn = async (password = demoPassword): Promise<boolean> =>
+      (await tokenOf('employee@aurora.example', password)) !== '';
+    deployment = known;
+    expect(await signIn()).toBe(true);
+    deployment = other;
+    for (let time = 0; time < paces.pair.free; time++) await signIn('wrong');
+    expect(await signIn()).toBe(false);
+    deployment = known;
+    expect(await signIn()).toBe(true);
+  });
+
   it.each(['employee', 'manager', 'admin', 'external'])(
     'the %s of either organisation signs in with the demo password',
     async (role) => {

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#backend/mail/mail.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { guesses } from '#schema/auth/auth.rules.ts';
+import { paces } from '#schema/auth/attempts.rules.ts';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
@@ -125,7 +125,7 @@ describe('the change of a password', () => {
 
   test('too many wrong guesses of the current password disable the form and show a waiting time', async () => {
     const guess = { current_password: 'otra cosa', new_password: good };
-    for (let count = 0; count < guesses.perAccount; count++)
+    for (let count = 0; count < paces.device.free; count++)
       await deployment.rest('POST /user/password', { as: employee, token: elsewhere, body: guess });
     await change(password, good);
     expect((await screen.findAllByText(/Fueron demasiados intentos/u, {}, soon)).length).toBeGreaterThan(0);

@@ -2,21 +2,26 @@
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
+import type { Hasher } from '#backend/http/context.ts';
 import { createEventBus } from '#backend/http/eventBus.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { createSign } from '#backend/http/sign.ts';
 import type { Database } from '#backend/store/port.ts';
 
-/** Opens the backend at a moment; every password fits. */
-export async function benchBackend(db: Database, now: number) {
+/** Opens the backend at a moment or over a clock; every password fits, unless another hasher compares them. */
+export async function benchBackend(
+  db: Database,
+  now: number | (() => number),
+  hasher: Hasher = { hash: async () => 'x', verify: async () => true },
+) {
   const secret = new TextEncoder().encode('a secret of the bench that is long enough');
   let drawn = 0;
   const newId = (): string => String(++drawn);
   const backend = createBackend({
     db,
-    clock: () => now,
+    clock: typeof now === 'number' ? () => now : now,
     newId,
-    hasher: { hash: async () => 'x', verify: async () => true },
+    hasher,
     tokens: createTokens(secret, newId),
     address: 'http://bench.test',
     blobs: memoryBlobs(),

@@ -18,6 +18,7 @@ import { inProcess } from './inProcess.ts';
 import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { removals } from './removals.ts';
+import { signIn } from './signIn.ts';
 import { walks } from './walks.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
@@ -51,6 +52,7 @@ try {
     ...(await removals()),
     ...(await points()),
     ...checkout(),
+    ...(await signIn()),
     ...(await walks()),
     ...(await homes(address('product'))),
     ...(await loop()),

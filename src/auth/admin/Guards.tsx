@@ -2,7 +2,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Link2, LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { guesses, linkMs, oneTimeCode, passwordLength } from '#schema/auth/auth.rules.ts';
+import { paces } from '#schema/auth/attempts.rules.ts';
+import { linkMs, oneTimeCode, passwordLength } from '#schema/auth/auth.rules.ts';
 import { SettingsCard } from '#src/admin/SettingsForm.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
@@ -19,8 +20,8 @@ const Line = ({ of, children }: { readonly of: LucideIcon; readonly children: Re
 /** Read only. */
 export function Guards(): ReactElement {
   const { t } = useLingui();
-  const { perAccount, windowMs } = guesses;
-  const wait = windowMs / minuteMs;
+  const { free, longestMs } = paces.pair;
+  const wait = longestMs / minuteMs;
   const code = oneTimeCode.validMs / minuteMs;
   const days = linkMs.activation / dayMs;
   const { min } = passwordLength;
@@ -32,8 +33,9 @@ export function Guards(): ReactElement {
       <ul className="flex flex-col gap-3 text-small">
         <Line of={ShieldCheck}>
           <Trans>
-            Después de {perAccount} intentos fallidos, la cuenta espera {wait} minutos. Una contraseña tiene
-            al menos {min} caracteres y no es de las que se adivinan.
+            Después de {free} intentos fallidos, cada uno espera más que el anterior, hasta {wait} minutos.
+            Quien ya entró antes desde su dispositivo no espera por los intentos de otras personas. Una
+            contraseña tiene al menos {min} caracteres y no es de las que se adivinan.
           </Trans>
         </Line>
         <Line of={Clock}>

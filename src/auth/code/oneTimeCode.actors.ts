@@ -1,6 +1,7 @@
 /** The machine of one-time codes, wired to the API and to the token store of the session. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
+import { paces } from '#schema/auth/attempts.rules.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
@@ -14,10 +15,10 @@ export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 // Never retried automatically: a retry would send a second mail or count as a guess.
 const once = { token: null, retry: false } as const;
 
-/** Time until a server timestamp, in ms; the value of the rules if the clocks disagree. */
-export function msUntil(moment: string | null, now: number, usual: number): number {
+/** Time until a server timestamp, in ms, up to `longest`; the value of the rules if the clocks disagree. */
+export function msUntil(moment: string | null, now: number, usual: number, longest = usual * 2): number {
   const left = moment === null ? Number.NaN : Date.parse(moment) - now;
-  return left > 0 && left <= usual * 2 ? left : usual;
+  return left > 0 && left <= longest ? left : usual;
 }
 
 /**
@@ -39,7 +40,7 @@ export const createOneTimeCode = (): OneTimeCodeActor =>
           return {
             success,
             error,
-            resendInMs: msUntil(resendAt, now, oneTimeCode.resendMs),
+            resendInMs: msUntil(resendAt, now, oneTimeCode.resendMs, paces.mails.longestMs),
             validForMs: msUntil(expiresAt, now, oneTimeCode.validMs),
           };
         }),
