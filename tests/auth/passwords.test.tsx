@@ -1,8 +1,11 @@
 /** First, forgotten and expired passwords on the sign-in pages, over the real backend. */
+import { i18n, type Messages } from '@lingui/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { paces } from '#schema/auth/attempts.rules.ts';
 import { tokenStore } from '#src/api/token.ts';
+import english from '#src/locales/en/app.json' with { type: 'json' };
 import { ActivateScreen } from '#src/auth/password/ActivateScreen.tsx';
 import { NeedsActivationScreen } from '#src/auth/password/NeedsActivationScreen.tsx';
 import { RecoverPasswordScreen } from '#src/auth/password/RecoverPasswordScreen.tsx';
@@ -122,7 +125,7 @@ describe('sign-in by password', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  test('too many wrong passwords are answered at once with the time to wait', async () => {
+  test('too many wrong passwords are answered at once with the time to wait, in both languages', async () => {
     for (let guess = 0; guess < paces.pair.free; guess += 1) await door.fixture.login(employee);
     const user = await signInPage();
     await user.type(email(), employee);
@@ -132,6 +135,9 @@ describe('sign-in by password', () => {
       soon,
     );
     expect(door.sent.filter((name) => name === 'Login')).toHaveLength(1);
+    const messages = english.messages as unknown as Messages; // as Lingui compiled it
+    act(() => i18n.loadAndActivate({ locale: 'en', messages }));
+    expect(screen.getByRole('alert').textContent).toMatch(/You can try again in 15 seconds/u);
   });
 
   test('trying a password forgets the stored sign-in method', async () => {
