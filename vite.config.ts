@@ -13,6 +13,7 @@ import { boot } from './tools/vite/boot.ts';
 import { withoutDemoStyles } from './tools/vite/demoStyles.ts';
 import { withoutDemoTexts } from './tools/vite/demoTexts.ts';
 import { firstLoadOf } from './tools/vite/chunks.ts';
+import { firstPaint } from './tools/vite/firstPaint.ts';
 import { headers } from './tools/vite/headers.ts';
 import { installable } from './tools/vite/installable.ts';
 import { modules } from './tools/vite/modules.ts';
@@ -30,7 +31,7 @@ const isOurs = !process.env['VITEST'] && process.env['STORYBOOK'] !== 'true';
 const page = (mode: string): Plugin[] => [
   modules(),
   ...(mode === 'demo'
-    ? [headers('demo'), installable(), worker()]
+    ? [firstPaint(), headers('demo'), installable(), worker()]
     : [boot(root), headers('product'), operations(root), withoutDemoTexts(), withoutDemoStyles()]),
   packedFiles(),
 ];

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { firstPaintScript } from '#tools/vite/firstPaint.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const Texts = z.record(z.string(), z.string());
@@ -163,9 +164,9 @@ describe('the demo build', () => {
     expect(early).toEqual([]);
   });
 
-  it('the demo build runs no inline script and allows one policy and its own worker', () => {
-    expect(inlineScripts('dist-demo')).toEqual([]);
-    expect(policyOf('dist-demo')).toContain("script-src 'self';");
+  it('the demo build runs only the script of its first paint, and allows one policy and its own worker', () => {
+    expect(inlineScripts('dist-demo')).toEqual([firstPaintScript]);
+    expect(policyOf('dist-demo')).toContain(`script-src 'self' ${hashOf(firstPaintScript)};`);
     expect(policyOf('dist-demo')).toContain("worker-src 'self'");
     expect(policyOf('dist-demo')).toMatch(/trusted-types default$/);
   });

@@ -4,7 +4,7 @@ import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { Credentials } from '#schema/auth/auth.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FaultNote } from '#src/ui/FaultNote.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -62,7 +62,7 @@ export function SignInForm({ busy, error, onSubmit }: SignInFormProps): ReactEle
         error={wordsFor('email')}
       />
       <PasswordField name="password" label={t`Contraseña`} required error={wordsFor('password')} />
-      <FaultNote fault={faults.email === undefined ? null : (wordsFor('email') ?? null)} />
+      {faults.email && <FieldError isRepeated>{wordsFor('email')}</FieldError>}
       <Button type="submit" size="medium" wide busy={busy}>
         {busy ? t`Entrando…` : t`Entrar`}
       </Button>

@@ -9,10 +9,12 @@ import type { DemoKit } from '#src/api/demoKit.ts';
 import { texts } from '#src/lib/texts.ts';
 import type { KeepLanguage } from './cockpit/arrival.ts';
 import { Cockpit } from './cockpit/Cockpit.tsx';
+import { keepPaint } from './paint.ts';
 import { openTour } from './tours/openTour.tsx';
 
 /** Call it once a language is active; also mounts the card of a running tour. */
 export async function openCockpit(kit: DemoKit, keepLanguage: KeepLanguage): Promise<void> {
+  keepPaint();
   // The tabs share components and texts with the mailbox.
   await Promise.all([texts.load('demo-cockpit'), texts.load('demo')]);
   const place = document.createElement('div');

@@ -21,6 +21,22 @@ const chunksOf = {
 } as const;
 const textsOf = ['home', 'posts', 'recognitions'];
 
+/** The brand of the host, before any style: `r` is the root of the document. */
+export const brandOfHost =
+  "if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))r.dataset.brand='outpoints';";
+/** The stored colour scheme: `s` is the storage. */
+export const storedSchemeOf = `var t=s.getItem('${schemeKey}');if(t==='light'||t==='dark')r.dataset.theme=t;`;
+
+/**
+ * Places a script right after the charset, which must be in the first kilobyte, and before any style, because a
+ * script waits for styles.
+ */
+export function afterCharset(html: string, script: string): string {
+  const [charset] = /<meta charset="utf-8" ?\/?>/.exec(html) ?? [];
+  if (!charset) throw new Error('index.html needs <meta charset="utf-8"> for the first script to follow.');
+  return html.replace(charset, () => `${charset}<script>${script}</script>`);
+}
+
 /**
  * The text of the script. For a stored token, on any host except the documentation, it leaves the answer to
  * the boot operation in `window.boot`, with that token in `bootToken`. The texts of `app` are always in
@@ -35,14 +51,14 @@ export function bootScript(query: string | undefined, { home = [], feed = [] }: 
   const ahead = `;var a=function(r,f){var e=document.createElement('link');e.rel=r;e.href=f;if(r==='preload'){e.as='fetch';e.crossOrigin=''}document.head.appendChild(e)};${JSON.stringify(home)}.forEach(function(f){a('modulepreload',f)});if(location.pathname==='/'&&s.getItem('${feedKey}')){${JSON.stringify(feed)}.forEach(function(f){a('modulepreload',f)});${JSON.stringify(textsOf)}.forEach(function(f){a('preload','/locales/'+l+'/'+f+'.json')})}`;
   const ask = `var k=!/docs/.test(location.hostname)&&s.getItem('${tokenKey}');if(k){w.bootToken=k;w.boot=fetch('/graphql',{method:'POST',headers:{'content-type':'application/json','accept':'application/graphql-response+json,application/json','authorization':'Bearer '+k,'x-page-origin':location.origin,'accept-language':l},body:${body}});w.boot.catch(n)${ahead}}`;
   return [
-    "(function(w,n){if(/outpoints/.test(location.hostname)||/^(localhost|127\\.0\\.0\\.1):4000$/.test(location.host))document.documentElement.dataset.brand='outpoints';",
+    `(function(w,n,r){${brandOfHost}`,
     "var l='es';function texts(){if(w.bootTexts)return;w.bootLanguage=l;w.bootTexts=fetch('/locales/'+l+'/app.json');w.bootTexts.catch(n)}try{var s=localStorage;l=s.getItem('language')==='en'?'en':'es';",
-    `var t=s.getItem('${schemeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;`,
+    storedSchemeOf,
     // First of all: nothing is shown without the texts, and old servers answer six requests at a time.
     'texts();',
     query ? ask : '',
     '}catch(e){}texts();',
-    '})(window,function(){})',
+    '})(window,function(){},document.documentElement)',
   ].join('');
 }
 
@@ -62,13 +78,7 @@ export function boot(root: string): Plugin {
             file.type === 'chunk' && names.includes(file.name) ? [`/${file.fileName}`] : [],
           );
         const ahead = { home: named(chunksOf.home), feed: named(chunksOf.feed) };
-        const script = `<script>${bootScript(query, ahead)}</script>`;
-        // Placed right after the charset, which must be in the first kilobyte, and before any style, because
-        // a script waits for styles.
-        const [charset] = /<meta charset="utf-8" ?\/?>/.exec(html) ?? [];
-        if (!charset)
-          throw new Error('index.html needs <meta charset="utf-8"> for the boot script to follow.');
-        return html.replace(charset, () => `${charset}${script}`);
+        return afterCharset(html, bootScript(query, ahead));
       },
     },
   };

@@ -1,6 +1,7 @@
 /** Starts a demo from the link in the address or from the cockpit: its world, its persona, its language. */
 import { decodeDemoLink, linkName, type DemoLink } from '#schema/demo/demoLink.ts';
 import type { DemoKit } from '#src/api/demoKit.ts';
+import { paintNext } from '#src/demo/paint.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { fieldsOfLink } from './fields.ts';
 import { storedArrival, storedFields, storedSummary } from './memory.ts';
@@ -25,6 +26,7 @@ export async function beginShow(
   if (token === null) tokenStore.forget();
   else tokenStore.write(token);
   keepLanguage(link.language, subjectOf(token));
+  paintNext(link.prospect?.main, link.prospect?.secondary);
   // The form shows the started demo, including values that the world does not hold.
   storedFields.keep(fieldsOfLink(link));
   storedSummary.keep(undefined);
