@@ -5,8 +5,8 @@ import type { Job } from '../jobs/jobs.ts';
 
 const load = () => import('./import.pieces.ts');
 
-/** Lines per batch. */
-const pieceLines = 200;
+/** Lines per batch: a batch holds other calls for some 20 ms. */
+const pieceLines = 100;
 /** An import that is not finished after this time, in ms, is given up. */
 const givingUp = 'over';
 const patienceMs = 900_000;
