@@ -3,7 +3,7 @@
  * the next one has to wait, each time twice as long, up to a limit.
  */
 
-import { oneTimeCode } from './auth.rules.ts';
+import { longestPauseMs as longestMs, oneTimeCode } from './auth.rules.ts';
 
 /** The pauses between attempts at one subject, in ms. */
 export interface Pace {
@@ -19,7 +19,6 @@ export interface Pace {
 }
 
 const hourMs = 3_600_000;
-const longestMs = 900_000;
 
 export const paces = {
   /** Guesses at one account from one source: more than the tries of a one-time code. */

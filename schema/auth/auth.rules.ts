@@ -13,6 +13,9 @@ export type SignInMethod = (typeof signInMethods)[number];
  */
 export const oneTimeCode = { digits: 6, validMs: 600_000, tries: 5, resendMs: 30_000 } as const;
 
+/** The longest pause between two attempts or mails of one account, in ms (`attempts.rules.ts`). */
+export const longestPauseMs = 900_000;
+
 /** Purposes of a mailed link or a challenge. */
 export const linkPurposes = ['activation', 'recovery', 'challenge'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

@@ -1,8 +1,7 @@
 /** The machine of one-time codes, wired to the API and to the token store of the session. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { oneTimeCodeMachine } from '#machines/oneTimeCode.machine.ts';
-import { paces } from '#schema/auth/attempts.rules.ts';
-import { oneTimeCode } from '#schema/auth/auth.rules.ts';
+import { longestPauseMs, oneTimeCode } from '#schema/auth/auth.rules.ts';
 import { ask } from '#src/api/ask.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { RequestOneTimeCodeDocument, VerifyOneTimeCodeDocument } from '#src/gql/graphql.ts';
@@ -40,7 +39,7 @@ export const createOneTimeCode = (): OneTimeCodeActor =>
           return {
             success,
             error,
-            resendInMs: msUntil(resendAt, now, oneTimeCode.resendMs, paces.mails.longestMs),
+            resendInMs: msUntil(resendAt, now, oneTimeCode.resendMs, longestPauseMs),
             validForMs: msUntil(expiresAt, now, oneTimeCode.validMs),
           };
         }),
