@@ -1,5 +1,6 @@
 /** Creates the celebration post of a person: from the organisation, once a year. */
-import { isCelebrated, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { isCelebrated, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { wallAt } from '#schema/kit/wall.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { switchesOf } from '../organization/switches.ts';

@@ -2,7 +2,7 @@
 import type { OrgDepartment, OrgGroup } from '#schema/departments/departments.endpoints.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
-import { isNameTaken } from '../kit/names.ts';
+import { byName, isNameTaken } from '../kit/names.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { departments, users } from '../people/users.tables.ts';
@@ -10,12 +10,6 @@ import { userGroupMembers, userGroups } from './departments.tables.ts';
 
 export type DepartmentRow = Row<typeof departments>;
 export type GroupRow = Row<typeof userGroups>;
-
-/** Sorts by name in the language of the reader. */
-const byName =
-  (language: Context['language']) =>
-  (one: { readonly name: string }, other: { readonly name: string }): number =>
-    one.name.localeCompare(other.name, language);
 
 /** Departments with their people counted, in three reads. */
 export async function departmentViews({ store, language }: Context): Promise<OrgDepartment[]> {

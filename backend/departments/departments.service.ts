@@ -1,14 +1,10 @@
 /** Departments and groups for employees (spec §7 "Departments and groups"). */
 import { departmentEndpoints } from '#schema/departments/departments.endpoints.ts';
-import type { Context, Service } from '../http/context.ts';
+import type { Service } from '../http/context.ts';
 import { lazyService } from '../http/lazyService.ts';
+import { byName } from '../kit/names.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { userGroupMembers, userGroups } from './departments.tables.ts';
-
-const byName =
-  (language: Context['language']) =>
-  (one: { readonly name: string }, other: { readonly name: string }): number =>
-    one.name.localeCompare(other.name, language);
 
 const { list: _list, groups: _groups, ...adminEndpoints } = departmentEndpoints;
 

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import type { UserRow } from '../people/users.rules.ts';
+import { isFor, type UserRow } from '../people/users.rules.ts';
 import { fold } from '../kit/fold.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { departments } from '../people/users.tables.ts';
@@ -21,12 +21,6 @@ export const readers: Where<UserRow> = {
   deletedAt: null,
   userType: { in: roles.filter((role) => may(role, 'files.see')) },
 };
-
-/** Whether a person belongs to a document's audience; only the audience is requested to acknowledge it. */
-export const isFor = (
-  { departmentIds }: Pick<DocumentRow, 'departmentIds'>,
-  { departmentId }: Pick<UserRow, 'departmentId'>,
-): boolean => departmentIds.length === 0 || (departmentId !== null && departmentIds.includes(departmentId));
 
 /** Whether a person may see a document: its audience, and people who manage documents. */
 export const mayRead = (document: Pick<DocumentRow, 'departmentIds'>, me: Reader): boolean =>

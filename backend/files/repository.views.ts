@@ -4,10 +4,10 @@ import type { FileProof, RepositoryFile } from '#schema/files/repository.endpoin
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { nameOf, type UserRow } from '../people/users.rules.ts';
+import { isFor, nameOf, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { fileProofs } from './files.tables.ts';
-import { isFor, readers, type DocumentRow } from './repository.rules.ts';
+import { readers, type DocumentRow } from './repository.rules.ts';
 
 type Proof = Row<typeof fileProofs>;
 type Known = Pick<DocumentRow, 'id' | 'version' | 'departmentIds'>;

@@ -1,47 +1,14 @@
 /** Calendar months and days in an organisation's time zone, for limits, podiums and renewals. */
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, because creating a format costs far more than using it. */
-function formatOf(timezone: string): Intl.DateTimeFormat {
-  const known = formats.get(timezone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(timezone, made);
-  return made;
-}
-
-type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
-
-/** The local date and time of a time zone at a moment. */
-function wallOf(moment: number, timezone: string): Readonly<Record<Part, number>> {
-  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of formatOf(timezone).formatToParts(moment))
-    if (Object.hasOwn(wall, type)) wall[type as Part] = Number(value);
-  return wall;
-}
+import { dayAt, wallAt } from '#schema/kit/wall.ts';
 
 /** The UTC offset of a time zone, in ms. */
 function offsetAt(moment: number, timezone: string): number {
-  const { year, month, day, hour, minute, second } = wallOf(moment, timezone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000;
+  const { day, hour, minute, second } = wallAt(moment, timezone);
+  const local = Date.parse(day) + ((hour * 60 + minute) * 60 + second) * 1_000;
+  return local - Math.floor(moment / 1_000) * 1_000;
 }
 
-const monthAt = (moment: number, timezone: string): string => {
-  const { year, month } = wallOf(moment, timezone);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
-};
+const monthAt = (moment: number, timezone: string): string => dayAt(moment, timezone).slice(0, 7);
 
 /** The month (`YYYY-MM`) of an instant in a time zone (IANA name; an unknown name throws RangeError). */
 export const monthOf = (at: string, timezone: string): string => monthAt(Date.parse(at), timezone);
@@ -78,7 +45,4 @@ export function monthStart(month: string, timezone: string): string {
 
 /** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
 export const dayStart = (day: string, timezone: string): string =>
-  startAround(Date.parse(day), timezone, (moment) => {
-    const { day: date } = wallOf(moment, timezone);
-    return `${monthAt(moment, timezone)}-${String(date).padStart(2, '0')}` === day;
-  });
+  startAround(Date.parse(day), timezone, (moment) => dayAt(moment, timezone) === day);

@@ -9,9 +9,3 @@ export const runsOn = (
   { active, startsAt, endsAt }: Pick<PublicityRow, 'active' | 'startsAt' | 'endsAt'>,
   today: string,
 ): boolean => active && (startsAt === null || startsAt <= today) && (endsAt === null || today <= endsAt);
-
-/** Whether it is meant for people of a department; null for people without a department. */
-export const isFor = (
-  { departmentIds }: Pick<PublicityRow, 'departmentIds'>,
-  departmentId: string | null,
-): boolean => departmentIds.length === 0 || (departmentId !== null && departmentIds.includes(departmentId));

@@ -9,7 +9,8 @@ import { publishToPages } from '../http/openPages.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { publicity, publicityDismissals } from './pages.tables.ts';
 import { checkPictures, dropPictures, onlyPicture } from './pictures.ts';
-import { isFor, runsOn, type PublicityRow } from './publicity.rules.ts';
+import { isFor } from '../people/users.rules.ts';
+import { runsOn, type PublicityRow } from './publicity.rules.ts';
 
 const newestFirst = [
   ['createdAt', 'desc'],
@@ -39,7 +40,7 @@ async function views(context: Context, rows: readonly PublicityRow[]): Promise<P
       ...row,
       departmentIds: [...row.departmentIds],
       imageUrl: await imageOf(context, row),
-      running: runsOn(row, today) && staffed.some(({ departmentId }) => isFor(row, departmentId)),
+      running: runsOn(row, today) && staffed.some((people) => isFor(row, people)),
     })),
   );
 }
@@ -83,9 +84,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
     const { rows } = await store.list(publicity, { where: { active: true }, order: newestFirst });
     const { rows: dismissed } = await store.list(publicityDismissals, { where: { userId: me.id } });
     const away = new Set(dismissed.map(({ publicityId }) => publicityId));
-    const running = rows.filter(
-      (row) => runsOn(row, today) && isFor(row, me.departmentId) && !away.has(row.id),
-    );
+    const running = rows.filter((row) => runsOn(row, today) && isFor(row, me) && !away.has(row.id));
     return Promise.all(
       running.map(async (row) => {
         const { id, title, text, link, placement } = row;
@@ -98,7 +97,7 @@ export const publicityService: Pick<Service<typeof pageEndpoints>, Named> = {
   async dismissPublicity(context, { params }) {
     const { store, me, newId, at: createdAt, language } = context;
     const row = await rowOf(context, params.id);
-    if (!isFor(row, me.departmentId)) throw domainError('not_found', language);
+    if (!isFor(row, me)) throw domainError('not_found', language);
     await store.insert(
       publicityDismissals,
       [{ id: newId(), publicityId: row.id, userId: me.id, createdAt }],

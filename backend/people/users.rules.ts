@@ -13,6 +13,12 @@ export const isOver = ({ expiresAt }: Pick<UserRow, 'expiresAt'>, now: number): 
   // A day ends last at UTC-12.
   expiresAt !== null && now >= Date.parse(`${expiresAt}T00:00:00Z`) + 36 * 3_600_000;
 
+/** Whether something for these departments is meant for a person; without departments it is for everybody. */
+export const isFor = (
+  { departmentIds }: { readonly departmentIds: readonly string[] },
+  { departmentId }: Pick<UserRow, 'departmentId'>,
+): boolean => departmentIds.length === 0 || (departmentId !== null && departmentIds.includes(departmentId));
+
 /** The full name of a person. */
 export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;

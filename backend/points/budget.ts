@@ -6,7 +6,7 @@ import type { ValidationErrors } from '../http/domainError.ts';
 import { accountOf, accountsOf, type Account } from '../ledger/ledger.ts';
 import { pay } from '../ledger/wallet.ts';
 import { publishToPages } from '../http/openPages.ts';
-import { peopleById, type UserRow } from '../people/users.rules.ts';
+import { nameOf, peopleById, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { takesPart } from './settings.rules.ts';
 
@@ -18,10 +18,6 @@ export interface Gift {
   /** The reason; empty if none was given. */
   readonly note: string;
 }
-
-/** The name of a person in an error. */
-export const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
 
 /** Loads the receivers in one read; adds an error at the field of each person who is unknown or does not take part. */
 export async function checkPeople(

@@ -4,7 +4,8 @@
 import type { pointAdminEndpoints } from '#schema/points/admin.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { checkBudget, checkPeople, handOut, nameOf } from './budget.ts';
+import { nameOf } from '../people/users.rules.ts';
+import { checkBudget, checkPeople, handOut } from './budget.ts';
 import { pointSettingsOf } from './settings.rules.ts';
 
 /** Adds an error at each line for the caller, unless the organisation allows administrators to give to themselves. */

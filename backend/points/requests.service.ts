@@ -9,9 +9,9 @@ import { notifiedByMail } from '../mail/listed.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import type { Change, Where } from '../store/port.ts';
-import type { UserRow } from '../people/users.rules.ts';
+import { nameOf, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-import { checkBudget, checkPeople, handOut, nameOf } from './budget.ts';
+import { checkBudget, checkPeople, handOut } from './budget.ts';
 import { pointRequests } from './points.tables.ts';
 import {
   decidedBy,

@@ -2,10 +2,8 @@
 import type { ReasonCode } from '#schema/reasons.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import type { Store } from '../store/port.ts';
-import type { UserRow } from '../people/users.rules.ts';
+import { nameOf, type UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
-
-const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
 
 /**
  * Receivers in the given order, in one read. Validation errors use `receiverEmails.<place>`. `me` is missing if no

@@ -15,7 +15,6 @@ import type { ActorContext } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import type { Account } from '../ledger/ledger.ts';
 import type { UserRow } from '../people/users.rules.ts';
-import { users } from '../people/users.tables.ts';
 import { values } from '../program/values.tables.ts';
 import { badgeById, mayGive, type BadgeRow } from './badges.rules.ts';
 import { badgeSwitches } from '../program/badgeSwitches.ts';
@@ -23,6 +22,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import { walletFor } from '../ledger/wallet.ts';
 import { subTypes } from '../program/program.tables.ts';
 import { settingsOf } from '../program/settings.rules.ts';
+import { receiversOf } from './receivers.ts';
 import { rulesFor, type SendRule } from './types.rules.ts';
 
 /** The input of a recognition. */
@@ -41,34 +41,6 @@ export interface Checked {
   readonly seenBy: Audience;
   /** Undefined if no points move. */
   readonly purse: Account | undefined;
-}
-
-const nameOf = (user: UserRow): string => `${user.firstName} ${user.lastName}`;
-
-/** The receivers in the given order. Invalid ones are reported by name. */
-async function receiversOf(
-  { store, me }: ActorContext,
-  wish: RecognitionInput,
-  rules: readonly SendRule[],
-  findings: ValidationErrors,
-): Promise<readonly UserRow[]> {
-  const emails = wish.receiverEmails.map((email) => email.toLowerCase());
-  const { rows } = await store.list(users, { where: { email: { in: emails } } });
-  const byEmail = new Map(rows.map((row) => [row.email, row]));
-  return emails.flatMap((email, index) => {
-    const field = `receiverEmails.${index}`;
-    const user = byEmail.get(email);
-    if (emails.indexOf(email) !== index)
-      findings.add(field, 'receiver_duplicate', { name: user === undefined ? email : nameOf(user) });
-    else if (user === undefined) findings.add(field, 'receiver_unknown', { name: email });
-    else if (user.id === me.id) findings.add(field, 'receiver_self');
-    else if (!user.active) findings.add(field, 'receiver_inactive', { name: nameOf(user) });
-    else if (user.userType === 'external') findings.add(field, 'receiver_external', { name: nameOf(user) });
-    else if (rules.some(({ type }) => !type.receiverRoles.includes(user.userType)))
-      findings.add(field, 'receiver_role', { name: nameOf(user) });
-    else return [user];
-    return [];
-  });
 }
 
 /**
@@ -175,7 +147,9 @@ export async function checked(
   if (wish.senderEmail !== undefined && wish.senderEmail.toLowerCase() !== me.email)
     findings.add('senderEmail', 'sender_mismatch');
   const rules = await typesOf(context, wish, asking, findings);
-  const people = await receiversOf(context, wish, rules, findings);
+  const people = await receiversOf(context, wish.receiverEmails, findings, ({ userType }) =>
+    rules.every(({ type }) => type.receiverRoles.includes(userType)) ? undefined : 'receiver_role',
+  );
   await checkRefinements(context, wish, rules, findings);
   const badge = await badgeOf(context, wish, findings);
   if (wish.isPrivate && !(await settingsOf(store)).privateAllowed) findings.add('isPrivate', 'private_off');

@@ -9,7 +9,7 @@ import { draftsOf, expectDrafts, type Drafted } from './import.drafts.ts';
 import { isSameValue, knownIn, shownValue, toldOf, type Known } from './import.known.ts';
 import { Faults, readEntries, type CellOf, type Entry, type Listed } from './import.rows.ts';
 import type { Told } from './import.values.ts';
-import { isOver, type UserRow } from '../people/users.rules.ts';
+import { isOver, nameOf, type UserRow } from '../people/users.rules.ts';
 import { inParts } from '../kit/inParts.ts';
 import { fold } from '../kit/fold.ts';
 
@@ -52,9 +52,6 @@ export interface ImportPlan {
 
 export type Planning = Pick<Context, 'store' | 'newId' | 'now' | 'at' | 'language' | 'me' | 'pause'>;
 
-const nameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
 /** The values of a row that differ from the stored ones. */
 function differenceOf(told: Told, before: Told): Pick<PlannedLine, 'told' | 'changes'> {
   const fields = importFields.filter(
@@ -86,7 +83,7 @@ function lineOf(
   const comesBack = before !== undefined && !before.active && !isOver(before, moment);
   const changes = difference.changes.length > 0 ? 'changed' : 'unchanged';
   const action = before === undefined ? 'added' : comesBack ? 'reactivated' : changes;
-  return { row, action, user: before, email: now.email, name: nameOf(now), ...difference, ldapId };
+  return { row, action, user: before, email: now.email, name: nameOf(now).trim(), ...difference, ldapId };
 }
 
 const sameName = (first: string, last: string): string => fold(`${first} ${last}`);
@@ -129,7 +126,7 @@ const leaves = (user: UserRow, row: number | null): PlannedLine => ({
   action: user.active ? 'deactivated' : 'unchanged',
   user,
   email: user.email,
-  name: nameOf(user),
+  name: nameOf(user).trim(),
 });
 
 /** Lines that deactivate people. */

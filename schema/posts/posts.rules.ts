@@ -24,6 +24,7 @@ export const verdicts = ['keep', 'remove'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The reaction catalogue (spec §7 `GET /reactions`); icons are lucide names, never emoji. */
+const like = { code: 'like', icon: 'thumbs-up', label: 'Me gusta', labelEn: 'Like' } as const;
 export const reactionCatalogue = [
   { code: 'celebrate', icon: 'party-popper', label: 'Celebrar', labelEn: 'Celebrate' },
   { code: 'love', icon: 'heart', label: 'Me encanta', labelEn: 'Love' },
@@ -31,7 +32,10 @@ export const reactionCatalogue = [
   { code: 'wow', icon: 'sparkles', label: 'Admirar', labelEn: 'Admire' },
   { code: 'insight', icon: 'lightbulb', label: 'Inspirar', labelEn: 'Inspire' },
   { code: 'laugh', icon: 'laugh', label: 'Alegrarse', labelEn: 'Be glad' },
-  { code: 'like', icon: 'thumbs-up', label: 'Me gusta', labelEn: 'Like' },
+  like,
 ] as const;
 export type ReactionCode = (typeof reactionCatalogue)[number]['code'];
+/** The reaction with a code; the plain one for an unknown code of a later release. */
+export const reactionOf = (code: string): (typeof reactionCatalogue)[number] =>
+  reactionCatalogue.find((one) => one.code === code) ?? like;
 export const reactionCodes = reactionCatalogue.map(({ code }) => code);

@@ -1,4 +1,5 @@
 /** When birthdays and anniversaries are celebrated; the only implementation, for backend, screens and tests. */
+import { dayAt, type Wall } from '../kit/wall.ts';
 
 /** How many days ahead celebrations are listed; today is 0. */
 export const celebrationsAhead = 30;
@@ -14,56 +15,12 @@ export type CelebrationChoice = (typeof celebrationChoices)[number];
 export const celebrationHour = 8;
 
 const dayMs = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, because creating a format is much slower than using it. */
-function formatOf(timezone: string): Intl.DateTimeFormat {
-  const known = formats.get(timezone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timezone, made);
-  return made;
-}
-
-/** Local date and hour in a time zone. */
-export interface Wall {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  /** 0 to 23. */
-  readonly hour: number;
-}
-
-/** Local date and hour of a time zone at a moment in ms since 1970; throws RangeError for an unknown zone. */
-export function wallAt(moment: number, timezone: string): Wall {
-  const wall = new Map(
-    formatOf(timezone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const year = (wall.get('year') ?? '').padStart(4, '0');
-  return {
-    day: `${year}-${wall.get('month') ?? ''}-${wall.get('day') ?? ''}`,
-    hour: Number(wall.get('hour')),
-  };
-}
-
-/** Local date (`YYYY-MM-DD`) at a moment; throws RangeError for an unknown zone. */
-export const dayAt = (moment: number, timezone: string): string => wallAt(moment, timezone).day;
 
 /** The person's own time zone; the organisation's if none is set or this runtime does not know it. */
 export function zoneOf(own: string | null, organization: string): string {
   if (own === null) return organization;
   try {
-    formatOf(own);
+    dayAt(0, own);
     return own;
   } catch {
     return organization;
@@ -107,7 +64,7 @@ export function nextCelebration(date: string, today: string): Occurrence {
 }
 
 /** Whether a date is celebrated at this local time: on its day, from `celebrationHour` on. */
-export function isCelebrated(date: string, { day, hour }: Wall): boolean {
+export function isCelebrated(date: string, { day, hour }: Pick<Wall, 'day' | 'hour'>): boolean {
   const year = Number(day.slice(0, 4));
   return hour >= celebrationHour && year > Number(date.slice(0, 4)) && celebratedIn(year, date) === day;
 }

@@ -15,20 +15,27 @@ export interface Switched {
   readonly queryKey: QueryKey;
   readonly turn: (change: Switching) => Promise<unknown>;
   readonly refresh: (cache: QueryClient) => void;
+  /** The fields of a row that was switched; by default `active`. */
+  readonly fieldsOf?: (active: boolean) => object;
 }
 
 /** Returns the function that switches a row of the lists. */
-export function useSwitching({ queryKey, turn, refresh }: Switched): (change: Switching) => void {
+export function useSwitching({
+  queryKey,
+  turn,
+  refresh,
+  fieldsOf = (active) => ({ active }),
+}: Switched): (change: Switching) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['write', 'switch'],
     mutationFn: (change: Switching) => turn(change),
     onMutate: async ({ id, active }) => {
       await cache.cancelQueries({ queryKey });
-      changeRow(cache, queryKey, id, { active });
+      changeRow(cache, queryKey, id, fieldsOf(active));
     },
     onError: (error, { id, active }) => {
-      changeRow(cache, queryKey, id, { active: !active });
+      changeRow(cache, queryKey, id, fieldsOf(!active));
       toasts.raise({ severity: 'error', text: whyFailed(error) ?? error.message });
     },
     onSettled: () => refresh(cache),

@@ -1,6 +1,6 @@
 /** Reactions to a post: the optimistic change, and sending one after another so that the last one counts. */
 import type { QueryClient } from '@tanstack/react-query';
-import { reactionCatalogue, type ReactionCode } from '#schema/posts/posts.rules.ts';
+import { reactionOf, type ReactionCode } from '#schema/posts/posts.rules.ts';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Language } from '#schema/limits.ts';
 import { request } from '#src/api/client.ts';
@@ -13,10 +13,10 @@ export type Reacted = Pick<Post, 'likesCount' | 'myReaction' | 'topReactions'>;
 /** The reaction of a simple press. */
 export const defaultReaction = 'celebrate' satisfies ReactionCode;
 
-/** The name of a reaction; the last one of the catalogue for an unknown code of a later release. */
+/** The name of a reaction; that of the plain one for an unknown code of a later release. */
 export function reactionWord(code: string, language: Language): string {
-  const found = reactionCatalogue.find((one) => one.code === code) ?? reactionCatalogue[6];
-  return language === 'en' ? found.labelEn : found.label;
+  const { label, labelEn } = reactionOf(code);
+  return language === 'en' ? labelEn : label;
 }
 
 /** A post after a reaction, by the server's rule: the same reaction removes it, another one replaces it. */

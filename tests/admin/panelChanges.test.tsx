@@ -70,7 +70,7 @@ const value: Draw = async (cache) => (
   <ValuePanel value={first(await cache.fetchQuery(valueResource.list()))} {...shut} />
 );
 const category: Draw = async (cache) => (
-  <CategoryPanel category={first(await cache.fetchQuery(categoryResource.list()))} position={0} {...shut} />
+  <CategoryPanel category={first(await cache.fetchQuery(categoryResource.list()))} {...shut} />
 );
 const catalog: Draw = async (cache) => (
   <CatalogPanel catalog={first(await cache.fetchQuery(catalogResource.list()))} {...shut} />

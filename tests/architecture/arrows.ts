@@ -28,16 +28,19 @@ export const filesOf = (layer: string, generated: RegExp): readonly string[] =>
 const targetOf = (file: string, said: string): string =>
   said.startsWith('#') ? said.slice(1) : path.posix.join(path.posix.dirname(file), said);
 
+/** Every import of a text of a file in the layer from another folder of the layer. */
+export const arrowsIn = (from: string, text: string): readonly Arrow[] => {
+  const [layer = ''] = from.split('/');
+  return [...text.replaceAll(comments, '').matchAll(specifier)]
+    .map(([, said = '']) => ({ from, to: targetOf(from, said) }))
+    .filter(({ to }) => to.startsWith(`${layer}/`) && folderOf(to) !== folderOf(from));
+};
+
 /** Every import from one folder of the layer into another. */
 export const arrowsOf = (layer: string, generated: RegExp): readonly Arrow[] =>
-  filesOf(layer, generated).flatMap((from) => {
-    const text = readFileSync(path.join(root, from), 'utf8').replaceAll(comments, '');
-    return [...text.matchAll(specifier)]
-      .map(([, said = '']) => ({ from, to: targetOf(from, said) }))
-      .filter(
-        ({ to }) => to.startsWith(`${layer}/`) && !generated.test(to) && folderOf(to) !== folderOf(from),
-      );
-  });
+  filesOf(layer, generated)
+    .flatMap((from) => arrowsIn(from, readFileSync(path.join(root, from), 'utf8')))
+    .filter(({ to }) => !generated.test(to));
 
 /** The imports that do not lead to an earlier folder of the order, as "file → file". */
 export const against = (order: readonly string[], arrows: readonly Arrow[]): readonly string[] => {

@@ -1,5 +1,5 @@
 /** Domains of the backend have a direction (`tools/domains/backend.ts`), and each of them has its answer when a person is removed. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '#backend/handlers.ts';
@@ -11,56 +11,24 @@ import { personRemoved } from '#backend/people/people.events.ts';
 import type { Table } from '#backend/store/table.ts';
 import { tables } from '#backend/tables.ts';
 import { backendOrder } from '#tools/domains/backend.ts';
+import { against, arrowsIn, arrowsOf, filesOf, folderOf } from './arrows.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const order: readonly string[] = backendOrder;
-const sources = readdirSync(path.join(root, 'backend'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `backend/${name.replaceAll('\\', '/')}`)
-  .filter((name) => name.endsWith('.ts'))
-  .toSorted();
-
-/** The folder of a file in `backend`; empty for one that lies beside the folders. */
-const domainOf = (file: string): string => {
-  const [, domain = '', ...rest] = file.split('/');
-  return rest.length > 0 ? domain : '';
-};
-
-/** Every file of `backend` that a file imports: types, re-exports and dynamic imports too. */
-function importsOf(file: string, text: string): readonly string[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"`]((?:\.{1,2}|#backend)\/[\w./-]+)['"`]/g)].map(
-    ([, name = '']) =>
-      name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
-  );
-}
-
-/** Imports that do not point down, as `file → file`. */
-function arrowsUp(files: readonly (readonly [file: string, text: string])[]): readonly string[] {
-  // Files beside the folders put everything together, so nothing but they may import them.
-  const heightOf = (file: string): number =>
-    domainOf(file) === '' ? order.length : order.indexOf(domainOf(file));
-  return files.flatMap(([file, text]) =>
-    importsOf(file, text)
-      .filter((target) => domainOf(target) !== domainOf(file) && heightOf(target) >= heightOf(file))
-      .map((target) => `${file} → ${target}`),
-  );
-}
+const none = /(?!)/;
+const sources = filesOf('backend', none);
+// Files beside the folders put everything together, so nothing but they may import them.
+const order: readonly string[] = [...backendOrder, 'main'];
 
 describe('domains of the backend', () => {
   it('are all in the one list of their order, once', () => {
-    const folders = [...new Set(sources.map(domainOf))].filter((domain) => domain !== '');
-    expect(folders).toEqual(order.toSorted());
+    expect([...new Set(sources.map(folderOf))].toSorted()).toEqual(order.toSorted());
     expect(new Set(order).size).toBe(order.length);
   });
 
   it('import only what is below them, so that there is no circle', () => {
-    const texts = sources.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
-    expect(
-      texts
-        .flatMap(([file, text]) => importsOf(file, text))
-        .filter((file) => !existsSync(path.join(root, file))),
-    ).toEqual([]);
-    expect(arrowsUp(texts)).toEqual([]);
+    const arrows = arrowsOf('backend', none);
+    expect(arrows.filter(({ to }) => !existsSync(path.join(root, to)))).toEqual([]);
+    expect(against(order, arrows)).toEqual([]);
   });
 
   it('are told apart from below: types, dynamic imports and files beside the folders count', () => {
@@ -73,7 +41,12 @@ describe('domains of the backend', () => {
         "// import '../users/users.service.ts'\nimport { move } from '../ledger/ledger.ts';",
       ],
     ] as const;
-    expect(arrowsUp(planted)).toEqual([
+    expect(
+      against(
+        order,
+        planted.flatMap(([file, text]) => arrowsIn(file, text)),
+      ),
+    ).toEqual([
       'backend/ledger/a.ts → backend/posts/posts.tables.ts',
       'backend/posts/b.ts → backend/recognitions/publish.ts',
       'backend/mail/c.ts → backend/tables.ts',
@@ -99,7 +72,7 @@ describe('events', () => {
   it('each have a handler in a domain above their own, and no handler waits for another one', () => {
     const declared = sources.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bdomainEvent<[\s\S]*?>\(\s*'([^']+)'/g)].map(
-        ([, name = '']) => ({ name, domain: domainOf(file) }),
+        ([, name = '']) => ({ name, domain: folderOf(file) }),
       ),
     );
     expect([...new Set(handlers.map(({ event }) => event))].toSorted()).toEqual(

@@ -1,7 +1,8 @@
 /** Months of an organisation begin at its own midnight. */
 import { describe, expect, it } from 'vitest';
 import { dayStart, monthOf, monthStart, nextMonth } from '#backend/kit/month.ts';
-import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { dayAt } from '#schema/kit/wall.ts';
 
 const zones = [
   'UTC',

@@ -30,7 +30,7 @@ const account = {
 export const everyForm: Readonly<Record<string, KnownForm>> = {
   'catalog/admin/CategoryPanel.tsx': drawn(async () => {
     const { CategoryPanel } = await import('#src/catalog/admin/CategoryPanel.tsx');
-    return <CategoryPanel category={null} position={1} {...shut} />;
+    return <CategoryPanel category={null} {...shut} />;
   }),
   'catalog/admin/ProductPanel.tsx': drawn(async () => {
     const { ProductPanel } = await import('#src/catalog/admin/ProductPanel.tsx');

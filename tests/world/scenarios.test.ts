@@ -13,7 +13,8 @@ import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
-import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
+import { daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
+import { dayAt } from '#schema/kit/wall.ts';
 import { holds, persona, toldBy } from './scenarios.ts';
 import { byId, groupBy, rowsOf, sum } from './worlds.ts';
 

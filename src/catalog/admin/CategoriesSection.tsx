@@ -133,13 +133,7 @@ export function CategoriesSection(): ReactElement {
           text: <Trans>Las categorías ordenan lo que se puede canjear. Todavía no hay ninguna.</Trans>,
           add: <Trans>Crear la primera categoría</Trans>,
         }}
-        panel={(category, tie) => (
-          <CategoryPanel
-            category={category}
-            position={Math.max(-1, ...rows.map((one) => one.position)) + 1}
-            {...tie}
-          />
-        )}
+        panel={(category, tie) => <CategoryPanel category={category} {...tie} />}
         remove={(category, tie) => (
           <RemoveCategory
             category={category}

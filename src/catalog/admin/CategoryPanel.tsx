@@ -38,13 +38,10 @@ const categoryForm = {
 /** `null` creates a new category at the end of the order. */
 export function CategoryPanel({
   category,
-  position,
   open,
   onClose,
 }: {
   readonly category: AdminCategory | null;
-  /** The position of a new category. */
-  readonly position: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -63,7 +60,7 @@ export function CategoryPanel({
     },
     known,
     ...categoryResource,
-    create: (input, key) => create({ ...input, position }, key),
+    create,
     update,
     done: ({ name }) =>
       category === null ? t`Creaste la categoría ${name}.` : t`Guardaste los cambios de ${name}.`,

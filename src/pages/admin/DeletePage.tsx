@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { pageWrites, refreshPages, type KeptPage } from './pagesAdmin.queries.ts';
+import { pageResource, type KeptPage } from './pagesAdmin.queries.ts';
 
 /** Suggests to unpublish the page as an alternative. */
 export function DeletePage({ page, ...tie }: DialogTie & { readonly page: KeptPage }): ReactElement {
@@ -13,7 +13,7 @@ export function DeletePage({ page, ...tie }: DialogTie & { readonly page: KeptPa
     <RemoveQuestion
       id={page.id}
       title={t`¿Eliminar ${title}?`}
-      of={{ remove: pageWrites.remove, refresh: refreshPages }}
+      of={pageResource}
       done={t`Eliminaste la página ${title}.`}
       {...tie}
     >

@@ -14,7 +14,7 @@ import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { pageWrites, type PageDraftText } from './pagesAdmin.queries.ts';
+import { pageResource, type PageDraftText } from './pagesAdmin.queries.ts';
 
 /** Maximum length of the prompt, in characters. */
 const inputLength = 500;
@@ -47,7 +47,7 @@ export function DraftDialog({
   const id = useId();
   const [wish, setInput] = useState('');
   const [isTried, setTried] = useState(false);
-  const asked = useWrite(pageWrites.draft);
+  const asked = useWrite(pageResource.draft);
   const draft = asked.data;
   const text = draft === undefined ? [] : plainBlocks(draft.text);
   const { form, fault } = useFormFaults((event) => {

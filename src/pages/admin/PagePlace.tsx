@@ -9,7 +9,7 @@ import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMe, type Me } from '#src/session/me.queries.ts';
 import { PageEditor } from './PageEditor.tsx';
-import { pageAdminQueries } from './pagesAdmin.queries.ts';
+import { pageResource } from './pagesAdmin.queries.ts';
 
 /** The URL value that opens a new page. */
 export const newPageMark = 'new';
@@ -34,7 +34,7 @@ function Kept({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(pageAdminQueries.one(id));
+  const query = useQuery(pageResource.one(id));
   if (query.data !== undefined) return <PageEditor page={query.data} me={me} onClose={onClose} />;
   if (isNotFound(query.error))
     return (

@@ -6,23 +6,21 @@ import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useRowOrder } from '#src/admin/useRowOrder.ts';
 import { useMoves } from '#src/admin/useMoves.ts';
+import { useSwitching } from '#src/api/useSwitching.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { DeletePage } from './DeletePage.tsx';
 import { newPageMark, PagePlace } from './PagePlace.tsx';
-import { pageAdminQueries, pageWrites, refreshPages, type KeptPage } from './pagesAdmin.queries.ts';
+import { pageResource, type KeptPage } from './pagesAdmin.queries.ts';
 import { usePageColumns } from './usePageColumns.tsx';
-import { usePublishing } from './usePublishing.ts';
 
 function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactElement {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const query = useQuery(pageAdminQueries.list());
-  const publish = usePublishing();
+  const query = useQuery(pageResource.list());
+  const publish = useSwitching(pageResource);
   const move = useRowOrder<KeptPage>({
-    queryKey: pageAdminQueries.list().queryKey,
-    order: pageWrites.order,
-    refresh: refreshPages,
+    ...pageResource,
   });
   const rows = query.data ?? [];
   const { said, moveTo } = useMoves({

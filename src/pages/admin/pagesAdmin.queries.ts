@@ -1,8 +1,9 @@
 /** Calls of the organisation's pages for administrators. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { RichText } from '#schema/kit/richText.ts';
-import { adminStaleMs } from '#src/admin/adminResource.ts';
-import { answerOf, creating, reading, sending } from '#src/api/documents.ts';
+import { adminResource } from '#src/admin/adminResource.ts';
+import { answerOf, creating, sending } from '#src/api/documents.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
 import {
   CreatePageDocument,
   DeleteCustomPageDocument,
@@ -27,16 +28,19 @@ export type PageToEdit = Omit<CustomPageQuery['customPage'], 'content'> & { read
 /** A generated draft. */
 export type PageDraftText = WriteDraftMutation['writeDraft'];
 
-export const pageAdminQueries = {
-  all: () => [...pageQueries.all(), 'admin'] as const,
+const all = [...pageQueries.all(), 'admin'] as const;
 
-  /** All pages in menu order, unpublished ones included. */
-  list: () => reading([...pageAdminQueries.all(), 'list'], KeptPagesDocument, {}, adminStaleMs),
-
+/** Pages in menu order, unpublished ones included. */
+export const pageResource = {
+  ...adminResource(
+    [...all, 'list'],
+    KeptPagesDocument,
+    (cache) => void cache.invalidateQueries({ queryKey: pageQueries.all() }),
+  ),
   /** One page with its text. */
   one: (id: string) =>
     queryOptions({
-      queryKey: [...pageAdminQueries.all(), 'one', id],
+      queryKey: [...all, 'one', id],
       queryFn: async ({ signal }): Promise<PageToEdit> => {
         const page = await answerOf(CustomPageDocument, { id }, { signal });
         return { ...page, content: readRichText(page.content) };
@@ -45,18 +49,10 @@ export const pageAdminQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-} as const;
-
-/** Invalidates all queries that show pages. */
-export const refreshPages = (cache: QueryClient): void =>
-  void cache.invalidateQueries({ queryKey: pageQueries.all() });
-
-/** Mutations. Each takes an idempotency key. */
-export const pageWrites = {
   create: creating(CreatePageDocument),
   update: sending(UpdatePageDocument),
-  publish: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
-    answerOf(UpdatePageDocument, { id, input: { published: active } }, {}),
+  turn: ({ id, active }: Switching) => answerOf(UpdatePageDocument, { id, input: { published: active } }, {}),
+  fieldsOf: (active: boolean) => ({ published: active }),
   remove: sending(DeleteCustomPageDocument),
   draft: creating(WriteDraftDocument),
   order: (ids: readonly string[], key: string) =>

@@ -20,7 +20,7 @@ import {
   toInput,
   type PageFields,
 } from './pageForm.ts';
-import { pageWrites, refreshPages, type PageToEdit } from './pagesAdmin.queries.ts';
+import { pageResource, type PageToEdit } from './pagesAdmin.queries.ts';
 
 const known = ['title', 'slug', 'content', 'icon', 'published'] as const;
 
@@ -73,13 +73,13 @@ export function usePageForm(
 
   const saving = useSaving<PageFields, unknown>({
     write: (typed, key) => {
-      if (latest === null) return pageWrites.create(toInput(typed), key);
+      if (latest === null) return pageResource.create(toInput(typed), key);
       // `seen` lets the server report a newer version. The editor already shows known changes by others.
       const input = { ...changeOf(base, typed), seen: latest.updatedAt };
-      return pageWrites.update({ id: latest.id, input }, key);
+      return pageResource.update({ id: latest.id, input }, key);
     },
     refusal: (error) => sayRefusal(pageForm, error, known, form.setError),
-    refresh: refreshPages,
+    refresh: pageResource.refresh,
     onSaved: () => {
       const { title } = form.getValues();
       keepPageDraft(place, null);

@@ -15,9 +15,9 @@ export const ruleBugs: readonly Bug[] = [
   {
     name: 'recognition-to-oneself',
     effect: 'People can thank themselves.',
-    file: 'backend/recognitions/send.checks.ts',
-    find: 'else if (user.id === me.id)',
-    put: 'else if (user.id === wish.senderEmail)',
+    file: 'backend/recognitions/receivers.ts',
+    find: 'if (user.id === me?.id)',
+    put: 'if (user.email === me?.id)',
     gate: 'node',
     only: ['tests/backend/recognition.test'],
     shows: /recognition.*oneself/,
