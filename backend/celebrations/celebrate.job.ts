@@ -1,6 +1,5 @@
 /** Celebrates birthdays and anniversaries, each in the person's own time zone. */
-import { daysOnEarth, isCelebrated, monthDaysOn, zoneOf } from '#schema/users/celebrations.rules.ts';
-import { wallAt } from '#schema/kit/wall.ts';
+import { daysOnEarth, isCelebrated, monthDaysOn, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';

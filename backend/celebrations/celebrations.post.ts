@@ -1,6 +1,5 @@
 /** Creates the celebration post of a person: from the organisation, once a year. */
-import { isCelebrated, zoneOf } from '#schema/users/celebrations.rules.ts';
-import { wallAt } from '#schema/kit/wall.ts';
+import { isCelebrated, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { switchesOf } from '../organization/switches.ts';

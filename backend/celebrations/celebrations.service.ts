@@ -4,6 +4,7 @@
  */
 import {
   celebrationsAhead,
+  dayAt,
   daysBetween,
   daysOnEarth,
   monthsAhead,
@@ -11,7 +12,6 @@ import {
   zoneOf,
   type Occurrence,
 } from '#schema/users/celebrations.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { userEndpoints } from '#schema/users/users.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';

@@ -1,6 +1,6 @@
 /** Views of coupons and providers, in a constant number of reads. */
 import type { Coupon, Provider } from '#schema/coupons/coupons.endpoints.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { budgetOf } from '../stock/budget.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';

@@ -1,5 +1,5 @@
 /** Calendar months and days in an organisation's time zone, for limits, podiums and renewals. */
-import { dayAt, wallAt } from '#schema/kit/wall.ts';
+import { dayAt, wallAt } from '#schema/users/celebrations.rules.ts';
 
 /** The UTC offset of a time zone, in ms. */
 function offsetAt(moment: number, timezone: string): number {

@@ -1,7 +1,7 @@
 /** Invoices and payments of the organisation for the platform. */
 import { pageSize } from '#schema/limits.ts';
 import type { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { timezoneOf } from '../organization/timezone.ts';

@@ -5,7 +5,7 @@ import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { reason } from '#schema/reasons.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { count } from '../session/rateLimits.ts';
 import { expectOn, type Caller, type Calling } from '../session/caller.ts';
 import { digestOf } from '../http/digest.ts';

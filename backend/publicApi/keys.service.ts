@@ -1,7 +1,7 @@
 /** Administration of public API keys: shown once, revoked at once (spec §1, §7 "API keys"). */
 import type { ApiKey, publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweKeys } from '../mail/directory.ts';

@@ -5,7 +5,7 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import { orderStates } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
 import { postKinds } from '#schema/posts/posts.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { products } from '../stock/catalog.tables.ts';
 import { coupons } from '../coupons/coupons.tables.ts';
 import { repositoryFiles } from '../files/files.tables.ts';

@@ -3,7 +3,7 @@
  * number of reads.
  */
 import { inParts } from '../kit/inParts.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { ReasonCode, ReasonParams } from '#schema/reasons.ts';
 import type { Context, Dependencies } from '../http/context.ts';
 import { userGroups } from '../departments/departments.tables.ts';

@@ -1,5 +1,4 @@
 /** When birthdays and anniversaries are celebrated; the only implementation, for backend, screens and tests. */
-import { dayAt, type Wall } from '../kit/wall.ts';
 
 /** How many days ahead celebrations are listed; today is 0. */
 export const celebrationsAhead = 30;
@@ -15,12 +14,62 @@ export type CelebrationChoice = (typeof celebrationChoices)[number];
 export const celebrationHour = 8;
 
 const dayMs = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached, because creating a format is much slower than using it. */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timezone, made);
+  return made;
+}
+
+/** Local date and time in a time zone. */
+export interface Wall {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** 0 to 23. */
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** Local date and time of a time zone at a moment in ms since 1970; throws RangeError for an unknown zone. */
+export function wallAt(moment: number, timezone: string): Wall {
+  const parts = new Map(
+    formatOf(timezone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const of = (part: Intl.DateTimeFormatPartTypes): string => parts.get(part) ?? '';
+  return {
+    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
+    hour: Number(of('hour')),
+    minute: Number(of('minute')),
+    second: Number(of('second')),
+  };
+}
+
+/** Local date (`YYYY-MM-DD`) at a moment; throws RangeError for an unknown zone. */
+export const dayAt = (moment: number, timezone: string): string => wallAt(moment, timezone).day;
 
 /** The person's own time zone; the organisation's if none is set or this runtime does not know it. */
 export function zoneOf(own: string | null, organization: string): string {
   if (own === null) return organization;
   try {
-    dayAt(0, own);
+    formatOf(own);
     return own;
   } catch {
     return organization;

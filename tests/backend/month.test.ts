@@ -1,8 +1,7 @@
 /** Months of an organisation begin at its own midnight. */
 import { describe, expect, it } from 'vitest';
 import { dayStart, monthOf, monthStart, nextMonth } from '#backend/kit/month.ts';
-import { dayAfter } from '#schema/users/celebrations.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
 
 const zones = [
   'UTC',

@@ -16,8 +16,7 @@ import type { TimeTravelCount } from '#mock/tab/timeTravelSummary.ts';
 import { advance } from '#mock/tab/time.ts';
 import { organizationIds } from '#mock/world/organizations.ts';
 import { tokenKey } from '#schema/limits.ts';
-import { celebratedIn } from '#schema/users/celebrations.rules.ts';
-import { wallAt } from '#schema/kit/wall.ts';
+import { celebratedIn, wallAt } from '#schema/users/celebrations.rules.ts';
 import { groupBy } from '../world/worlds.ts';
 import { aBrowser, busyLink, dayMs, origin, rowsOf, today } from './grounds.ts';
 

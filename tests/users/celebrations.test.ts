@@ -6,15 +6,16 @@ import {
   celebrationHour,
   celebrationsAhead,
   dayAfter,
+  dayAt,
   daysBetween,
   daysOnEarth,
   isCelebrated,
   monthDaysOn,
   monthsAhead,
   nextCelebration,
+  wallAt,
   zoneOf,
 } from '#schema/users/celebrations.rules.ts';
-import { dayAt, wallAt } from '#schema/kit/wall.ts';
 import { trials } from '#tests/support/trials.ts';
 
 const hourMs = 3_600_000;

@@ -7,8 +7,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { celebrations, users } from '#backend/people/users.tables.ts';
 import { isPhone, isTimeZone } from '#schema/users/account.rules.ts';
-import { celebratedIn, isCelebrated } from '#schema/users/celebrations.rules.ts';
-import { dayAt, wallAt } from '#schema/kit/wall.ts';
+import { celebratedIn, dayAt, isCelebrated, wallAt } from '#schema/users/celebrations.rules.ts';
 import { openTestDeployment } from '../support/deployment.ts';
 import { aurora, boreal, both, byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
 

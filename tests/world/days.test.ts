@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
 
 const beforehand = ['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt'];

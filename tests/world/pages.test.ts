@@ -5,7 +5,7 @@ import { customPages, featuredItems, publicity } from '#backend/pages/pages.tabl
 import { runsOn } from '#backend/pages/publicity.rules.ts';
 import { RichText } from '#schema/kit/richText.ts';
 import { FeaturedLink, Slug } from '#schema/pages/pages.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { organizations } from '#backend/organization/organization.tables.ts';
 import { days, rowsOf, smallAt } from './worlds.ts';
 

@@ -13,8 +13,7 @@ import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
-import { daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { holds, persona, toldBy } from './scenarios.ts';
 import { byId, groupBy, rowsOf, sum } from './worlds.ts';
 

@@ -11,7 +11,7 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';
 
 const aDay = 86_400_000;

@@ -2,8 +2,7 @@
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { celebrations } from '#backend/people/users.tables.ts';
 import { may } from '#schema/permissions.ts';
-import { celebratedIn, celebrationHour, zoneOf } from '#schema/users/celebrations.rules.ts';
-import { wallAt } from '#schema/kit/wall.ts';
+import { celebratedIn, celebrationHour, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { day, hour, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 import type { Occasion } from './occasions.ts';

@@ -1,7 +1,7 @@
 /** The columns of the announcements table. */
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import type { Switching } from '#src/api/useSwitching.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { dayAt } from '#schema/kit/wall.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { SectionActions } from '#src/admin/SectionActions.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';

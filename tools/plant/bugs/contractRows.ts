@@ -34,13 +34,13 @@ export const contractRowBugs: readonly Bug[] = [
   },
   {
     name: 'row-reply-lacks-field',
-    effect: 'Levels arrive without their position.',
-    file: 'schema/points/levels.endpoints.ts',
-    find: '  position: Count,\n',
+    effect: 'Departments arrive without their number of people.',
+    file: 'schema/departments/departments.endpoints.ts',
+    find: '  peopleCount: Count,\n',
     put: '',
     gate: 'static',
     only: ['tsc'],
-    shows: /position/,
+    shows: /peopleCount/,
   },
   {
     name: 'row-input-renamed',
