@@ -21,7 +21,7 @@ import { operations } from './tools/vite/operations.ts';
 import { packedFiles } from './tools/vite/packed.ts';
 import { chunkTexts } from './tools/texts/chunkTexts.ts';
 import { useStandIns } from './tools/vite/standIns.ts';
-import { worker } from './tools/vite/worker.ts';
+import { pushWorker, worker } from './tools/vite/worker.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -32,7 +32,14 @@ const page = (mode: string): Plugin[] => [
   modules(),
   ...(mode === 'demo'
     ? [firstPaint(), headers('demo'), installable(), worker()]
-    : [boot(root), headers('product'), operations(root), withoutDemoTexts(), withoutDemoStyles()]),
+    : [
+        boot(root),
+        headers('product'),
+        pushWorker(),
+        operations(root),
+        withoutDemoTexts(),
+        withoutDemoStyles(),
+      ]),
   packedFiles(),
 ];
 

@@ -8,10 +8,13 @@ import { importJob } from './users/import.job.ts';
 import type { Errand, Job } from './jobs/jobs.ts';
 import { mailJob } from './mail/mail.job.ts';
 import { noticesJob } from './notifications/notices.job.ts';
+import { pushJob } from './notifications/push.job.ts';
 import { pollsJob } from './surveys/polls.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tables } from './tables.ts';
+
+const loadWords = async () => (await import('./notices.registry.ts')).noticeWords;
 
 /** All jobs, in the order in which they run. */
 export const jobs: readonly (Job | Errand)[] = [
@@ -22,7 +25,8 @@ export const jobs: readonly (Job | Errand)[] = [
   holdsJob,
   couponsJob,
   accessJob,
-  noticesJob(async () => (await import('./notices.registry.ts')).noticeWords),
+  noticesJob(loadWords),
+  pushJob(loadWords),
   importJob(tables),
   directoryJob,
   mailJob,

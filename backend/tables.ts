@@ -14,7 +14,12 @@ import { providers } from './stock/providers.tables.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
-import { notifications, notificationSettings } from './notifications/notifications.tables.ts';
+import {
+  notifications,
+  notificationSettings,
+  pushMessages,
+  pushSubscriptions,
+} from './notifications/notifications.tables.ts';
 import { jobTurns } from './jobs/jobs.tables.ts';
 import { modules, organizations, orgEmails } from './organization/organization.tables.ts';
 import { invoices, orderAnswers, orderEvents, orderItems, orders, payments } from './orders/orders.tables.ts';
@@ -132,6 +137,8 @@ export const tables: readonly Table[] = [
   deletionRequests,
   notifications,
   notificationSettings,
+  pushSubscriptions,
+  pushMessages,
   jobTurns,
   files,
   idempotencyKeys,

@@ -109,6 +109,10 @@ const named = {
   SetPointsToDistribute: ['cambiar los puntos por repartir', 'change the points to distribute'],
   SetUserActive: ['activar o desactivar a la persona', 'switch the person'],
   SettlePurchase: ['terminar el canje', 'settle the purchase'],
+  SubscribeDevice: [
+    'activar las notificaciones en este dispositivo',
+    'switch on the notifications of this device',
+  ],
   SwitchDepartment: ['activar o desactivar el departamento', 'switch the department'],
   SwitchUserGroup: ['activar o desactivar el grupo', 'switch the group'],
   SyncDirectory: ['sincronizar el directorio', 'synchronise the directory'],
@@ -118,6 +122,10 @@ const named = {
   TransferPoints: ['repartir los puntos', 'distribute the points'],
   UndoImport: ['deshacer la importación', 'undo the import'],
   UndoRecognition: ['deshacer el reconocimiento', 'undo the recognition'],
+  UnsubscribeDevice: [
+    'desactivar las notificaciones de este dispositivo',
+    'switch off the notifications of this device',
+  ],
   UpdateAccessSettings: ['guardar el acceso', 'save the access'],
   UpdateBadge: ['guardar la insignia', 'save the badge'],
   UpdateCart: ['actualizar el carrito', 'update the cart'],

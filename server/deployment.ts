@@ -22,6 +22,7 @@ import { hasher } from './hasher.ts';
 import { createHttp } from './http.ts';
 import { issuerKey } from './issuerKey.ts';
 import { printedPost, smtpPost } from './mailer.ts';
+import { createPusher } from './pusher.ts';
 import { ldapPeople } from './ldap.ts';
 import { knownOperations } from './operations.ts';
 import { StartRefused } from './refused.ts';
@@ -113,6 +114,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
   });
   const closing = new AbortController();
   const sheets = openSheetPool();
+  const pusher = settings.push === undefined ? undefined : createPusher(settings.push);
   const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
     db,
@@ -122,11 +124,12 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     tokens: createTokens(secret, v7),
     address: settings.publicUrl,
     mailer: post.send,
+    ...(pusher === undefined ? {} : { pusher: pusher.send }),
     channels: {
       // Printed mails reach nobody but the operator; the demo on Node shows them there on purpose.
       email: settings.mail !== undefined || settings.demo,
-      browser: false,
-      pushKey: null,
+      browser: pusher !== undefined,
+      pushKey: settings.push?.publicKey ?? null,
       whatsapp: false,
     },
     ...(settings.ldap === undefined ? {} : { people: ldapPeople(settings.ldap, db) }),
@@ -159,6 +162,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
       closing.abort();
       await Promise.all(stops.map((stop) => stop()));
       post.close();
+      pusher?.close();
       await sheets.close();
       await db.close();
       taken.release();

@@ -1,6 +1,6 @@
 /** Delivery of mails: by SMTP, or printed in the terminal if SMTP is not configured. */
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from '#backend/http/context.ts';
+import type { Mail, Mailer } from '#backend/http/messengers.ts';
 import type { Settings } from './settings.ts';
 
 /** Timeouts in ms for the connection, the greeting and an answer of the mail server. */

@@ -1,5 +1,6 @@
 /** The settings of the server, read and checked once at the start. */
 import { readLimits, type Limits } from './limits.ts';
+import { pushOf, type Vapid } from './pushSettings.ts';
 import { StartRefused } from './refused.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetrySettings.ts';
 
@@ -25,6 +26,8 @@ export interface Settings {
   readonly teams: { readonly clientId: string; readonly tenantId: string } | undefined;
   /** The directory of people (LDAP) of one organisation. */
   readonly ldap: LdapSettings | undefined;
+  /** The keys of Web Push; without them no browser is notified. */
+  readonly push: Vapid | undefined;
   /**
    * An external service that writes drafts: its chat-completions address, its key if required, and the model.
    */
@@ -181,6 +184,7 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     trustProxy: switchOf('TRUST_PROXY', env['TRUST_PROXY']),
     teams: teamsOf(env),
     ldap: ldapOf(env),
+    push: pushOf(env),
     writer: writerOf(env),
     limits: readLimits(env),
     telemetry: telemetryOf(env),

@@ -1,11 +1,12 @@
-/** Removes expired tokens and one-time codes, and old mails. */
+/** Removes expired tokens and one-time codes, and old messages. */
 import { oneTimeCodes, revokedTokens } from '../session/auth.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
+import { pushMessages } from '../notifications/notifications.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 
 const name = 'access';
-/** How long mails are kept, in ms. */
+/** How long mails and messages to browsers are kept, in ms. */
 const mailMs = 7 * 86_400_000;
 
 /** One batch every 15 minutes. */
@@ -18,7 +19,9 @@ export const accessJob: Job = {
     const { store, at, now } = context;
     await store.remove(revokedTokens, { expiresAt: { lte: at } });
     await store.remove(oneTimeCodes, { expiresAt: { lte: at } });
-    await store.remove(outbox, { createdAt: { lte: new Date(now - mailMs).toISOString() } });
+    const past = { createdAt: { lte: new Date(now - mailMs).toISOString() } };
+    await store.remove(outbox, past);
+    await store.remove(pushMessages, past);
     return recordRun(context, name);
   },
 };

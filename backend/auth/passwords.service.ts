@@ -14,8 +14,8 @@ import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './op
 import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../session/links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
 import { ask, forgetGuesses, guessInSession } from './attempts.ts';
-import { leaveMark } from '../session/devices.ts';
 import { nobodyAt, sweepNobody } from './nobody.ts';
+import { renewedToken } from './renewedToken.ts';
 
 /** The person of a link; undefined if the link is used or expired, or if the person may not sign in. */
 async function holderOf(
@@ -150,18 +150,13 @@ export const passwordService: Service<
       return { hash: await dependencies.hasher.hash(body.newPassword), tokens: dependencies.tokens };
     },
     async (context, _input, { hash, tokens }) => {
-      const { store, org, me, now, language, links } = context;
+      const { store, org, me, language, links } = context;
       // If the password changed during the call, neither change has priority.
       const kept = await keepPassword(store, me, hash, context);
       if (kept === undefined) throw domainError('conflict', language);
       const organization = await organizationOf(store, language);
       await notifyChanged(context, links, { org, user: me, organization });
-      await leaveMark(
-        { ...context, dependencies: { sign: context.sign } },
-        { org, user: kept },
-        { org, user: me },
-      );
-      return { authToken: await tokens.sign({ userId: me.id, org, epoch: kept.tokenEpoch }, now) };
+      return { authToken: await renewedToken(context, tokens, kept) };
     },
   ),
 };

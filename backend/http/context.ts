@@ -7,6 +7,7 @@ import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
 import type { Device } from './edge.ts';
+import type { Mailer, Pusher } from './messengers.ts';
 import type { SheetReader } from './packedSheet.ts';
 import type { Pause } from '../kit/inParts.ts';
 import type { Row, Table } from '../store/table.ts';
@@ -60,16 +61,6 @@ export interface Links {
   readonly directory: Pick<Directory, 'find'>;
   readonly origin?: string | undefined;
 }
-
-/** One mail for the mailer; addresses and subject are single lines. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Sends a mail; throws if the handover fails. */
-export type Mailer = (mail: Mail) => Promise<void>;
 
 /** A person in the LDAP directory. */
 export interface DirectoryPerson {
@@ -160,6 +151,8 @@ export interface Dependencies {
   readonly people?: PeopleDirectory;
   /** Missing if mails are only shown; they then stay in the outbox. */
   readonly mailer?: Mailer;
+  /** Missing if no browser can be notified. */
+  readonly pusher?: Pusher;
   /** What people can be notified by. A deployment may show messages of a channel instead of sending them (demo). */
   readonly channels: NotificationChannels;
   /** Missing if drafts come from the built-in templates, which send no data to other services. */

@@ -8,6 +8,7 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { publishToPages } from '../http/openPages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import { countsOf } from './counts.ts';
+import { deviceService } from './devices.service.ts';
 import { excerptOf, seenAmong } from './inbox.reads.ts';
 import { notifications } from '../notifications/notifications.tables.ts';
 import { choicesOf, keepChoices, mergedTopics, shownSettings } from '../notifications/settings.rules.ts';
@@ -83,6 +84,8 @@ export const inboxService: Service<typeof inboxEndpoints> = {
       ...(topics === undefined ? {} : { topics: mergedTopics(kept.topics, topics) }),
     });
   },
+
+  ...deviceService,
 
   async updateWhatsapp(context, { body: { whatsappEnabled, phone } }) {
     const known = phone ?? (await choicesOf(context)).phone ?? context.me.phone;

@@ -7,7 +7,7 @@ const name = 'notices';
 const load = () => import('./notices.mail.ts');
 
 /** Loads the texts of the deployment's domains. */
-type LoadWords = () => Promise<readonly NoticeWords[]>;
+export type LoadWords = () => Promise<readonly NoticeWords[]>;
 
 /** One mail run every 15 minutes; notifications that were read before are not mailed. */
 export const noticesJob = (loadWords: LoadWords): Job => ({

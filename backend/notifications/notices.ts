@@ -7,7 +7,14 @@ import {
 import type { StreamEvent } from '../http/context.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
-import { notifications, notificationSettings } from './notifications.tables.ts';
+import type { Row } from '../store/table.ts';
+import { queuedAt } from '../jobs/queue.ts';
+import {
+  notifications,
+  notificationSettings,
+  pushMessages,
+  pushSubscriptions,
+} from './notifications.tables.ts';
 
 /** A notification for several people. */
 export interface Notice {
@@ -30,6 +37,31 @@ async function listeners(store: Store, kind: NotificationKind, ids: readonly str
   return people.filter((id) => !deaf.has(id));
 }
 
+/** Queues a message to each browser of these people; whether it leaves is decided when it is sent. */
+async function queuePushes(
+  { store, newId, at }: { readonly store: Store; readonly newId: () => string; readonly at: string },
+  left: readonly Pick<Row<typeof notifications>, 'id' | 'userId'>[],
+): Promise<void> {
+  const { rows: devices } = await store.list(pushSubscriptions, {
+    where: { userId: { in: left.map(({ userId }) => userId) } },
+  });
+  if (devices.length === 0) return;
+  await store.insert(
+    pushMessages,
+    left.flatMap(({ id: notificationId, userId }) =>
+      devices
+        .filter((device) => device.userId === userId)
+        .map((device) => ({
+          id: newId(),
+          userId,
+          subscriptionId: device.id,
+          notificationId,
+          ...queuedAt(at),
+        })),
+    ),
+  );
+}
+
 /** Creates one notification for each of these people who wants the kind, and notifies their open pages. */
 export async function leaveNotices(
   context: {
@@ -43,7 +75,7 @@ export async function leaveNotices(
   const { store, newId, at: createdAt } = context;
   const people = await listeners(store, kind, to);
   if (people.length === 0) return;
-  await store.insert(
+  const left = await store.insert(
     notifications,
     people.map((userId) => ({
       id: newId(),
@@ -56,5 +88,6 @@ export async function leaveNotices(
       createdAt,
     })),
   );
+  await queuePushes(context, left);
   publishToPages(context, 'notification.added', postId, people);
 }

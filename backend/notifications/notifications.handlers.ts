@@ -1,7 +1,12 @@
-/** Notifications and notification settings of a removed person. */
+/** Notifications, notification settings and devices of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
-import { notifications, notificationSettings } from './notifications.tables.ts';
+import {
+  notifications,
+  notificationSettings,
+  pushMessages,
+  pushSubscriptions,
+} from './notifications.tables.ts';
 
 export const noticesGone = onPersonRemoved('notifications', {
-  removes: [notifications, notificationSettings],
+  removes: [notifications, notificationSettings, pushSubscriptions, pushMessages],
 });

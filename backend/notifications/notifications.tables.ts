@@ -1,6 +1,7 @@
 /** Notifications and notification settings of people. */
 import type { NotificationKind, NotificationTopic } from '#schema/notifications/notifications.rules.ts';
-import { bool, json, orNull, table, text } from '../store/table.ts';
+import { queued } from '../jobs/queue.ts';
+import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const notifications = table(
   'notifications',
@@ -32,4 +33,30 @@ export const notificationSettings = table(
     updatedAt: text(),
   },
   { unique: [['userId']] },
+);
+
+/** Browsers that show notifications. A row ends with its session, by a sign-out or a new epoch of the person. */
+export const pushSubscriptions = table(
+  'push_subscriptions',
+  {
+    userId: text(),
+    /** The address at the push service; whoever knows it and the keys below can send. */
+    endpoint: text(),
+    p256dh: text(),
+    auth: text(),
+    /** The public key of the server that the browser subscribed with. */
+    serverKey: text(),
+    /** The session (`jti`) and the epoch that the browser is signed in with. */
+    sessionId: text(),
+    epoch: int(),
+    createdAt: text(),
+  },
+  { unique: [['endpoint']], indexes: [['userId', 'createdAt'], ['sessionId']] },
+);
+
+/** One message to one browser about one notification. */
+export const pushMessages = table(
+  'push_messages',
+  { userId: text(), subscriptionId: text(), notificationId: text(), ...queued },
+  { indexes: [['status', 'dueAt'], ['userId'], ['createdAt']] },
 );

@@ -80,6 +80,7 @@ export function openTabDeployment({
     blobs: withDocuments(blobs, db),
     issuer,
     eventBus: hub,
+    pusher: async (to, notice) => (await import('./pagePusher.ts')).pagePusher(to, notice),
     // Mails and messages are shown; the open page shows notifications.
     channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     // Only administrators use the directory, so its code loads on first use.

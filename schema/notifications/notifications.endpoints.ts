@@ -5,6 +5,7 @@ import { Count, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
 import { pageSize } from '../limits.ts';
 import { Phone } from '../users/account.rules.ts';
 import { PublicUser } from '../users/users.shapes.ts';
+import { PushSubscription } from './push.rules.ts';
 import { notificationKinds, type NotificationTopic } from './notifications.rules.ts';
 
 /** Counts of the user's unread notifications and pending surveys. */
@@ -117,6 +118,21 @@ export const inboxEndpoints = endpoints({
     reply: NotificationSettings,
     ...own,
     origin: 'spec',
+  },
+  /** Notifications of this browser on, until the session is ended by its person. */
+  subscribeDevice: {
+    route: 'POST /user/push_subscription',
+    body: PushSubscription,
+    reply: NotificationSettings,
+    ...own,
+    origin: 'ours',
+  },
+  unsubscribeDevice: {
+    route: 'POST /user/push_subscription/remove',
+    body: z.pick(PushSubscription, { endpoint: true }),
+    reply: NotificationSettings,
+    ...own,
+    origin: 'ours',
   },
   updateWhatsapp: {
     route: 'POST /user/notification_settings_wpp',

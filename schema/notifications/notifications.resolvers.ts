@@ -12,6 +12,8 @@ export const notificationResolvers = resolvers('notifications', notificationEndp
   Mutation: {
     markNotifications: 'markRead',
     updateNotificationSettings: 'updateSettings',
+    subscribeDevice: 'subscribeDevice',
+    unsubscribeDevice: 'unsubscribeDevice',
     updateWhatsapp: 'updateWhatsapp',
     deactivateWhatsapp: 'deactivateWhatsapp',
   },

@@ -2,6 +2,7 @@
  * Connects the event stream of this page to its cache and stores: a chunk that loads once the page is calm.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { notifiedHere } from '#src/notifications/push/notifiedHere.ts';
 import { startLive } from '#src/notifications/live.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
@@ -31,6 +32,10 @@ export async function startListening(
   { wantsPosts, refresh }: Listener,
   { live, loadPosts }: ListeningParts = ownParts,
 ): Promise<() => void> {
+  if (notifiedHere() !== undefined)
+    void import('#src/notifications/push/keep.ts')
+      .then(({ keepNotified }) => keepNotified(cache))
+      .catch(() => undefined);
   // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());

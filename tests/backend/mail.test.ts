@@ -1,7 +1,7 @@
 /** Mails: their content, and that each is sent once. */
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { Mail, Mailer } from '#backend/http/context.ts';
+import type { Mail, Mailer } from '#backend/http/messengers.ts';
 import { outbox, type MailKind } from '#backend/mail/mail.tables.ts';
 import { mailOf, oneLine } from '#backend/mail/words.ts';
 import { oneTimeCode } from '#schema/auth/auth.rules.ts';

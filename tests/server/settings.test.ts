@@ -26,6 +26,7 @@ describe('the settings', () => {
       trustProxy: false,
       teams: undefined,
       ldap: undefined,
+      push: undefined,
       writer: undefined,
       limits: defaultLimits,
       telemetry: undefined,

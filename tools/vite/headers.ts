@@ -21,8 +21,8 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // The demo's backend answers through one worker; the product has none.
-    'worker-src': [home === 'demo' ? "'self'" : "'none'"],
+    // The demo's backend answers through one worker; that of the product shows notifications.
+    'worker-src': ["'self'"],
     // The demo can be installed.
     'manifest-src': [home === 'demo' ? "'self'" : "'none'"],
     'object-src': ["'none'"],
@@ -30,8 +30,8 @@ export function headersFor(html: string, home: 'product' | 'demo'): Record<strin
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The demo's only policy admits the worker's address (mock/tab); the product creates no policy.
-    'trusted-types': [home === 'demo' ? 'default' : "'none'"],
+    // One policy that admits the address of the worker: mock/tab in the demo, src/notifications/push in the product.
+    'trusted-types': [home === 'demo' ? 'default' : 'push'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -1,12 +1,15 @@
 /**
- * The demo's only worker script, /sw.js: our offline head followed by MSW's text; built into dist-demo, or
- * served by the dev server.
+ * The worker scripts. The demo has one, /sw.js: our offline head, the notifications, and MSW's text; built into
+ * dist-demo, or served by the dev server. The product has one, /push.js: only the notifications.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+
+const notified = 'notified-worker.js';
+const ownText = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 const notKept = /^(sw\.js|headers\.json|operations\.json|index\.html|\.vite\/.*)$/;
 
@@ -15,11 +18,11 @@ const notKept = /^(sw\.js|headers\.json|operations\.json|index\.html|\.vite\/.*)
  * server).
  */
 export function workerScript(files: readonly string[], build: string): string {
-  const head = readFileSync(new URL('worker-head.js', import.meta.url), 'utf8');
+  const head = ownText('worker-head.js');
   const msw = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
   // Functions as replacements, because file names may contain a `$`.
   const ours = head.replace('/* __FILES__ */', () => JSON.stringify(files)).replace('__BUILD__', () => build);
-  return `${ours}\n${msw}`;
+  return `${ours}\n${ownText(notified)}\n${msw}`;
 }
 
 /** Vite plugin of the demo: writes or serves /sw.js. */
@@ -55,6 +58,16 @@ export function worker(): Plugin {
           workerScript(['/', ...kept], hash.digest('hex').slice(0, 16)),
         );
       },
+    },
+  };
+}
+
+/** Vite plugin of the product: writes /push.js, which a page registers when its person wants notifications. */
+export function pushWorker(): Plugin {
+  return {
+    name: 'aplauso:push-worker',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'push.js', source: ownText(notified) });
     },
   };
 }

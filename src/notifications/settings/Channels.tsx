@@ -4,14 +4,17 @@ import type { ReactElement } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useMe } from '#src/session/me.queries.ts';
+import { BrowserSwitch } from '#src/notifications/push/BrowserSwitch.tsx';
+import { canNotify } from '#src/notifications/push/device.ts';
 import { useChannels } from './channels.queries.ts';
 import { useSettingsChange } from './useSettings.ts';
 
-/** E-mail and push, as far as the server has them; each switch takes effect at once. */
+/** E-mail and this browser, as far as the server and the browser have them; each switch takes effect at once. */
 export function Channels({ settings }: { readonly settings: NotificationSettings }): ReactElement {
   const change = useSettingsChange();
   const channels = useChannels();
-  const email = useMe()?.email ?? '';
+  const me = useMe();
+  const email = me?.email ?? '';
   return (
     <div className="flex flex-col gap-3">
       {channels?.email === true ? (
@@ -22,13 +25,8 @@ export function Channels({ settings }: { readonly settings: NotificationSettings
           onChange={(emailEnabled) => change({ emailEnabled })}
         />
       ) : null}
-      {channels?.browser === true ? (
-        <Switch
-          label={<Trans>En este y otros dispositivos</Trans>}
-          detail={<Trans>Como notificación del navegador</Trans>}
-          checked={settings.pushEnabled}
-          onChange={(pushEnabled) => change({ pushEnabled })}
-        />
+      {channels?.browser === true && me !== undefined && canNotify(channels.pushKey) ? (
+        <BrowserSwitch personId={me.id} settings={settings} pushKey={channels.pushKey} />
       ) : null}
     </div>
   );

@@ -12,5 +12,8 @@ export type NotificationsKnown = Awaited<ReturnType<typeof known>>;
 
 export const calls: Calls<NotificationsKnown> = {
   'notifications.list': () => ({ query: { unread: true } }),
+  'notifications.subscribeDevice': () => ({
+    body: { p256dh: `BA${'k'.repeat(85)}`, auth: 'a'.repeat(21) + 'A' },
+  }),
   'notifications.markRead': ({ notification }) => ({ body: { ids: [notification] } }),
 };

@@ -1,0 +1,23 @@
+/** The ways of a deployment to reach people outside the product. */
+import type { PushSubscription } from '#schema/notifications/push.rules.ts';
+
+/** One mail for the mailer; addresses and subject are single lines. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends a mail; throws if the handover fails. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** What a browser shows: a text without personal data, and the page that a press opens. */
+export interface PushNotice {
+  readonly title: string;
+  readonly path: string;
+  /** A later notice of the same tag replaces this one. */
+  readonly tag: string;
+}
+
+/** Hands a notice to the push service of a browser; `gone` if its subscription has ended. Throws on failure. */
+export type Pusher = (to: PushSubscription, notice: PushNotice) => Promise<'sent' | 'gone'>;
