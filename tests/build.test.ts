@@ -78,10 +78,19 @@ describe('the product build', () => {
     expect(holding('dist', sign)).toEqual([]);
   });
 
-  it('the product build holds no worker, no source text and no unserved catalogue', () => {
+  it('the product build holds no worker of the demo, no source text and no unserved catalogue', () => {
     expect(
       served('dist').filter((file) => /(^|\/)sw\.js$|mockServiceWorker|\.(map|po|tsx?)$/.test(file)),
     ).toEqual([]);
+  });
+
+  it('the only worker of the product shows notifications, and intercepts and keeps nothing', () => {
+    const listens = [...read('dist', 'push.js').matchAll(/addEventListener\('(\w+)'/g)].map(
+      ([, name]) => name,
+    );
+    expect(listens).toEqual(['activate', 'push', 'notificationclick']);
+    expect(read('dist', 'push.js')).not.toMatch(/importScripts|caches|fetch\(/);
+    expect(read('dist-demo', 'sw.js')).toContain("addEventListener('notificationclick'");
   });
 
   it('the product page has the root, and one inline script, allowed by the policy, that asks for the boot', () => {
@@ -99,10 +108,10 @@ describe('the product build', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('the policy of the product allows no worker, no Trusted Types policy and no manifest', () => {
+  it('the policy of the product allows its own worker, the Trusted Types policy of its address, and no manifest', () => {
     expect(policyOf('dist')).toContain("manifest-src 'none'");
-    expect(policyOf('dist')).toContain("worker-src 'none'");
-    expect(policyOf('dist')).toContain("trusted-types 'none'");
+    expect(policyOf('dist')).toContain("worker-src 'self';");
+    expect(policyOf('dist')).toMatch(/trusted-types push$/);
   });
 
   it('the product page loads no telemetry, and no other file of the build does', () => {

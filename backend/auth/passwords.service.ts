@@ -15,6 +15,7 @@ import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../ses
 import { judge, judgeSame, keepPassword } from './passwords.ts';
 import { ask, forgetGuesses, guessInSession } from './attempts.ts';
 import { nobodyAt, sweepNobody } from './nobody.ts';
+import { leaveMark } from '../session/devices.ts';
 import { renewedToken } from './renewedToken.ts';
 
 /** The person of a link; undefined if the link is used or expired, or if the person may not sign in. */

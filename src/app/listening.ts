@@ -2,7 +2,7 @@
  * Connects the event stream of this page to its cache and stores: a chunk that loads once the page is calm.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { notifiedHere } from '#src/notifications/push/notifiedHere.ts';
+import { notifiedHere } from '#src/notifications/notifiedHere.ts';
 import { startLive } from '#src/notifications/live.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
@@ -33,7 +33,7 @@ export async function startListening(
   { live, loadPosts }: ListeningParts = ownParts,
 ): Promise<() => void> {
   if (notifiedHere() !== undefined)
-    void import('#src/notifications/push/keep.ts')
+    void import('#src/notifications/keepNotified.ts')
       .then(({ keepNotified }) => keepNotified(cache))
       .catch(() => undefined);
   // A module that is off must cost no download.

@@ -98,6 +98,30 @@ export const SwitchFailed: Story = {
   },
 };
 
+/** The browser blocks notifications: how to allow them takes the place of the switch. */
+export const BrowserBlocks: Story = {
+  tags: ['!test'],
+  beforeEach: () => {
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'Notification');
+    Object.defineProperty(globalThis, 'Notification', {
+      configurable: true,
+      value: { permission: 'denied' },
+    });
+    const stop = serverSays(settingsServer())();
+    return () => {
+      stop();
+      if (real !== undefined) Object.defineProperty(globalThis, 'Notification', real);
+    };
+  },
+};
+
+/** A server without mail and without keys of Web Push: no switch is without effect. */
+export const NoChannels: Story = {
+  tags: ['!test'],
+  beforeEach: () =>
+    serverSays(settingsServer(settings, { email: false, browser: false, pushKey: null, whatsapp: false }))(),
+};
+
 /** Loading. */
 export const Loading: Story = { beforeEach: serverSays({ NotificationSettings: never }) };
 

@@ -129,6 +129,8 @@ export function settingsServer(
       now = { ...now, ...change, topics: { ...now.topics, ...change.topics } };
       return { updateNotificationSettings: now };
     },
+    SubscribeDevice: () => ({ subscribeDevice: now }),
+    UnsubscribeDevice: () => ({ unsubscribeDevice: now }),
     UpdateWhatsapp: ({ phone }) => {
       now = { ...now, whatsappEnabled: true, phone: String(phone) };
       return { updateWhatsapp: now };

@@ -1,33 +1,43 @@
 /** The channels of notifications outside the product. */
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
+import { canNotify } from '#src/notifications/device.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useMe } from '#src/session/me.queries.ts';
-import { BrowserSwitch } from '#src/notifications/push/BrowserSwitch.tsx';
-import { canNotify } from '#src/notifications/push/device.ts';
+import { BrowserSwitch } from './BrowserSwitch.tsx';
 import { useChannels } from './channels.queries.ts';
 import { useSettingsChange } from './useSettings.ts';
 
-/** E-mail and this browser, as far as the server and the browser have them; each switch takes effect at once. */
-export function Channels({ settings }: { readonly settings: NotificationSettings }): ReactElement {
+/**
+ * E-mail and this browser, as far as the server and the browser have them; each switch takes effect at once. `children`
+ * draws what is around them, and is left out with the last of them.
+ */
+export function Channels({
+  settings,
+  children,
+}: {
+  readonly settings: NotificationSettings;
+  readonly children: (switches: ReactElement) => ReactNode;
+}): ReactNode {
   const change = useSettingsChange();
   const channels = useChannels();
   const me = useMe();
-  const email = me?.email ?? '';
-  return (
+  if (channels === undefined || me === undefined) return null;
+  const { email, browser, pushKey } = channels;
+  const hasBrowser = browser && canNotify(pushKey);
+  if (!email && !hasBrowser) return null;
+  return children(
     <div className="flex flex-col gap-3">
-      {channels?.email === true ? (
+      {email ? (
         <Switch
           label={<Trans>Por correo</Trans>}
-          detail={email === '' ? undefined : <Trans>A {email}</Trans>}
+          detail={me.email === '' ? undefined : <Trans>A {me.email}</Trans>}
           checked={settings.emailEnabled}
           onChange={(emailEnabled) => change({ emailEnabled })}
         />
       ) : null}
-      {channels?.browser === true && me !== undefined && canNotify(channels.pushKey) ? (
-        <BrowserSwitch personId={me.id} settings={settings} pushKey={channels.pushKey} />
-      ) : null}
-    </div>
+      {hasBrowser ? <BrowserSwitch personId={me.id} settings={settings} pushKey={pushKey} /> : null}
+    </div>,
   );
 }

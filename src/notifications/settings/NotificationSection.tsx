@@ -28,12 +28,16 @@ export function NotificationSection(): ReactElement | null {
               </h3>
               <Topics settings={settings} />
             </section>
-            <section aria-labelledby="notification-channels" className="flex flex-col gap-3">
-              <h3 id="notification-channels" className="text-small font-semibold">
-                <Trans>Además de la campana</Trans>
-              </h3>
-              <Channels settings={settings} />
-            </section>
+            <Channels settings={settings}>
+              {(switches) => (
+                <section aria-labelledby="notification-channels" className="flex flex-col gap-3">
+                  <h3 id="notification-channels" className="text-small font-semibold">
+                    <Trans>Además de la campana</Trans>
+                  </h3>
+                  {switches}
+                </section>
+              )}
+            </Channels>
           </>
         )}
       </SettingsBoundary>

@@ -45,9 +45,9 @@ export function SettingsPrompt({
         {(settings) => (
           <div className="flex flex-col gap-5">
             <Topics settings={settings} />
-            <div className="border-t border-line pt-4">
-              <Channels settings={settings} />
-            </div>
+            <Channels settings={settings}>
+              {(switches) => <div className="border-t border-line pt-4">{switches}</div>}
+            </Channels>
           </div>
         )}
       </SettingsBoundary>

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { saveSettings, settingsQuery } from '#src/notifications/settings/settings.queries.ts';
-import { notifyHere, stopHere } from './device.ts';
-import { notifiedHere } from './notifiedHere.ts';
+import { saveSettings, settingsQuery } from './settings.queries.ts';
+import { notifyHere, stopHere } from '#src/notifications/device.ts';
+import { notifiedHere } from '#src/notifications/notifiedHere.ts';
 
 /** The answer of the browser, read again whenever the page gets the focus back. */
 function usePermission(): { readonly permission: NotificationPermission; readonly read: () => void } {

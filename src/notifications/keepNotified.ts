@@ -1,7 +1,7 @@
 /** Binds the notifications of this browser to the session of the page; loaded only where somebody switched them on. */
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '#src/session/me.queries.ts';
-import { channelsQuery } from '#src/notifications/settings/channels.queries.ts';
+import { channelsQuery } from './settings/channels.queries.ts';
 import { canNotify, forgetHere, notifyHere } from './device.ts';
 import { notifiedHere } from './notifiedHere.ts';
 
