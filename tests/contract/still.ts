@@ -2,10 +2,11 @@
  * A deployment without lasting changes: the writes of a call are recorded and rolled back, so every call meets the same
  * world.
  */
+import { createTokens } from '#backend/auth/tokens.ts';
 import type { Dependencies } from '#backend/http/context.ts';
 import type { Database, OrgId, Store } from '#backend/store/port.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { openTestDeployment, secret, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { giveKey, keyOf } from './keys.ts';
 
 /** One change that a service requested. */
@@ -120,6 +121,8 @@ export async function aStillHome(
     dependencies: (own) => ({
       ...(options.dependencies?.(own) ?? own),
       db: still(own.db),
+      // A write may hold the id of a token.
+      tokens: createTokens(secret, () => 'token-0'),
       newId: () => `019d1111-0000-7000-8000-${(++drawn).toString(16).padStart(12, '0')}`,
       log: (line) => void logged.push(line),
     }),

@@ -24,15 +24,16 @@ export function Channels({
   const channels = useChannels();
   const me = useMe();
   if (channels === undefined || me === undefined) return null;
-  const { email, browser, pushKey } = channels;
+  const { email: hasEmail, browser, pushKey } = channels;
+  const { email } = me;
   const hasBrowser = browser && canNotify(pushKey);
-  if (!email && !hasBrowser) return null;
+  if (!hasEmail && !hasBrowser) return null;
   return children(
     <div className="flex flex-col gap-3">
-      {email ? (
+      {hasEmail ? (
         <Switch
           label={<Trans>Por correo</Trans>}
-          detail={me.email === '' ? undefined : <Trans>A {me.email}</Trans>}
+          detail={email === '' ? undefined : <Trans>A {email}</Trans>}
           checked={settings.emailEnabled}
           onChange={(emailEnabled) => change({ emailEnabled })}
         />
