@@ -33,6 +33,9 @@ const missing = new Map<AnySchema, unknown>([
   [Done, { success: true }],
 ]);
 
+/** Flags that hold unless a server says otherwise: what it lists is in use, and its people take part. */
+const presumed: readonly string[] = ['active', 'takesPoints'];
+
 /** Shapes that a foreign server fills otherwise. Role names are not shown in the specification. */
 const known = new Map<AnySchema, (given: Fields) => Fields>([
   [
@@ -70,12 +73,18 @@ function absent(schema: AnySchema): unknown {
     case 'enum':
       return Object.values(entries ?? {})[0];
     case 'object':
-      return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, absent(field)]));
+      return Object.fromEntries(
+        Object.entries(shape ?? {}).map(([name, field]) => [name, absentIn(name, field)]),
+      );
     default:
       // Optional fields and those with a default may be missing.
       return type === 'optional' || innerType === undefined ? undefined : absent(innerType);
   }
 }
+
+/** The value of a missing field by its name and type. */
+const absentIn = (name: string, field: AnySchema): unknown =>
+  presumed.includes(name) && defOf(field).type === 'boolean' ? true : absent(field);
 
 /**
  * The reply with a value for each field that is missing: null where the field may be null, else the empty value of its
@@ -94,7 +103,7 @@ export function completed(schema: AnySchema, value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(shape).map(([name, field]) => [
         name,
-        given[name] === undefined ? absent(field) : completed(field, given[name]),
+        given[name] === undefined ? absentIn(name, field) : completed(field, given[name]),
       ]),
     );
   }

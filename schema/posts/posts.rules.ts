@@ -7,8 +7,11 @@
 export const postKinds = ['recognition', 'badge', 'org_badge', 'birthday', 'anniversary', 'poll'] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** `pending` can still be undone and has moved no points to receivers; `removed` has reversed its points. */
-export const postStates = ['pending', 'published', 'removed'] as const;
+/**
+ * `pending` can still be undone and has moved no points to receivers; `removed` has reversed its points. The first one
+ * stands for the state that a foreign server does not send.
+ */
+export const postStates = ['published', 'pending', 'removed'] as const;
 export type PostState = (typeof postStates)[number];
 
 /** Actions that a reader may take on a post. */

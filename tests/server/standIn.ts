@@ -19,7 +19,9 @@ const answers: Readonly<Record<string, unknown>> = {
   'GET /user': { id: 7, language: 'english', user_type: 'collaborator', shoe_size: 42 },
   'GET /user/notification_count': { notification_count: 3, pending_surveys: 2 },
   'GET /org/settings': { branding: { banner: { main: '#113355', secondary: '#aa3300' } } },
-  'GET /post': { items: [] },
+  'GET /post': {
+    items: [{ id: 31, sender: { id: 7 }, message: 'Gracias', created_at: '2026-11-20T10:00:00.000Z' }],
+  },
   'POST /like': 'Ya no puedes reaccionar.',
   'DELETE /comment/1': {},
 };
