@@ -62,7 +62,7 @@ export function SignInForm({ busy, error, onSubmit }: SignInFormProps): ReactEle
         error={wordsFor('email')}
       />
       <PasswordField name="password" label={t`Contraseña`} required error={wordsFor('password')} />
-      {faults.email && <FieldError isRepeated>{wordsFor('email')}</FieldError>}
+      {faults.email && <FieldError role="note">{wordsFor('email')}</FieldError>}
       <Button type="submit" size="medium" wide busy={busy}>
         {busy ? t`Entrando…` : t`Entrar`}
       </Button>

@@ -18,7 +18,7 @@ export type ToastInput = Omit<Toast, 'id'>;
 export const maxToasts = 5;
 
 /** A raised toast in the history. */
-export interface PastToast extends ToastInput {
+export interface PastToast extends Toast {
   /** Time of raising, in ms. */
   readonly at: number;
 }
@@ -45,7 +45,7 @@ export function createToasts() {
       isWanted: false,
     },
     on: {
-      raised: ({ toasts, past }, toast: Toast & PastToast) => ({
+      raised: ({ toasts, past }, toast: PastToast) => ({
         toasts: [...toasts, toast],
         past: [toast, ...past].slice(0, maxPast),
         isWanted: true,

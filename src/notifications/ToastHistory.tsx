@@ -32,12 +32,11 @@ export function ToastHistory(): ReactElement {
         <Trans>Los últimos {maxPast} avisos. No se guardan: se van al recargar o cerrar la página.</Trans>
       </p>
       <ol aria-label={t`Avisos de esta sesión`} className="rounded-card border border-line bg-card">
-        {past.map(({ severity, text, at }, index) => {
+        {past.map(({ id, severity, text, at }) => {
           const { icon, word, fill } = severities[severity];
           return (
             <li
-              // The position distinguishes toasts of the same moment.
-              key={`${at} ${past.length - index}`}
+              key={id}
               className="flex items-start gap-4 px-4 py-3 not-first:border-t not-first:border-line"
             >
               <span

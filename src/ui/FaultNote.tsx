@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { FieldError } from './FieldError.tsx';
 
-/** Empty while `fault` is null. */
+/** Not announced: the field has said it. Empty while `fault` is null. */
 export const FaultNote = ({ fault }: { readonly fault: string | null }): ReactElement | null =>
   fault === null ? null : (
-    <div className="min-w-0 flex-1">
-      <FieldError isRepeated>{fault}</FieldError>
+    <div data-fault className="min-w-0 flex-1">
+      <FieldError role="note">{fault}</FieldError>
     </div>
   );
 

@@ -13,11 +13,11 @@ test('sign-in without values focuses the address at each press and repeats its s
     await user.click(button);
     expect(document.activeElement, `press ${press}`).toBe(email());
   }
-  expect(document.querySelector('[data-fault]')?.textContent).toBe('Escribe tu correo.');
+  expect(document.querySelector('[role=note]')?.textContent).toBe('Escribe tu correo.');
   await user.type(email(), employee);
   await user.click(button);
   // The sentence of the last field is beside the button already.
-  expect([document.querySelector('[data-fault]'), document.activeElement]).toEqual([
+  expect([document.querySelector('[role=note]'), document.activeElement]).toEqual([
     null,
     screen.getByLabelText('Contraseña'),
   ]);
