@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
-import { MoveButtons } from '#src/admin/MoveButtons.tsx';
-import { useMoves } from '#src/admin/useMoves.ts';
-import { useRowOrder } from '#src/admin/useRowOrder.ts';
+import { useOrderColumn } from '#src/admin/useOrderColumn.tsx';
 import { isInUse, whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
@@ -68,14 +66,8 @@ export function CategoriesSection(): ReactElement {
   const language = useLanguage();
   const query = useQuery(categoryResource.list());
   const turn = useSwitching(categoryResource);
-  const move = useRowOrder<AdminCategory>(categoryResource);
   const rows = query.data ?? [];
-  const { said, moveTo } = useMoves({
-    rows,
-    keyOf: ({ id }) => id,
-    nameOf: ({ name }) => name,
-    onMove: move,
-  });
+  const { said, order } = useOrderColumn<AdminCategory>(categoryResource, rows, ({ name }) => name);
   const columns: readonly Column<AdminCategory>[] = [
     {
       id: 'name',
@@ -99,21 +91,7 @@ export function CategoriesSection(): ReactElement {
       align: 'end',
       cell: ({ products }) => formatNumber(products, language),
     },
-    {
-      id: 'order',
-      header: t`Orden`,
-      width: '6rem',
-      fixed: true,
-      cell: (row) => (
-        <MoveButtons
-          id={row.id}
-          name={row.name}
-          isFirst={row === rows[0]}
-          isLast={row === rows.at(-1)}
-          onStep={(by) => moveTo(rows.indexOf(row), rows.indexOf(row) + by)}
-        />
-      ),
-    },
+    order,
   ];
   return (
     <>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useRowOrder } from '#src/admin/useRowOrder.ts';
-import { useMoves } from '#src/admin/useMoves.ts';
+import { useOrderColumn } from '#src/admin/useOrderColumn.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { AdminList } from '#src/admin/AdminList.tsx';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
@@ -19,21 +18,8 @@ function PageList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactE
   const [, navigate] = useLocation();
   const query = useQuery(pageResource.list());
   const publish = useSwitching(pageResource);
-  const move = useRowOrder<KeptPage>({
-    ...pageResource,
-  });
-  const rows = query.data ?? [];
-  const { said, moveTo } = useMoves({
-    rows,
-    keyOf: ({ id }) => id,
-    nameOf: ({ title }) => title,
-    onMove: move,
-  });
-  const columns = usePageColumns({
-    rows,
-    onMove: (page, by) => moveTo(rows.indexOf(page), rows.indexOf(page) + by),
-    onPublish: ({ id }, active) => publish({ id, active }),
-  });
+  const { said, order } = useOrderColumn<KeptPage>(pageResource, query.data ?? [], ({ title }) => title);
+  const columns = usePageColumns(order, ({ id }, active) => publish({ id, active }));
   return (
     <>
       <output className="sr-only">{said}</output>

@@ -1,6 +1,5 @@
 /** The columns of the table of pages. */
 import { useLingui } from '@lingui/react/macro';
-import { MoveButtons } from '#src/admin/MoveButtons.tsx';
 import { ActiveSwitch } from '#src/admin/ActiveSwitch.tsx';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
@@ -9,16 +8,11 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { KeptPage } from './pagesAdmin.queries.ts';
 
-/** The data and callbacks of the columns. */
-export interface PageColumns {
-  readonly rows: readonly KeptPage[];
-  /** Moves a page one place up or down. */
-  readonly onMove: (page: KeptPage, step: -1 | 1) => void;
-  readonly onPublish: (page: KeptPage, published: boolean) => void;
-}
-
-/** In the user's language. */
-export function usePageColumns({ rows, onMove, onPublish }: PageColumns): readonly Column<KeptPage>[] {
+/** In the user's language. `order` is the column of the arrows. */
+export function usePageColumns(
+  order: Column<KeptPage>,
+  onPublish: (page: KeptPage, published: boolean) => void,
+): readonly Column<KeptPage>[] {
   const { t } = useLingui();
   return [
     {
@@ -33,21 +27,7 @@ export function usePageColumns({ rows, onMove, onPublish }: PageColumns): readon
     },
     { id: 'slug', header: t`Dirección`, cell: ({ slug }) => pageAddress(slug) },
     { id: 'updatedAt', header: t`Cambiada`, cell: ({ updatedAt }) => createdVariant(updatedAt) },
-    {
-      id: 'order',
-      header: t`Orden`,
-      width: '6rem',
-      fixed: true,
-      cell: (row) => (
-        <MoveButtons
-          id={row.id}
-          name={row.title}
-          isFirst={row.id === rows[0]?.id}
-          isLast={row.id === rows.at(-1)?.id}
-          onStep={(by) => onMove(row, by)}
-        />
-      ),
-    },
+    order,
     {
       id: 'published',
       header: t`Publicada`,
