@@ -16,7 +16,7 @@ export const buildBugs: readonly Bug[] = [
     name: 'demo-texts-in-product',
     effect: 'The product carries the texts of the demo.',
     file: 'vite.config.ts',
-    find: 'withoutDemoTexts(), ',
+    find: '        withoutDemoTexts(),\n',
     put: '',
     gate: 'build',
     only: ['texts'],
