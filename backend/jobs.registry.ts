@@ -9,6 +9,7 @@ import type { Errand, Job } from './jobs/jobs.ts';
 import { mailJob } from './mail/mail.job.ts';
 import { noticesJob } from './notifications/notices.job.ts';
 import { pushJob } from './notifications/push.job.ts';
+import { whatsappJob } from './notifications/whatsapp.job.ts';
 import { pollsJob } from './surveys/polls.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly (Job | Errand)[] = [
   accessJob,
   noticesJob(loadWords),
   pushJob(loadWords),
+  whatsappJob(loadWords),
   importJob(tables),
   directoryJob,
   mailJob,

@@ -19,6 +19,7 @@ import {
   notificationSettings,
   pushMessages,
   pushSubscriptions,
+  whatsappMessages,
 } from './notifications/notifications.tables.ts';
 import { jobTurns } from './jobs/jobs.tables.ts';
 import { modules, organizations, orgEmails } from './organization/organization.tables.ts';
@@ -139,6 +140,7 @@ export const tables: readonly Table[] = [
   notificationSettings,
   pushSubscriptions,
   pushMessages,
+  whatsappMessages,
   jobTurns,
   files,
   idempotencyKeys,

@@ -36,6 +36,7 @@ import { systemFault } from './systemFault.ts';
 import { createTeams, teamsHosts } from './teams.ts';
 import { startScheduler } from './scheduler.ts';
 import { createProxy, upstreamTransport } from './upstream.ts';
+import { cloudWhatsapp, printedWhatsapp } from './whatsapp.ts';
 import { createWriter } from './writer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -115,6 +116,12 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
   const closing = new AbortController();
   const sheets = openSheetPool();
   const pusher = settings.push === undefined ? undefined : createPusher(settings.push);
+  const whatsapp =
+    settings.whatsapp !== undefined
+      ? cloudWhatsapp(settings.whatsapp)
+      : settings.demo
+        ? printedWhatsapp(log)
+        : undefined;
   const post = settings.mail === undefined ? printedPost(log) : smtpPost(settings.mail);
   const backend = createBackend({
     db,
@@ -125,12 +132,13 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     address: settings.publicUrl,
     mailer: post.send,
     ...(pusher === undefined ? {} : { pusher: pusher.send }),
+    ...(whatsapp === undefined ? {} : { whatsapp }),
     channels: {
       // Printed mails reach nobody but the operator; the demo on Node shows them there on purpose.
       email: settings.mail !== undefined || settings.demo,
       browser: pusher !== undefined,
       pushKey: settings.push?.publicKey ?? null,
-      whatsapp: false,
+      whatsapp: whatsapp !== undefined,
     },
     ...(settings.ldap === undefined ? {} : { people: ldapPeople(settings.ldap, db) }),
     ...(settings.demo && settings.ldap === undefined ? { people: demoPeople(db) } : {}),

@@ -2,6 +2,7 @@
 import { readLimits, type Limits } from './limits.ts';
 import { pushOf, type Vapid } from './pushSettings.ts';
 import { StartRefused } from './refused.ts';
+import { whatsappOf, type WhatsappSettings } from './whatsappSettings.ts';
 import { telemetryOf, type TelemetrySettings } from './telemetrySettings.ts';
 
 export interface Settings {
@@ -35,6 +36,8 @@ export interface Settings {
     | { readonly url: string; readonly key: string | undefined; readonly model: string }
     | undefined;
   readonly limits: Limits;
+  /** The number and templates of WhatsApp messages; missing if none are sent. */
+  readonly whatsapp: WhatsappSettings | undefined;
   /** Where pages send measurements, error reports and recordings; missing by default. */
   readonly telemetry: TelemetrySettings | undefined;
 }
@@ -187,6 +190,7 @@ export function readSettings(env: Environment, flags: readonly string[]): Settin
     push: pushOf(env),
     writer: writerOf(env),
     limits: readLimits(env),
+    whatsapp: whatsappOf(env),
     telemetry: telemetryOf(env),
   };
 }

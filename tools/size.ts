@@ -71,7 +71,7 @@ const budgets: readonly Budget[] = [
     most: 233,
     needs: [/^mock\/tab\//],
     apart: {
-      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
+      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
     },
   },
 ];

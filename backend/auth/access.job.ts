@@ -1,7 +1,7 @@
 /** Removes expired tokens and one-time codes, and old messages. */
 import { oneTimeCodes, revokedTokens } from '../session/auth.tables.ts';
 import { outbox } from '../mail/mail.tables.ts';
-import { pushMessages } from '../notifications/notifications.tables.ts';
+import { pushMessages, whatsappMessages } from '../notifications/notifications.tables.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 
@@ -22,6 +22,7 @@ export const accessJob: Job = {
     const past = { createdAt: { lte: new Date(now - mailMs).toISOString() } };
     await store.remove(outbox, past);
     await store.remove(pushMessages, past);
+    await store.remove(whatsappMessages, past);
     return recordRun(context, name);
   },
 };

@@ -7,7 +7,7 @@ import type { Database, Directory, OrgId, Store } from '../store/port.ts';
 import type { LinkPurpose } from '#schema/auth/auth.rules.ts';
 import type { DraftKind } from '#schema/organization/organization.rules.ts';
 import type { Device } from './edge.ts';
-import type { Mailer, Pusher } from './messengers.ts';
+import type { Mailer, Pusher, Whatsapp } from './messengers.ts';
 import type { SheetReader } from './packedSheet.ts';
 import type { Pause } from '../kit/inParts.ts';
 import type { Row, Table } from '../store/table.ts';
@@ -153,6 +153,8 @@ export interface Dependencies {
   readonly mailer?: Mailer;
   /** Missing if no browser can be notified. */
   readonly pusher?: Pusher;
+  /** Missing if no WhatsApp messages are sent. */
+  readonly whatsapp?: Whatsapp;
   /** What people can be notified by. A deployment may show messages of a channel instead of sending them (demo). */
   readonly channels: NotificationChannels;
   /** Missing if drafts come from the built-in templates, which send no data to other services. */

@@ -1,5 +1,7 @@
 /** The ways of a deployment to reach people outside the product. */
 import type { PushSubscription } from '#schema/notifications/push.rules.ts';
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import type { UserLanguage } from '#schema/users/users.shapes.ts';
 
 /** One mail for the mailer; addresses and subject are single lines. */
 export interface Mail {
@@ -21,3 +23,16 @@ export interface PushNotice {
 
 /** Hands a notice to the push service of a browser; `gone` if its subscription has ended. Throws on failure. */
 export type Pusher = (to: PushSubscription, notice: PushNotice) => Promise<'sent' | 'gone'>;
+
+/** A message about a notification; a template of the operator holds its words, so nothing in it is from people. */
+export interface WhatsappMessage {
+  /** E.164, with "+". */
+  readonly to: string;
+  readonly kind: NotificationKind;
+  readonly language: UserLanguage;
+  /** What happened, without names. */
+  readonly sentence: string;
+}
+
+/** Hands a message to WhatsApp; `unreachable` if the number has no WhatsApp or refuses messages. Throws `NotTaken`. */
+export type Whatsapp = (message: WhatsappMessage) => Promise<'sent' | 'unreachable'>;

@@ -92,7 +92,7 @@ export const inboxService: Service<typeof inboxEndpoints> = {
     const findings = new ValidationErrors(context.language);
     if (whatsappEnabled && known === null) findings.add('phone', 'required');
     findings.throwIfAny();
-    return keepChoices(context, { whatsappEnabled, phone: known });
+    return keepChoices(context, { whatsappEnabled, phone: known, whatsappFailedAt: null });
   },
 
   async deactivateWhatsapp(context) {

@@ -14,6 +14,23 @@ export const queued = {
 /** Any queue. */
 export type QueueTable = Table<string, typeof queued>;
 
+/** A failure of which the other service said whether, and how soon, to try again. Holds nothing personal. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+  /** For the log: what the other service calls the failure, and the status of its answer. */
+  readonly code: string;
+  readonly responseCode: number | undefined;
+  /** The shortest pause in ms; `never` if it would fail again, or if the row may have arrived. */
+  readonly again: number | 'never';
+
+  constructor(code: string, responseCode: number | undefined, again: number | 'never') {
+    super(code);
+    this.code = code;
+    this.responseCode = responseCode;
+    this.again = again;
+  }
+}
+
 /** The values of a new row that may leave at once. */
 export const queuedAt = (at: string): Pick<Row<QueueTable>, keyof typeof queued> => ({
   status: 'queued',

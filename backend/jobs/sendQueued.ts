@@ -5,21 +5,25 @@
 import type { Dependencies } from '../http/context.ts';
 import type { OrgId } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { due, pauses, type QueueTable } from './queue.ts';
+import { due, NotTaken, pauses, type QueueTable } from './queue.ts';
 
 /** A queue and what is done with one row. */
 export interface Queue<T extends QueueTable> {
   readonly table: T;
   /** What the log calls a row; never personal data. */
   readonly nameOf: (row: Row<T>) => string;
-  /** Outside a transaction. The row is removed afterwards; a rejection leads to the next try. */
+  /** Outside a transaction. The row is removed afterwards; a rejection leads to the next try, if not to `NotTaken`. */
   readonly deliver: (row: Row<T>) => Promise<void>;
+  /** Whether a row whose sender crashed fails, because the other service cannot recognise a repeated one. */
+  readonly isSentOnce?: boolean;
 }
 
 /** Number of rows in one batch. */
 const handful = 20;
 /** After ten minutes without a result, the sender of a claimed row counts as crashed. */
 const patienceMs = 600_000;
+
+const longestMs = Math.max(...pauses) * 60_000;
 
 const later = (now: number, ms: number): string => new Date(now + ms).toISOString();
 
@@ -44,14 +48,15 @@ async function hand<T extends QueueTable>(
     await deliver(row);
   } catch (error) {
     log(`${nameOf(row)} was not handed over, try ${tries}: ${codeOf(error)}`);
-    const minutes = pauses[tries - 1];
+    const again = error instanceof NotTaken ? error.again : 0;
+    const minutes = again === 'never' ? undefined : pauses[tries - 1];
+    // A row that is due later than after the longest pause counts as due (`due`).
+    const pause = Math.min(Math.max((minutes ?? 0) * 60_000, again === 'never' ? 0 : again), longestMs);
     await db.tx(org, (store) =>
       store.update(
         queue,
         { id, status: 'sending', tries },
-        minutes === undefined
-          ? { status: 'failed' }
-          : { status: 'queued', dueAt: later(clock(), minutes * 60_000) },
+        minutes === undefined ? { status: 'failed' } : { status: 'queued', dueAt: later(clock(), pause) },
       ),
     );
     return;
@@ -70,7 +75,7 @@ export async function sendBatch<T extends QueueTable>(
   const claimed = await dependencies.db.tx(org, async (store) => {
     await store.update(
       table,
-      { status: 'sending', ...due(at), tries: { gt: pauses.length } },
+      { status: 'sending', ...due(at), tries: { gt: queue.isSentOnce === true ? 0 : pauses.length } },
       { status: 'failed' },
     );
     const { rows } = await store.list(table, {

@@ -1,9 +1,5 @@
 /** The only code that creates notifications. */
-import {
-  notificationTopics,
-  wants,
-  type NotificationKind,
-} from '#schema/notifications/notifications.rules.ts';
+import { wants, type NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
@@ -14,6 +10,7 @@ import {
   notificationSettings,
   pushMessages,
   pushSubscriptions,
+  whatsappMessages,
 } from './notifications.tables.ts';
 
 /** A notification for several people. */
@@ -26,15 +23,6 @@ export interface Notice {
   readonly postId: string | null;
   /** The order, request, redemption or document of the notification. */
   readonly sourceId?: string;
-}
-
-/** The people who want notifications of a kind; kinds without a setting cost no read. */
-async function listeners(store: Store, kind: NotificationKind, ids: readonly string[]): Promise<string[]> {
-  const people = [...new Set(ids)];
-  if (people.length === 0 || !notificationTopics.some((topic) => topic === kind)) return people;
-  const { rows } = await store.list(notificationSettings, { where: { userId: { in: people } } });
-  const deaf = new Set(rows.filter(({ topics }) => !wants(kind, topics)).map(({ userId }) => userId));
-  return people.filter((id) => !deaf.has(id));
 }
 
 /** Queues a message to each browser of these people; whether it leaves is decided when it is sent. */
@@ -73,7 +61,11 @@ export async function leaveNotices(
   { to, kind, actorId, postId, sourceId }: Notice,
 ): Promise<void> {
   const { store, newId, at: createdAt } = context;
-  const people = await listeners(store, kind, to);
+  const reached = [...new Set(to)];
+  if (reached.length === 0) return;
+  const { rows: settings } = await store.list(notificationSettings, { where: { userId: { in: reached } } });
+  const deaf = new Set(settings.filter(({ topics }) => !wants(kind, topics)).map(({ userId }) => userId));
+  const people = reached.filter((id) => !deaf.has(id));
   if (people.length === 0) return;
   const left = await store.insert(
     notifications,
@@ -89,5 +81,20 @@ export async function leaveNotices(
     })),
   );
   await queuePushes(context, left);
+  // Whether a message may leave is decided when it is sent.
+  const byWhatsapp = new Set(
+    settings.filter(({ whatsappEnabled }) => whatsappEnabled).map(({ userId }) => userId),
+  );
+  await store.insert(
+    whatsappMessages,
+    left
+      .filter(({ userId }) => byWhatsapp.has(userId))
+      .map(({ id: notificationId, userId }) => ({
+        id: newId(),
+        userId,
+        notificationId,
+        ...queuedAt(createdAt),
+      })),
+  );
   publishToPages(context, 'notification.added', postId, people);
 }

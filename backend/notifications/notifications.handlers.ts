@@ -1,12 +1,13 @@
-/** Notifications, notification settings and devices of a removed person. */
+/** Notifications, their messages, settings and devices of a removed person. */
 import { onPersonRemoved } from '../http/handling.ts';
 import {
   notifications,
   notificationSettings,
   pushMessages,
   pushSubscriptions,
+  whatsappMessages,
 } from './notifications.tables.ts';
 
 export const noticesGone = onPersonRemoved('notifications', {
-  removes: [notifications, notificationSettings, pushSubscriptions, pushMessages],
+  removes: [notifications, notificationSettings, pushSubscriptions, pushMessages, whatsappMessages],
 });

@@ -29,6 +29,8 @@ export const notificationSettings = table(
     pushEnabled: bool(),
     whatsappEnabled: bool(),
     phone: orNull(text()),
+    /** When WhatsApp refused the number; no message leaves until the person sets it again. */
+    whatsappFailedAt: orNull(text()),
     topics: json<Readonly<Partial<Record<NotificationTopic, boolean>>>>(),
     updatedAt: text(),
   },
@@ -59,4 +61,11 @@ export const pushMessages = table(
   'push_messages',
   { userId: text(), subscriptionId: text(), notificationId: text(), ...queued },
   { indexes: [['status', 'dueAt'], ['userId'], ['createdAt']] },
+);
+
+/** One WhatsApp message about one notification. Number and language are those of the moment of sending. */
+export const whatsappMessages = table(
+  'whatsapp_messages',
+  { userId: text(), notificationId: text(), ...queued },
+  { unique: [['notificationId']], indexes: [['status', 'dueAt'], ['userId'], ['createdAt']] },
 );

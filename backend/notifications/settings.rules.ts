@@ -6,7 +6,7 @@ import type { Row } from '../store/table.ts';
 import { notificationSettings } from './notifications.tables.ts';
 
 type SettingsRow = Row<typeof notificationSettings>;
-type Choices = Pick<SettingsRow, 'emailEnabled' | 'pushEnabled' | 'whatsappEnabled' | 'phone' | 'topics'>;
+type Choices = Omit<SettingsRow, 'id' | 'userId' | 'updatedAt'>;
 type Reading = Pick<Context, 'store' | 'me'>;
 
 /** Defaults for people without a row. */
@@ -15,6 +15,7 @@ const usual: Choices = {
   pushEnabled: true,
   whatsappEnabled: false,
   phone: null,
+  whatsappFailedAt: null,
   topics: {},
 };
 
@@ -40,12 +41,13 @@ const topicsOf = (chosen: Choices['topics']): NotificationSettings['topics'] => 
 /** The settings for display; without its own number WhatsApp uses that of the account. */
 export const shownSettings = (
   { me }: Pick<Reading, 'me'>,
-  { emailEnabled, pushEnabled, whatsappEnabled, phone, topics }: Choices,
+  { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics }: Choices,
 ): NotificationSettings => ({
   emailEnabled,
   pushEnabled,
   whatsappEnabled,
   phone: phone ?? me.phone,
+  whatsappFailed: whatsappFailedAt !== null,
   topics: topicsOf(topics),
 });
 
@@ -67,11 +69,11 @@ export async function keepChoices(
   change: Partial<Choices>,
 ): Promise<NotificationSettings> {
   const { store, me, at, newId } = context;
-  const { emailEnabled, pushEnabled, whatsappEnabled, phone, topics } = {
+  const { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics } = {
     ...(await choicesOf(context)),
     ...change,
   };
-  const choices = { emailEnabled, pushEnabled, whatsappEnabled, phone, topics };
+  const choices = { emailEnabled, pushEnabled, whatsappEnabled, phone, whatsappFailedAt, topics };
   const kept = { ...choices, updatedAt: at };
   if ((await store.update(notificationSettings, { userId: me.id }, kept)).length === 0)
     await store.insert(notificationSettings, [{ id: newId(), userId: me.id, ...kept }]);

@@ -44,6 +44,8 @@ export const NotificationSettings = z.object({
   whatsappEnabled: z.boolean(),
   /** WhatsApp number in international format. */
   phone: z.nullable(z.string()),
+  /** Whether WhatsApp refused the number, so that no message leaves until it is set again. */
+  whatsappFailed: z.boolean(),
   /** Topics that the user can switch off; all other kinds are always sent. */
   topics: Topics,
 });

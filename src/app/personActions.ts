@@ -22,6 +22,7 @@ import { useLocation } from 'wouter';
 import { languages } from '#schema/limits.ts';
 import { chooseScheme, type SchemeChoice } from '#src/lib/scheme.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { useHasWhatsapp } from '#src/notifications/settings/useHasWhatsapp.ts';
 import { linksQuery } from '#src/organization/links.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
@@ -130,8 +131,7 @@ export function usePersonActions(): readonly ActionSection[] {
     return [{ id: path, label: i18n._(screen.title), icon, href: path, run: () => navigate(path) }];
   });
   const isTold = judge({ permission: 'notifications.see', modules: ['notifications'] }, guard) === 'screen';
-  // WhatsApp is a channel of the notifications: without the notifications module there is nothing to send.
-  const hasWhatsapp = isTold && guard.modules.whatsapp === true;
+  const hasWhatsapp = useHasWhatsapp() && isTold;
   const told = [
     {
       id: 'settingsPrompt',

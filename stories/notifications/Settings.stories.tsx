@@ -10,7 +10,7 @@ import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { fails, never, Refuses, serverSays, Stage } from '../posts/FakeServer.tsx';
 import { seen } from '../seen.ts';
-import { settings, settingsServer } from './notifications.sample.ts';
+import { channels, settings, settingsServer } from './notifications.sample.ts';
 
 type Shown = 'sections' | 'settings' | 'whatsapp' | 'off';
 
@@ -123,13 +123,18 @@ export const NoChannels: Story = {
 };
 
 /** Loading. */
-export const Loading: Story = { beforeEach: serverSays({ NotificationSettings: never }) };
+export const Loading: Story = {
+  beforeEach: serverSays({ ...settingsServer(), NotificationSettings: never }),
+};
 
 /** Loading failed. */
 export const Failed: Story = {
-  beforeEach: serverSays({ NotificationSettings: fails() }),
+  beforeEach: serverSays({ ...settingsServer(), NotificationSettings: fails() }),
   play: async () => {
-    await seen((await screen.findAllByText(/No pudimos cargar cómo quieres/u))[0] ?? document.body);
+    // In both sections: that of WhatsApp appears when the channels are known, and asks again.
+    const failed = /No pudimos cargar cómo quieres/u;
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
+    await seen(screen.getAllByText(failed)[0] ?? document.body);
   },
 };
 
@@ -172,6 +177,24 @@ export const WhatsappOn: Story = {
   play: async () => {
     await userEvent.type(await field(), '+57 300 123 4567{Enter}');
     await seen(await screen.findByText('Activado'));
+  },
+};
+
+/** WhatsApp refused the number: the section says what to check. */
+export const WhatsappRefused: Story = {
+  beforeEach: () => serverSays(settingsServer({ ...on, whatsappFailed: true }))(),
+  play: async () => {
+    await seen(await screen.findByText('Sin entregar'));
+    await expect(screen.getByText(/guárdalo otra vez/u)).toBeVisible();
+  },
+};
+
+/** A server that sends no WhatsApp messages has no section about them. */
+export const WithoutWhatsapp: Story = {
+  beforeEach: () => serverSays(settingsServer(on, { ...channels, whatsapp: false }))(),
+  play: async () => {
+    await seen(await screen.findByRole('switch', { name: /Por correo/u }));
+    await expect(screen.queryByText('Avisos por WhatsApp')).toBeNull();
   },
 };
 

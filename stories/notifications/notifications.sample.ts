@@ -99,6 +99,7 @@ export function inboxServer(notifications: readonly Notification[]): Answers {
       );
       return { markNotifications: counts() };
     },
+    NotificationChannels: () => ({ notificationChannels: channels }),
     NotificationSettings: () => ({ notificationSettings: { ...settings, whatsappEnabled: true } }),
   };
 }
@@ -109,6 +110,7 @@ export const settings: NotificationSettings = {
   pushEnabled: false,
   whatsappEnabled: false,
   phone: null,
+  whatsappFailed: false,
   topics: { comment: true, reaction: false, birthday: true, anniversary: true, poll: true },
 };
 

@@ -53,7 +53,7 @@ export interface AuthFixture {
 /** Opens the fixture; mails stay in the outbox unless `mailer` sends them. */
 export async function openAuthFixture(
   kind: StoreKind,
-  more: Partial<Pick<Dependencies, 'teams' | 'mailer' | 'pusher' | 'channels' | 'address'>> = {},
+  more: Partial<Pick<Dependencies, 'teams' | 'mailer' | 'pusher' | 'whatsapp' | 'channels' | 'address'>> = {},
 ): Promise<AuthFixture> {
   const verified: (string | null)[] = [];
   const logged: string[] = [];

@@ -95,6 +95,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('celebration posts, %s store
           emailEnabled: true,
           pushEnabled: true,
           whatsappEnabled: false,
+          whatsappFailedAt: null,
           phone: null,
           topics: { birthday: false },
           updatedAt: fixture.deployment.dependencies.newId(),

@@ -60,7 +60,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notification mails, %s stor
   it('notifications are not mailed to people who switched mails off, never signed in, or lost access', async () => {
     const off = async (email: string): Promise<void> => {
       const { id: userId } = await fixture.person(email);
-      const how = { pushEnabled: true, whatsappEnabled: false, phone: null, topics: {}, updatedAt: '' };
+      const how = {
+        pushEnabled: true,
+        whatsappEnabled: false,
+        whatsappFailedAt: null,
+        phone: null,
+        topics: {},
+        updatedAt: '',
+      };
       await fixture.inOrg((store) =>
         store.insert(notificationSettings, [
           { id: fixture.deployment.dependencies.newId(), userId, emailEnabled: false, ...how },

@@ -18,6 +18,7 @@ const usual = {
   push_enabled: true,
   whatsapp_enabled: false,
   phone: null,
+  whatsapp_failed: false,
   topics: { comment: true, reaction: true, birthday: true, anniversary: true, poll: true },
 };
 const settingsOf = async (who: Name) => (await fixture.call(who, 'GET /user/notification_settings')).said;

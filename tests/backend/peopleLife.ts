@@ -47,6 +47,7 @@ export async function live(store: Store, newId: () => string, id: string): Promi
       emailEnabled: true,
       pushEnabled: true,
       whatsappEnabled: true,
+      whatsappFailedAt: null,
       phone: who.phone,
       topics: {},
       updatedAt: at,

@@ -29,6 +29,7 @@ describe('the settings', () => {
       push: undefined,
       writer: undefined,
       limits: defaultLimits,
+      whatsapp: undefined,
       telemetry: undefined,
     });
   });

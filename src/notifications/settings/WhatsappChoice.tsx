@@ -12,7 +12,7 @@ import { WhatsappOn } from './WhatsappOn.tsx';
 
 /** `decline` is drawn beside the button that turns it on. */
 export function WhatsappChoice({
-  settings: { whatsappEnabled, phone },
+  settings: { whatsappEnabled, phone, whatsappFailed },
   onDone,
   decline,
 }: {
@@ -27,7 +27,7 @@ export function WhatsappChoice({
     onDone?.();
   });
   if (whatsappEnabled && !isChanging)
-    return <WhatsappOn phone={phone ?? ''} onChange={() => setIsChanging(true)} />;
+    return <WhatsappOn phone={phone ?? ''} hasFailed={whatsappFailed} onChange={() => setIsChanging(true)} />;
   return (
     <PhoneForm form={form} id={id}>
       <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { declineWhatsapp, useWhatsappDeclined } from './declined.ts';
 import { settingsQuery } from './settings.queries.ts';
-import { useHasWhatsapp } from './useWhatsapp.ts';
+import { useHasWhatsapp } from './useHasWhatsapp.ts';
 import { WhatsappPrompt } from './WhatsappPrompt.tsx';
 
 function Offer({ personId }: { readonly personId: string }): ReactElement | null {

@@ -9,9 +9,12 @@ import { useDeactivation } from './useWhatsapp.ts';
 /** Turning it off asks for confirmation; changing the number does not. */
 export function WhatsappOn({
   phone,
+  hasFailed,
   onChange,
 }: {
   readonly phone: string;
+  /** Whether WhatsApp refused the number. */
+  readonly hasFailed: boolean;
   readonly onChange: () => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -20,11 +23,19 @@ export function WhatsappOn({
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <StatusTag severity="success">
-          <Trans>Activado</Trans>
+        <StatusTag severity={hasFailed ? 'error' : 'success'}>
+          {hasFailed ? <Trans>Sin entregar</Trans> : <Trans>Activado</Trans>}
         </StatusTag>
         <span className="font-semibold tabular-nums">{phone}</span>
       </p>
+      {hasFailed ? (
+        <p className="text-small text-soft">
+          <Trans>
+            WhatsApp no entregó nuestro mensaje en este número. Revisa que tenga WhatsApp y que no nos hayas
+            bloqueado, y guárdalo otra vez.
+          </Trans>
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onChange}>
           <Trans>Cambiar el número</Trans>

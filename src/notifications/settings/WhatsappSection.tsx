@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { SettingsBoundary } from './SettingsBoundary.tsx';
-import { useHasWhatsapp } from './useWhatsapp.ts';
+import { useHasWhatsapp } from './useHasWhatsapp.ts';
 import { WhatsappChoice } from './WhatsappChoice.tsx';
 
 /** Absent if the organisation does not use WhatsApp or notifications. */

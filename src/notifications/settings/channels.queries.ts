@@ -19,5 +19,6 @@ export const channelsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The channels; undefined until they are known. A channel that is not known has no control. */
-export const useChannels = (): NotificationChannels | undefined => useQuery(channelsQuery()).data;
+/** The channels; undefined until they are known, and unless wanted. A channel that is not known has no control. */
+export const useChannels = (isWanted = true): NotificationChannels | undefined =>
+  useQuery({ ...channelsQuery(), enabled: isWanted }).data;

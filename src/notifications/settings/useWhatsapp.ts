@@ -7,17 +7,8 @@ import type { NotificationSettings } from '#schema/notifications/notifications.e
 import { isPhone } from '#schema/users/account.rules.ts';
 import { reason } from '#schema/reasons.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { useOrganization } from '#src/organization/organization.context.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { activateWhatsapp, deactivateWhatsapp, settingsQuery } from './settings.queries.ts';
-
-/**
- * Whether the organisation uses WhatsApp: it is a channel of the notifications, so both modules must be on.
- */
-export function useHasWhatsapp(): boolean {
-  const { modules } = useOrganization();
-  return modules.whatsapp === true && modules.notifications === true;
-}
 
 /** The form that turns it on. */
 export interface WhatsappForm {

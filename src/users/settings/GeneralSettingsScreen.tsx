@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { NotificationSection } from '#src/notifications/settings/NotificationSection.tsx';
-import { useHasWhatsapp } from '#src/notifications/settings/useWhatsapp.ts';
+import { useHasWhatsapp } from '#src/notifications/settings/useHasWhatsapp.ts';
 import { WhatsappSection } from '#src/notifications/settings/WhatsappSection.tsx';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Page } from '#src/ui/Page.tsx';
