@@ -29,11 +29,20 @@ export interface DataTableProps<T> extends TableRows<T> {
  */
 const roomForTable = 600;
 
+/**
+ * Whether the container is too narrow for the table, and the ref callback of the container. A table with wider columns
+ * needs more room than others: its width is measured where it does not fit, because its end would be cut off.
+ */
 function useIsNarrow(): readonly [boolean, (place: HTMLElement | null) => (() => void) | undefined] {
   const [isNarrow, setNarrow] = useState(false);
   const watch = useCallback((place: HTMLElement | null) => {
     if (place === null || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = (): void => setNarrow(place.clientWidth < roomForTable);
+    let room = roomForTable;
+    const measure = (): void => {
+      const width = place.querySelector('table')?.offsetWidth ?? 0;
+      if (width > place.clientWidth) room = Math.max(room, width);
+      setNarrow(place.clientWidth < room);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(place);

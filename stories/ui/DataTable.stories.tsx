@@ -174,6 +174,24 @@ export const Cards: Story = {
   },
 };
 
+/** A table whose columns do not fit is drawn as cards too: its last columns would be cut off. */
+export const TooManyColumns: Story = {
+  args: {
+    rows: badges.slice(0, 3),
+    width: '640px',
+    columns: ['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio'].map((header) => ({
+      id: header,
+      header,
+      cell: (row: Badge) => `${row.points} puntos entregados`,
+      align: 'end' as const,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Insignias' });
+    await expect(within(list).getAllByText('Junio')).toHaveLength(3);
+  },
+};
+
 /** A skeleton of the rows. */
 export const Loading: Story = { args: { rows: [], state: 'loading' } };
 
