@@ -40,12 +40,13 @@ export interface Parts {
  */
 export function addressOf(
   row: Row,
+  operation: string,
   input: Parts,
   { base, language }: Pick<Transport, 'base' | 'language'>,
 ): string {
   const path = pathOf(row).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name] ?? '';
-    if (/^\.{0,2}$/.test(value)) throw errorOf('not_found', language);
+    if (/^\.{0,2}$/.test(value)) throw new ApiError(errorOf('not_found', language).facts(), operation);
     return encodeURIComponent(value);
   });
   const search =
@@ -57,7 +58,7 @@ export function addressOf(
 export const signalOf = (row: Row): AbortSignal => AbortSignal.timeout(row.timeout ?? timeoutMs.request);
 
 /** The request of a row; the body uses the wire's spelling. */
-export function requestOf(row: Row, input: Parts, transport: Transport): Request {
+export function requestOf(row: Row, operation: string, input: Parts, transport: Transport): Request {
   const headers = new Headers(transport.headers());
   const init: RequestInit = {
     method: methodOf(row),
@@ -78,7 +79,7 @@ export function requestOf(row: Row, input: Parts, transport: Transport): Request
     if (row.encoding === 'multipart') init.body = writeForm(row.body, input.body);
     else init.body = JSON.stringify(toWire(row.body, input.body));
   }
-  return new Request(addressOf(row, input, transport), init);
+  return new Request(addressOf(row, operation, input, transport), init);
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
@@ -127,7 +128,7 @@ export async function call<R extends Row>(
 ): Promise<Output<R>> {
   const failed = (code: ErrorCode, status?: number): ApiError =>
     new ApiError(errorOf(code, transport.language, status).facts(), operation);
-  const request = requestOf(row, input as Parts, transport); // the parts are optional by the row's type
+  const request = requestOf(row, operation, input as Parts, transport); // the parts are optional by the row's type
   let answer: Response;
   try {
     answer = await transport.send(request);

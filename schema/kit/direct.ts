@@ -40,7 +40,7 @@ export async function callDirectly<R extends Row>(
       method: methodOf(row),
       // Only faults and the comparison of repeated writes need the address.
       get url() {
-        return addressOf(row, parts, session);
+        return addressOf(row, operation, parts, session);
       },
       headers: new Headers(session.headers()),
       signal,

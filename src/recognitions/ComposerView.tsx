@@ -20,19 +20,26 @@ import { BillWords } from './BillWords.tsx';
 import { UndoSeconds } from './UndoSeconds.tsx';
 import { useComposerForm } from './useComposerForm.ts';
 
-/** A dialog returns the focus to its opener, which can be gone: the command field, a card that closed. */
-function FocusReturn(): null {
+/**
+ * Returns the focus where the dialog did not. A dialog that loaded after the press on its opener does not know the
+ * opener, and an opener can be gone: the command field, a card that closed.
+ */
+export function FocusReturn({ opener }: { opener: Element | null }): null {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+        if (!isFocusLost()) return;
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        if (isFocusLost()) document.querySelector('main')?.focus({ preventScroll: true });
       });
     },
-    [],
+    [opener],
   );
   return null;
 }
+
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
 
 /** A second press of Send within this time hits Undo by accident; in ms. */
 const doublePressMs = 700;
@@ -98,6 +105,7 @@ export function ComposerView({
   const { form, draft, bill, facts, have, parked, takeParked } = composer;
   const box = useRef<HTMLDivElement>(null);
   const [pressedAt, setPressedAt] = useState(0);
+  const [opener] = useState(() => document.activeElement);
   const [first] = useState(start.draft.receivers.length > 0 ? 'textarea' : '[data-field=receivers] input');
   // The dialog mounts late and focuses its close button; the person opened it to write.
   const begin = useCallback(
@@ -170,7 +178,7 @@ export function ComposerView({
         )
       }
     >
-      <FocusReturn />
+      <FocusReturn opener={opener} />
       {sent === null ? (
         <div ref={begin} role="presentation" onKeyDown={keys} className="flex flex-col gap-5">
           {error === null ? null : <NotSent error={error} {...(isUnsent ? { onRetry: press } : {})} />}

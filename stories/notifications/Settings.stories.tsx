@@ -124,6 +124,7 @@ export const NoChannels: Story = {
 
 /** Loading. */
 export const Loading: Story = {
+  tags: ['!test'],
   beforeEach: serverSays({ ...settingsServer(), NotificationSettings: never }),
 };
 
@@ -242,6 +243,7 @@ export const WhatsappPrompted: Story = { args: { shown: 'whatsapp' }, play: inDi
 /** WhatsApp is already on. */
 export const WhatsappPromptedOn: Story = {
   ...isOn,
+  tags: ['!test'],
   args: { shown: 'whatsapp' },
   play: inDialog(/Activado/u),
 };

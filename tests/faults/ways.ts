@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { allRows } from '#schema/contract.ts';
-import { isWrite } from '#schema/kit/endpoint.ts';
+import { isWrite, pathOf } from '#schema/kit/endpoint.ts';
 import { ask, askParts } from '#src/api/ask.ts';
 import { request } from '#src/api/client.ts';
 import type { Operation } from '#src/api/operation.ts';
@@ -195,7 +195,8 @@ function direct({ operation, row }: AnyRow): Way {
     isNamed: isWrite(row) && row.answer !== 'stream',
   } as const;
   // Only the server validates the parts of a form.
-  const input = { params: {}, body: row.encoding === 'binary' ? picture : {} } as never;
+  const params = Object.fromEntries([...pathOf(row).matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a']));
+  const input = { params, body: row.encoding === 'binary' ? picture : {} } as never;
   if (row.answer === 'stream')
     return {
       ...way,

@@ -95,6 +95,7 @@ async function call(name: keyof typeof rows, body: unknown, headers: Record<stri
   const token = as === '' ? {} : { authorization: `Bearer ${await deployment.tokenOf(as)}` };
   const request = requestOf(
     rows[name],
+    `test.${name}`,
     { params: { id: 'a' }, body },
     {
       base: 'http://home.test/rest',

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerHost } from '#src/recognitions/ComposerHost.tsx';
+import { FocusReturn } from '#src/recognitions/ComposerView.tsx';
 import { closeComposer, openComposer } from '#src/posts/composer.store.ts';
 import { openFixture } from './fixture.tsx';
 import { colleagues, send } from './writing.tsx';
@@ -44,6 +45,26 @@ test('each opening puts the focus into the receivers, also below the choice of a
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Opener'));
   await fixture.press(/opener/iu);
   await receivers();
+});
+
+test('the focus returns to the opener also from a dialog that loaded after the press', async () => {
+  const inside = (opener: Element | null) => (
+    <>
+      <button type="button">Opener</button>
+      {opener === null ? null : (
+        <div>
+          <button type="button">Inside</button>
+          <FocusReturn opener={opener} />
+        </div>
+      )}
+    </>
+  );
+  const { rerender } = render(inside(null));
+  const opener = screen.getByText('Opener');
+  rerender(inside(opener));
+  screen.getByText('Inside').focus();
+  rerender(inside(null));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('a composer whose opener is gone returns the focus to the main content', async () => {
