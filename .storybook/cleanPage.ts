@@ -1,4 +1,6 @@
 /** Cleans the page between stories: one page draws many stories, so each must start on an empty page. */
+import { commands } from '#src/app/commands.store.ts';
+import { forgetPerson } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { watchTimers } from '#tests/support/timerWatch.ts';
 
@@ -52,6 +54,9 @@ export function cleanPage(): () => void {
   return () => {
     for (const one of restore) one();
     for (const { id } of toasts.store.getSnapshot().context.toasts) toasts.dismiss(id);
+    // A dialog that a story left open would open in the next one.
+    forgetPerson();
+    commands.trigger.closed();
     document.title = title;
     if (location.href !== address) history.replaceState(state, '', address);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

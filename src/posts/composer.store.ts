@@ -32,6 +32,8 @@ const closed = (): ComposerContext => ({ isOpen: false, preset: {}, opening: som
 /** A store for one page; the app has one (`composer`), tests create their own. */
 export const createComposer = () =>
   createStore({
+    // The preset names people.
+    isPersonal: true,
     context: closed(),
     on: {
       opened: (context, { preset = {} }: { preset?: ComposerPreset | undefined }) =>

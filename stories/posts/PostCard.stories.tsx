@@ -220,7 +220,8 @@ export const Report: Story = {
   play: async ({ canvas }) => {
     await fromMenu(canvas, /reportar/iu);
     await userEvent.click(await screen.findByRole('button', { name: 'Reportar' }));
-    await waitFor(() => expect(screen.getByText(/elige un motivo/iu)).toBeVisible());
+    // At the field, and again beside the button.
+    await waitFor(() => expect(screen.getAllByText(/elige un motivo/iu)).toHaveLength(2));
   },
 };
 

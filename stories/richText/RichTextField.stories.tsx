@@ -134,8 +134,7 @@ export const Linking: Story = {
     // oxlint-disable-next-line no-script-url -- the test types a script URL that must be rejected
     await userEvent.type(address, 'javascript:alert(1)');
     await press('Poner');
-    // The dialog may still be fading in.
-    await waitFor(() => expect(screen.getByText(/Un enlace lleva a la web/u)).toBeVisible());
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/Un enlace lleva a la web/u));
     await userEvent.clear(address);
     await userEvent.type(address, 'ejemplo.com');
     await press('Poner');
