@@ -160,7 +160,8 @@ export function SignInScreen({
           {challenge === null ? (
             <>
               <h1 className="text-h3 font-bold tracking-tight">
-                {name === undefined ? <Trans>Inicia sesión</Trans> : <Trans>Inicia sesión en {name}</Trans>}
+                {/* Not <Trans>, which reads a name like <b> as markup. */}
+                {name === undefined ? t`Inicia sesión` : t`Inicia sesión en ${name}`}
               </h1>
               {error === null || (isCode && !isFailed) ? null : (
                 <NotIn
