@@ -6,6 +6,7 @@ import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
 import { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
+import { formEndpoints } from '#schema/forms/forms.endpoints.ts';
 import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import { pointEndpoints } from '#schema/points/points.endpoints.ts';
@@ -37,6 +38,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   values: lazyService(valueEndpoints, async () => (await import('./values/values.service.ts')).valueService),
   posts: postService,
   recognitions: recognitionService,
+  forms: lazyService(formEndpoints, async () => (await import('./forms/forms.service.ts')).formService),
   surveys: lazyService(
     surveyEndpoints,
     async () => (await import('./surveys/surveys.service.ts')).surveyService,

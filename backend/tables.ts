@@ -56,12 +56,15 @@ import {
 } from './program/program.tables.ts';
 import { userGroupMembers, userGroups } from './departments/departments.tables.ts';
 import { directoryDues, outbox } from './mail/mail.tables.ts';
+import { forms, surveyOptions, surveyQuestions } from './forms/forms.tables.ts';
 import {
   surveyAnswers,
-  surveyOptions,
-  surveyQuestions,
+  surveyCells,
+  surveyInvitations,
   surveyResponses,
   surveys,
+  surveyTallies,
+  surveyTexts,
 } from './surveys/surveys.tables.ts';
 import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
@@ -129,11 +132,16 @@ export const tables: readonly Table[] = [
   payments,
   coupons,
   redemptions,
+  forms,
   surveys,
   surveyQuestions,
   surveyOptions,
   surveyResponses,
   surveyAnswers,
+  surveyCells,
+  surveyInvitations,
+  surveyTallies,
+  surveyTexts,
   celebrations,
   deletionRequests,
   notifications,

@@ -6,6 +6,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
 import { fileRows } from './files/files.rows.ts';
+import { formEndpoints } from './forms/forms.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
 import { orderEndpoints } from './orders/orders.endpoints.ts';
 import { organizationRows } from './organization/organization.rows.ts';
@@ -28,6 +29,7 @@ export const contract = {
   values: valueEndpoints,
   posts: postEndpoints,
   recognitions: recognitionEndpoints,
+  forms: formEndpoints,
   surveys: surveyEndpoints,
   points: pointEndpoints,
   catalog: catalogEndpoints,

@@ -5,6 +5,7 @@ import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
 import { couponResolvers } from './coupons/coupons.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
+import { formResolvers } from './forms/forms.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
 import { callDirectly, type DirectTransport } from './kit/direct.ts';
@@ -36,6 +37,7 @@ export const domains = [
   valueResolvers,
   postResolvers,
   recognitionResolvers,
+  formResolvers,
   surveyResolvers,
   pointResolvers,
   catalogResolvers,

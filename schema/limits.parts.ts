@@ -6,6 +6,28 @@
 /** Poll limits (spec §5, §9); the maximum number of options is ours. */
 export const poll = { maxCharacters: 250, minOptions: 2, maxOptions: 20 } as const;
 
+/** Limits of a form: questions, options of one, sections, and characters of its texts and of a text answer (ours). */
+export const formLimits = {
+  questions: 100,
+  options: 30,
+  sections: 20,
+  question: 500,
+  option: 250,
+  title: 120,
+  text: 4_000,
+} as const;
+
+/**
+ * Surveys (ours): ids of an audience, reminders, the threshold of answers by default and at least, that of texts,
+ * invitations of a person a week, and days after the end until an outcome is owed.
+ */
+export const surveyLimits = {
+  audienceIds: 1_000,
+  reminders: 6,
+  invitationsAWeek: 2,
+  outcomeDays: 30,
+} as const;
+
 /** Maximum text lengths in characters (ours: the specification is silent). */
 export const textLength = {
   recognition: 2_000,

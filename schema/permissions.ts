@@ -18,6 +18,14 @@ export const permissions = {
   'people.search': member,
   /** Reading, answering and creating polls. */
   'polls.use': member,
+  /** Answering surveys, evaluations and forms. */
+  'surveys.answer': member,
+  /** Results of surveys; a manager sees those of their own people. */
+  'surveys.results': ['manager', 'admin'],
+  /** Free texts of surveys. */
+  'surveys.comments': ['admin'],
+  /** Building and publishing surveys and forms. */
+  'surveys.manage': ['admin'],
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,

@@ -62,7 +62,9 @@ const held: Readonly<Partial<Record<ModuleFlag, Readonly<Partial<Record<ModuleFa
   },
   surveys: {
     pollsOpen: (moment) =>
-      count(surveys, { active: true, or: [{ endsAt: null }, { endsAt: { gt: moment.at } }] })(moment),
+      count(surveys, { kind: 'poll', active: true, or: [{ endsAt: null }, { endsAt: { gt: moment.at } }] })(
+        moment,
+      ),
   },
   catalog: {
     products: count(products, { active: true }),

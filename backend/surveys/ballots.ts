@@ -2,6 +2,7 @@
 import type { Context } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { voterOf, type PollRow } from './polls.rules.ts';
+import { defaultAnswer, defaultResponse } from './surveys.defaults.ts';
 import { surveyAnswers, surveyResponses } from './surveys.tables.ts';
 
 type Voting = Pick<Context, 'store' | 'me' | 'sign'>;
@@ -30,9 +31,11 @@ export async function chosenIn(
 async function newBallot(context: Voting & Pick<Context, 'at' | 'newId'>, poll: PollRow): Promise<Ballot> {
   const { store, me, at, newId } = context;
   const voter = await voterOf(context, poll);
-  const ballot: Ballot = poll.anonymous
-    ? { id: voter, surveyId: poll.id, voter, userId: null, createdAt: poll.createdAt }
-    : { id: newId(), surveyId: poll.id, voter, userId: me.id, createdAt: at };
+  const ballot: Ballot = defaultResponse(
+    poll.anonymous
+      ? { id: voter, surveyId: poll.id, voter, userId: null, createdAt: poll.createdAt }
+      : { id: newId(), surveyId: poll.id, voter, userId: me.id, createdAt: at },
+  );
   await store.insert(surveyResponses, [ballot]);
   return ballot;
 }
@@ -52,13 +55,15 @@ export async function castBallot(
   await store.remove(surveyAnswers, { responseId: ballot.id });
   await store.insert(
     surveyAnswers,
-    optionIds.map((optionId, index) => ({
-      id: `${ballot.id}-${index}`,
-      surveyId: poll.id,
-      responseId: ballot.id,
-      questionId,
-      optionId,
-    })),
+    optionIds.map((optionId, index) =>
+      defaultAnswer({
+        id: `${ballot.id}-${index}`,
+        surveyId: poll.id,
+        responseId: ballot.id,
+        questionId,
+        optionId,
+      }),
+    ),
   );
   return { ballot, isChange: true };
 }

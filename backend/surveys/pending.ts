@@ -17,7 +17,12 @@ export async function pendingPolls(context: Pick<Context, 'store' | 'me' | 'at' 
   const isOn = await switchesOf(store, ['surveys', 'recognitions']);
   if (!isOn('surveys') || !isOn('recognitions')) return 0;
   const { rows } = await store.list(surveys, {
-    where: { active: true, createdBy: { ne: me.id }, or: [{ endsAt: null }, { endsAt: { gt: at } }] },
+    where: {
+      kind: 'poll',
+      active: true,
+      createdBy: { ne: me.id },
+      or: [{ endsAt: null }, { endsAt: { gt: at } }],
+    },
     with: { post: { one: posts, on: 'postId' } },
   });
   const seenBy = audiencesOf(me.userType);

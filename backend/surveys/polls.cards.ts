@@ -6,7 +6,8 @@ import type { Row } from '../store/table.ts';
 import { ballotOf, chosenIn } from './ballots.ts';
 import type { SeenPoll } from './polls.access.ts';
 import { closedSince, isClosed, mayOfPoll, seesResults, type PollStanding } from './polls.rules.ts';
-import { surveyAnswers, surveyOptions, surveyQuestions, surveyResponses } from './surveys.tables.ts';
+import { surveyOptions, surveyQuestions } from '../forms/forms.tables.ts';
+import { surveyAnswers, surveyResponses } from './surveys.tables.ts';
 
 /** The question of a poll, with its options in order. */
 export interface Asked {
@@ -16,7 +17,7 @@ export interface Asked {
 
 /** The question of a survey. Throws for a survey without a question, which no call creates. */
 export async function askedIn(store: Store, surveyId: string): Promise<Asked> {
-  const where = { surveyId };
+  const where = { ownerId: surveyId };
   const {
     rows: [question],
   } = await store.list(surveyQuestions, { where });

@@ -7,7 +7,9 @@ import { publishToPages } from '../http/openPages.ts';
 import { audienceOf } from '../posts/audience.ts';
 import type { PollPlan } from './polls.checks.ts';
 import type { PollRow } from './polls.rules.ts';
-import { surveyOptions, surveyQuestions, surveys } from './surveys.tables.ts';
+import { surveyOptions, surveyQuestions } from '../forms/forms.tables.ts';
+import { defaultOption, defaultQuestion, defaultSurvey } from './surveys.defaults.ts';
+import { surveys } from './surveys.tables.ts';
 import { defaultPost } from '../posts/posts.defaults.ts';
 
 type Writing = Pick<Context, 'store' | 'newId'>;
@@ -32,7 +34,9 @@ const writeOptions = (
 ) =>
   store.insert(
     surveyOptions,
-    options.map((text, position) => ({ id: newId(), surveyId, questionId, text, position })),
+    options.map((text, position) =>
+      defaultOption({ id: newId(), ownerId: surveyId, questionId, text, position }),
+    ),
   );
 
 const postOf = (
@@ -52,22 +56,21 @@ export async function writePoll(
     postOf(context, { id: newId(), pollId: surveyId, message: plan.question }),
   ]);
   const [poll] = await store.insert(surveys, [
-    {
+    defaultSurvey({
       id: surveyId,
       kind: 'poll',
       createdBy: me.id,
       postId: post?.id ?? null,
       ...columnsOf(plan),
       active: true,
+      publishedAt: at,
       endsAt,
-      closedAt: null,
-      endTold: false,
       createdAt: at,
-    },
+    }),
   ]);
   if (post === undefined || poll === undefined) throw domainError('conflict', language);
   await store.insert(surveyQuestions, [
-    { id: questionId, surveyId, ...asked(plan), required: true, position: 0 },
+    defaultQuestion({ id: questionId, ownerId: surveyId, ...asked(plan) }),
   ]);
   await writeOptions(context, { surveyId, questionId }, plan);
   await relist(context, post);
@@ -83,9 +86,9 @@ export async function rewritePoll(
 ): Promise<void> {
   const { store, at } = context;
   await store.update(surveys, { id: surveyId }, columnsOf(plan));
-  const [question] = await store.update(surveyQuestions, { surveyId }, asked(plan));
+  const [question] = await store.update(surveyQuestions, { ownerId: surveyId }, asked(plan));
   if (question === undefined) throw new Error(`survey ${surveyId} asks nothing`);
-  await store.remove(surveyOptions, { surveyId });
+  await store.remove(surveyOptions, { ownerId: surveyId });
   await writeOptions(context, { surveyId, questionId: question.id }, plan);
   if (title !== plan.question)
     await store.update(posts, { id: postId ?? '' }, { message: plan.question, editedAt: at });

@@ -1,63 +1,191 @@
-/** Surveys with their questions and answers. The only kind is poll, which has one question. */
+/** Surveys with their invitations and answers; their questions are in `forms.tables.ts`. */
 import type { ResultChoice } from '#schema/surveys/polls.rules.ts';
-import { bool, int, orNull, table, text } from '../store/table.ts';
+import type { Section } from '#schema/forms/questions.shapes.ts';
+import type { SeriesInterval, SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import type { Audience } from '#schema/surveys/surveys.shapes.ts';
+import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 export const surveys = table(
   'surveys',
   {
-    kind: text<'poll'>(),
+    kind: text<SurveyKind>(),
     title: text(),
+    titleEn: orNull(text()),
+    description: text(),
+    descriptionEn: orNull(text()),
+    sections: json<readonly Section[]>(),
+    thanks: orNull(text()),
+    thanksEn: orNull(text()),
     createdBy: text(),
+    /** The form it was made from. */
+    formId: orNull(text()),
     /** The post of a poll. */
     postId: orNull(text()),
     multiResponse: bool(),
+    /** Only of polls, as `resultsShown`. */
     maxChoices: orNull(int()),
     anonymous: bool(),
     resultsShown: text<ResultChoice>(),
-    /** Neither closed nor removed; its end may have passed. */
+    /** Fewest answers behind a shown figure, and behind shown texts; 0 for polls. They never fall. */
+    threshold: int(),
+    textThreshold: int(),
+    sharedWithLeaders: bool(),
+    points: int(),
+    recognitionTypeId: orNull(text()),
+    audience: orNull(json<Audience>()),
+    /** False while it is switched off, and after its end. The end of a poll may have passed. */
     active: bool(),
+    /** First and last day in the organisation's time zone, and the instants at which they begin and end. */
+    startsOn: orNull(text()),
+    endsOn: orNull(text()),
+    startsAt: orNull(text()),
     endsAt: orNull(text()),
+    publishedAt: orNull(text()),
+    /** All invitations exist from then on. */
+    launchedAt: orNull(text()),
+    /** Whether people are notified of the launch. */
+    notifies: bool(),
     closedAt: orNull(text()),
-    /** The author was notified of the end. */
+    /** The end was recorded: the author of a poll was notified, invitations expired, rewards are paid. */
     endTold: bool(),
+    editedAt: orNull(text()),
+    /** The first survey of the series, and the place in it from 1. */
+    seriesId: orNull(text()),
+    wave: int(),
+    /** On the newest survey of a series. */
+    repeats: orNull(text<SeriesInterval>()),
+    remindAfter: json<readonly number[]>(),
+    outcome: orNull(text()),
+    outcomeEn: orNull(text()),
+    outcomeAt: orNull(text()),
     createdAt: text(),
   },
-  { indexes: [['active', 'endsAt'], ['postId'], ['createdBy', 'createdAt']] },
-);
-
-export const surveyQuestions = table(
-  'survey_questions',
   {
-    surveyId: text(),
-    kind: text<'single' | 'multiple'>(),
-    question: text(),
-    required: bool(),
-    position: int(),
+    indexes: [
+      ['active', 'endsAt'],
+      ['postId'],
+      ['createdBy', 'createdAt'],
+      ['kind', 'createdAt'],
+      ['formId'],
+      ['seriesId', 'wave'],
+    ],
   },
-  { indexes: [['surveyId', 'position']] },
-);
-
-export const surveyOptions = table(
-  'survey_options',
-  { surveyId: text(), questionId: text(), text: text(), position: int() },
-  { indexes: [['surveyId', 'position']] },
 );
 
 /**
- * One ballot per person and survey. `voter` is the person's id, or in an anonymous survey a signature made with the
- * deployment's secret.
- * An anonymous ballot has no `userId`, its id is the signature, and its time is that of the survey. So neither rows nor
+ * The part of the invited people that an anonymous answer is counted in: always at least the threshold of people. A
+ * named survey has cells for its segments too.
+ */
+export const surveyCells = table(
+  'survey_cells',
+  {
+    surveyId: text(),
+    /** The department and tenure (months, such as `0-6`) of everybody in it; null if mixed. */
+    departmentId: orNull(text()),
+    tenure: orNull(text()),
+    invited: int(),
+  },
+  { indexes: [['surveyId']] },
+);
+
+/** One person who is asked (contract entity `survey_assignment`). It tells whether, and never when, the person answered. */
+export const surveyInvitations = table(
+  'survey_invitations',
+  {
+    surveyId: text(),
+    userId: text(),
+    /** The department and tenure of the day of the launch. */
+    departmentId: orNull(text()),
+    tenure: orNull(text()),
+    /** Set once the launch is complete. */
+    cellId: orNull(text()),
+    answered: bool(),
+    /** The reward was paid. */
+    paid: bool(),
+    /** The last reminder: 0 for the invitation, then from 1. */
+    wave: int(),
+    createdAt: text(),
+  },
+  {
+    unique: [['surveyId', 'userId']],
+    indexes: [
+      ['userId', 'createdAt'],
+      ['surveyId', 'answered', 'paid'],
+      ['surveyId', 'answered', 'wave'],
+    ],
+  },
+);
+
+/**
+ * Answers counted by cell, question and value: an option, a value of a scale, a month, or `` for all answers to the
+ * question. Answers of an anonymous survey are counted in `collecting` and move on only together with others; other
+ * answers are `released` at once.
+ */
+export const surveyTallies = table(
+  'survey_tallies',
+  {
+    surveyId: text(),
+    cellId: text(),
+    questionId: text(),
+    value: text(),
+    released: int(),
+    holding: int(),
+    collecting: int(),
+    /** Sum of the numbers in the same three parts, in hundredths; only for the value `` of numbers. */
+    releasedSum: int(),
+    holdingSum: int(),
+    collectingSum: int(),
+  },
+  { unique: [['surveyId', 'cellId', 'questionId', 'value']] },
+);
+
+/** Texts of an anonymous survey: joined to no other answer and to no person. */
+export const surveyTexts = table(
+  'survey_texts',
+  {
+    surveyId: text(),
+    questionId: text(),
+    cellId: text(),
+    text: text(),
+    part: text<'collecting' | 'holding' | 'released'>(),
+  },
+  { indexes: [['surveyId', 'questionId', 'part']] },
+);
+
+/**
+ * One per person and survey, of polls and of surveys with names. `voter` is the person's id, in an anonymous poll a
+ * signature made with the deployment's secret, the assignment in an evaluation, and the response itself where each
+ * submission is new. Anonymous surveys have none.
+ * An anonymous ballot has no `userId`, its id is the signature, and its time is that of the poll. So neither rows nor
  * their order reveal who answered.
  */
 export const surveyResponses = table(
   'survey_responses',
-  { surveyId: text(), voter: text(), userId: orNull(text()), createdAt: text() },
-  { unique: [['surveyId', 'voter']], indexes: [['userId']] },
+  {
+    surveyId: text(),
+    voter: text(),
+    userId: orNull(text()),
+    /** As of the invitation; null for polls. */
+    cellId: orNull(text()),
+    /** The weighted score in hundredths. */
+    score: orNull(int()),
+    createdAt: text(),
+  },
+  { unique: [['surveyId', 'voter']], indexes: [['userId'], ['surveyId', 'createdAt']] },
 );
 
-/** One row per chosen option. Results are counted from these rows, so they always match the ballots. */
+/** One row per chosen option, text, number or day. The option is `` where there is none. */
 export const surveyAnswers = table(
   'survey_answers',
-  { surveyId: text(), responseId: text(), questionId: text(), optionId: text() },
-  { unique: [['responseId', 'optionId']], indexes: [['surveyId', 'optionId']] },
+  {
+    surveyId: text(),
+    responseId: text(),
+    questionId: text(),
+    optionId: text(),
+    text: orNull(text()),
+    /** In hundredths. */
+    number: orNull(int()),
+    date: orNull(text()),
+  },
+  { unique: [['responseId', 'questionId', 'optionId']], indexes: [['surveyId', 'optionId']] },
 );

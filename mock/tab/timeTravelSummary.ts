@@ -44,7 +44,7 @@ async function countIn(store: Store, since: string): Promise<Counts> {
     ),
     birthdays: await celebrated('birthday'),
     anniversaries: await celebrated('anniversary'),
-    pollsClosed: first(await store.tally(surveys, { where: { active: false } })),
+    pollsClosed: first(await store.tally(surveys, { where: { kind: 'poll', active: false } })),
     couponsExpired: first(await store.tally(redemptions, { where: { status: 'expired' } })),
     notifications: first(await store.tally(notifications, { where: { createdAt } })),
     mails: first(await store.tally(outbox, { where: { createdAt } })),

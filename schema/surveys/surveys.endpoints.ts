@@ -1,63 +1,12 @@
-/** Calls about surveys; currently only polls (spec §5, §7 "Surveys"). */
-import * as z from 'zod/mini';
-import { endpoints } from '../kit/endpoint.ts';
-import { Count, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { poll } from '../limits.parts.ts';
-import { Poll, PollChange, PollInput, Voter } from './polls.shapes.ts';
+/** All calls about surveys (spec §5, §7 "Surveys, evaluations, programs"). */
+import { answeringEndpoints } from './answering.endpoints.ts';
+import { makingEndpoints } from './making.endpoints.ts';
+import { pollEndpoints } from './polls.endpoints.ts';
+import { readingEndpoints } from './reading.endpoints.ts';
 
-const own = { can: 'polls.use', module: 'surveys', origin: 'ours' } as const;
-/** For an anonymous poll, a stored reply or a fingerprint of the few possible bodies would reveal who chose what. */
-const unseen = { traceless: true } as const;
-const Chosen = z.array(Id).check(z.maxLength(10 * poll.maxOptions));
-
-/** The response to a survey (contract entity `survey_response`). */
-export const SurveyResponse = z.object({
-  id: Id,
-  surveyId: Id,
-  pointsAwarded: Count,
-  createdAt: Instant,
-});
-export type SurveyResponse = z.output<typeof SurveyResponse>;
-
-export const surveyEndpoints = endpoints({
-  createPoll: { route: 'POST /poll', body: PollInput, reply: Poll, ...own },
-  editPoll: { route: 'PATCH /poll/{id}', body: PollChange, reply: Poll, ...own },
-  /** Votes or changes the vote; returns the current poll. */
-  vote: {
-    route: 'PUT /poll/{id}/vote',
-    body: z.object({ optionIds: Chosen }),
-    reply: Poll,
-    ...own,
-    ...unseen,
-  },
-  /** Withdraws the vote; without a vote it does nothing. */
-  withdrawVote: { route: 'DELETE /poll/{id}/vote', reply: Poll, ...own, ...unseen },
-  /** The poll with the results that the reader may see. */
-  poll: { route: 'GET /poll/{id}/results', reply: Poll, ...own },
-  voters: {
-    route: 'GET /poll/{id}/voters',
-    query: z.object({ optionId: z.optional(Id), page: PageNumber }),
-    reply: page(Voter),
-    ...own,
-  },
-  /** Answers a survey; for a poll this is the vote. */
-  submit: {
-    route: 'POST /survey/{id}/submit',
-    // No screen: Polls are answered with PUT /poll/{id}/vote; surveys have no screen yet.
-    body: z.object({
-      answers: z.array(
-        z.object({
-          questionId: Id,
-          optionIds: z.optional(Chosen),
-          text: z.optional(z.string()),
-          number: z.optional(z.number()),
-        }),
-      ),
-    }),
-    reply: SurveyResponse,
-    can: 'polls.use',
-    module: 'surveys',
-    origin: 'spec',
-    ...unseen,
-  },
-});
+export const surveyEndpoints = {
+  ...pollEndpoints,
+  ...answeringEndpoints,
+  ...makingEndpoints,
+  ...readingEndpoints,
+} as const;

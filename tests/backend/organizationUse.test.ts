@@ -9,6 +9,7 @@ import { moduleUseService } from '#backend/settings/moduleUse.service.ts';
 import { invoices, orders } from '#backend/orders/orders.tables.ts';
 import { customPages } from '#backend/pages/pages.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
+import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { unbuiltModules } from '#schema/organization/organization.rules.ts';
@@ -130,13 +131,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('contents of modules, %s sto
         kind: 'poll' as const,
         title: 't',
         createdBy: 'ana',
-        postId: null,
-        multiResponse: false,
-        maxChoices: null,
-        anonymous: false,
-        resultsShown: 'always' as const,
-        closedAt: null,
-        endTold: false,
       };
       const polls = [
         ['open', true, null],
@@ -146,7 +140,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('contents of modules, %s sto
       ] as const;
       await store.insert(
         surveys,
-        polls.map(([id, active, endsAt]) => ({ ...base(id), ...poll, active, endsAt })),
+        polls.map(([id, active, endsAt]) => defaultSurvey({ ...base(id), ...poll, active, endsAt })),
       );
       await store.insert(
         customPages,

@@ -4,7 +4,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
-import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
+import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
 import { smallWorld } from '#mock/world/scenarios/small.ts';

@@ -1,6 +1,6 @@
 /** A write that a reload interrupted is repeated once after the reload, before the first read. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { surveyQuestions } from '#backend/surveys/surveys.tables.ts';
+import { surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { tokenOf } from '#mock/tab/arrival.ts';
 import type { DemoRuntime } from '#mock/tab/demoRuntime.ts';
 import { unansweredIn } from '#mock/tab/unanswered.ts';

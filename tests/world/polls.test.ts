@@ -4,13 +4,8 @@ import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { posts, postScopes } from '#backend/posts/posts.tables.ts';
 import { isRecognition } from '#backend/posts/posts.kinds.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import {
-  surveyAnswers,
-  surveyOptions,
-  surveyQuestions,
-  surveyResponses,
-  surveys,
-} from '#backend/surveys/surveys.tables.ts';
+import { surveyAnswers, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
+import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import { pollFaults, voteFaults } from '#schema/surveys/polls.rules.ts';
@@ -25,7 +20,7 @@ describe.each(days)('polls on %s', (date) => {
   const world = auroraAt(date).map((org) => ({
     org,
     polls: rowsOf(org, surveys),
-    options: groupBy(rowsOf(org, surveyOptions), ({ surveyId }) => surveyId),
+    options: groupBy(rowsOf(org, surveyOptions), ({ ownerId }) => ownerId),
     ballots: groupBy(rowsOf(org, surveyResponses), ({ surveyId }) => surveyId),
     answers: groupBy(rowsOf(org, surveyAnswers), ({ responseId }) => responseId),
   }));
@@ -33,7 +28,7 @@ describe.each(days)('polls on %s', (date) => {
   it('the polls are valid and are in the feed with their question', () => {
     for (const { org, polls, options } of world) {
       const known = byId(rowsOf(org, posts));
-      const questions = groupBy(rowsOf(org, surveyQuestions), ({ surveyId }) => surveyId);
+      const questions = groupBy(rowsOf(org, surveyQuestions), ({ ownerId }) => ownerId);
       const scopes = groupBy(rowsOf(org, postScopes), ({ postId }) => postId);
       expect(rowsOf(org, posts).filter(({ kind }) => kind === 'poll')).toHaveLength(polls.length);
       for (const { id, title, postId, createdBy, createdAt, multiResponse } of polls) {

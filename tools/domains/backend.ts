@@ -25,7 +25,9 @@ export const backendOrder = [
   'posts',
   'values',
   'recognitions',
+  'forms',
   'surveys',
+  'evaluations',
   // Features: the store.
   'stock',
   'orders',

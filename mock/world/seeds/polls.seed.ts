@@ -1,13 +1,15 @@
 /** Polls with their ballots: one of each kind. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
+import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import {
-  surveyAnswers,
-  surveyOptions,
-  surveyQuestions,
-  surveyResponses,
-  surveys,
-} from '#backend/surveys/surveys.tables.ts';
+  defaultAnswer,
+  defaultOption,
+  defaultQuestion,
+  defaultResponse,
+  defaultSurvey,
+} from '#backend/surveys/surveys.defaults.ts';
+import { surveyAnswers, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { day, hour, instant, minute } from '../calendar.ts';
@@ -113,30 +115,33 @@ export function pollsOf(
       years: null,
     };
     if (closedAt !== null) ended.push({ poll, at: Date.parse(closedAt) });
-    made.surveys.push({
-      id: surveyId,
-      kind: 'poll',
-      title: question,
-      createdBy: author.id,
-      postId: poll.postId,
-      multiResponse: maxChoices !== null,
-      maxChoices,
-      anonymous,
-      resultsShown,
-      active: closedAt === null,
-      endsAt: end === undefined ? null : instant(end),
-      closedAt,
-      endTold: closedAt !== null,
-      createdAt,
-    });
-    made.questions.push({
-      id: questionId,
-      surveyId,
-      kind: maxChoices === null ? 'single' : 'multiple',
-      question,
-      required: true,
-      position: 0,
-    });
+    made.surveys.push(
+      defaultSurvey({
+        id: surveyId,
+        kind: 'poll',
+        title: question,
+        createdBy: author.id,
+        postId: poll.postId,
+        multiResponse: maxChoices !== null,
+        maxChoices,
+        anonymous,
+        resultsShown,
+        active: closedAt === null,
+        endsAt: end === undefined ? null : instant(end),
+        closedAt,
+        endTold: closedAt !== null,
+        publishedAt: createdAt,
+        createdAt,
+      }),
+    );
+    made.questions.push(
+      defaultQuestion({
+        id: questionId,
+        ownerId: surveyId,
+        kind: maxChoices === null ? 'single' : 'multiple',
+        question,
+      }),
+    );
     const options = words.flatMap((text) =>
       text.includes('{n}')
         ? Array.from({ length: limits.maxOptions }, (_, index) => text.replace('{n}', String(index + 1)))
@@ -144,7 +149,7 @@ export function pollsOf(
     );
     const optionIds = options.map((text, position) => {
       const id = newId('survey_options');
-      made.options.push({ id, surveyId, questionId, text, position });
+      made.options.push(defaultOption({ id, ownerId: surveyId, questionId, text, position }));
       return id;
     });
 
@@ -161,16 +166,20 @@ export function pollsOf(
       const id = anonymous
         ? `ballot-${random.next().toString(36).slice(2)}${random.next().toString(36).slice(2)}`
         : newId('survey_responses');
-      made.ballots.push({
-        id,
-        surveyId,
-        voter: anonymous ? id : voter,
-        userId: anonymous ? null : voter,
-        createdAt: anonymous ? createdAt : instant(at + (until - at) * random.next() ** 2),
-      });
+      made.ballots.push(
+        defaultResponse({
+          id,
+          surveyId,
+          voter: anonymous ? id : voter,
+          userId: anonymous ? null : voter,
+          createdAt: anonymous ? createdAt : instant(at + (until - at) * random.next() ** 2),
+        }),
+      );
       const chosen = new Set(Array.from({ length: maxChoices ?? 1 }, () => optionIds[draw(random)] ?? ''));
       [...chosen].toSorted().forEach((optionId, index) => {
-        made.answers.push({ id: `${id}-${index}`, surveyId, responseId: id, questionId, optionId });
+        made.answers.push(
+          defaultAnswer({ id: `${id}-${index}`, surveyId, responseId: id, questionId, optionId }),
+        );
       });
     }
     return poll;

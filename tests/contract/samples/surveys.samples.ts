@@ -1,6 +1,7 @@
 /** Valid calls of surveys (polls only). */
 import type { Store } from '#backend/store/port.ts';
-import { surveyOptions, surveyQuestions, surveys } from '#backend/surveys/surveys.tables.ts';
+import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { noId, type Calls } from './known.ts';
@@ -17,10 +18,10 @@ export const known = async (store: Store) => {
   const { rows: authors } = await store.list(users, { where: { id: open?.createdBy ?? noId } });
   const {
     rows: [option],
-  } = await store.list(surveyOptions, { where: { surveyId }, limit: 1 });
+  } = await store.list(surveyOptions, { where: { ownerId: surveyId }, limit: 1 });
   const {
     rows: [question],
-  } = await store.list(surveyQuestions, { where: { surveyId }, limit: 1 });
+  } = await store.list(surveyQuestions, { where: { ownerId: surveyId }, limit: 1 });
   return {
     poll: surveyId,
     pollAuthor: authors[0]?.email ?? '',

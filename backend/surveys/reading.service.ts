@@ -1,0 +1,17 @@
+/** Surveys and results for administrators and managers. */
+import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
+import type { Service } from '../http/context.ts';
+import { notBuilt } from './notBuilt.ts';
+
+export const readingService: Service<typeof readingEndpoints> = {
+  orgSurveys: notBuilt,
+  programSurveys: notBuilt,
+  requestSurveys: notBuilt,
+  orgSurvey: notBuilt,
+  allResponses: notBuilt,
+  responses: notBuilt,
+  formResponses: notBuilt,
+  invited: notBuilt,
+  results: notBuilt,
+  comments: notBuilt,
+};

@@ -1,0 +1,173 @@
+/** Calls of administrators who build, publish and steer surveys (spec §7 "Surveys, evaluations, programs"). */
+import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
+import { endpoints } from '../kit/endpoint.ts';
+import { Amount, Count, Day, Done, Id } from '../kit/shapes.ts';
+import { Questions, Sections } from '../forms/questions.shapes.ts';
+import { surveyLimits, textLength } from '../limits.parts.ts';
+import { formModules } from '../forms/forms.rules.ts';
+import { builtKinds, seriesIntervals } from './surveys.rules.ts';
+import { AudiencePreview, Outcome, OrgSurvey, OrgSurveyForm } from './surveys.shapes.ts';
+
+const make = { can: 'surveys.manage', module: formModules } as const;
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const English = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name))));
+const Words = z.string().check(z.trim(), z.maxLength(textLength.terms));
+const WordsEnglish = z.optional(z.nullable(Words));
+const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
+
+const written = {
+  titleEn: English,
+  description: z.optional(Words),
+  descriptionEn: WordsEnglish,
+  thanks: WordsEnglish,
+  thanksEn: WordsEnglish,
+} as const;
+
+const audience = {
+  departmentIds: Ids,
+  groupIds: Ids,
+  userIds: Ids,
+  /** Months since admission. */
+  tenureFrom: z.optional(z.nullable(Count)),
+  tenureTo: z.optional(z.nullable(Count)),
+} as const;
+
+const schedule = { startsAt: z.optional(z.nullable(Day)), endsAt: z.optional(z.nullable(Day)) } as const;
+
+export const makingEndpoints = endpoints({
+  create: {
+    route: 'POST /surveys/create',
+    body: z.object({
+      kind: z._default(z.enum(builtKinds), 'survey'),
+      title: Title,
+      ...written,
+      anonymous: z._default(z.boolean(), true),
+      multiResponse: z._default(z.boolean(), false),
+      sections: z._default(Sections, []),
+      questions: Questions,
+      ...schedule,
+    }),
+    reply: OrgSurveyForm,
+    status: 201,
+    ...make,
+    origin: 'spec',
+  },
+  /** Questions until the first answer; afterwards only words. */
+  update: {
+    route: 'PATCH /admin/surveys/{id}',
+    body: edit(
+      z.object({
+        title: z.optional(Title),
+        ...written,
+        anonymous: z.optional(z.boolean()),
+        sections: z.optional(Sections),
+        questions: z.optional(Questions),
+        ...audience,
+      }),
+    ),
+    reply: OrgSurveyForm,
+    ...make,
+    origin: 'spec',
+  },
+  /** Publishes a built survey or a form to an audience; without one, everybody is asked. */
+  publish: {
+    route: 'POST /org/survey',
+    body: z.object({
+      surveyId: z.optional(Id),
+      formId: z.optional(Id),
+      title: z.optional(Title),
+      ...audience,
+      ...schedule,
+      points: z.optional(Amount),
+      notify: z._default(z.boolean(), true),
+      /** 3 or more; 5 by default. */
+      threshold: z.optional(z.int().check(z.lte(100))),
+      sharedWithLeaders: z.optional(z.boolean()),
+      repeats: z.optional(z.nullable(z.enum(seriesIntervals))),
+      remindAfter: z.optional(
+        z.array(z.int().check(z.gte(1), z.lte(365))).check(z.maxLength(surveyLimits.reminders)),
+      ),
+    }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  activate: {
+    route: 'PATCH /org/survey/{id}/activate',
+    body: z.object({ active: z.boolean() }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  multiResponse: {
+    route: 'PATCH /org/survey/{id}/multi-response',
+    body: z.object({ multiResponse: z.boolean() }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  /** Moves the days. An end in the past closes the survey. */
+  date: {
+    route: 'PATCH /org/survey/{id}/date',
+    body: z.object(schedule),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  points: {
+    route: 'PATCH /org/survey/{id}/points',
+    body: z.object({ points: Amount }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  /** The recognition given for answering; null for none. */
+  recognition: {
+    route: 'PATCH /org/survey/{id}/recognition',
+    body: z.object({ recognitionTypeId: z.nullable(Id) }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'spec',
+  },
+  /** Reminds people who have not answered, and says how many. */
+  notify: {
+    route: 'POST /org/survey/{id}/notify',
+    body: z.object({ onlyPending: z._default(z.boolean(), true) }),
+    reply: z.object({ notified: Count }),
+    ...make,
+    origin: 'spec',
+  },
+  /** Ends a series or changes its interval, and the days of reminders. */
+  series: {
+    route: 'PATCH /org/survey/{id}/series',
+    body: z.object({
+      repeats: z.optional(z.nullable(z.enum(seriesIntervals))),
+      remindAfter: z.optional(
+        z.array(z.int().check(z.gte(1), z.lte(365))).check(z.maxLength(surveyLimits.reminders)),
+      ),
+    }),
+    reply: OrgSurvey,
+    ...make,
+    origin: 'ours',
+  },
+  /** Who would be asked, in numbers. */
+  audience: {
+    route: 'POST /org/survey/audience',
+    kind: 'read',
+    body: z.object({ ...audience, threshold: z.optional(z.int().check(z.lte(100))) }),
+    reply: AudiencePreview,
+    ...make,
+    origin: 'ours',
+  },
+  /** Tells the participants what came of it. */
+  tellOutcome: {
+    route: 'PATCH /org/survey/{id}/outcome',
+    body: z.object({ text: Words.check(z.minLength(1)), textEn: WordsEnglish }),
+    reply: Outcome,
+    ...make,
+    origin: 'ours',
+  },
+  /** Removes a survey that nobody was asked yet. */
+  remove: { route: 'DELETE /org/survey/{id}', reply: Done, ...make, origin: 'ours' },
+});
