@@ -49,9 +49,12 @@ const mark = (ground: string, drawing: string): string =>
 
 /** Modules that cannot be switched off. */
 const always: readonly ModuleFlag[] = ['auth', 'profile', 'notifications'];
-/** Modules that gate an existing call: a new domain is active in aurora without a change here. */
+/**
+ * Modules that gate an existing call: a new domain is active in aurora without a change here. Of several modules, the
+ * first is the one the call was made for.
+ */
 const built = Object.values(contract).flatMap((rows: Rows) =>
-  Object.values(rows).flatMap((row) => modulesOf(row)),
+  Object.values(rows).flatMap((row) => modulesOf(row).slice(0, 1)),
 );
 
 const aurora: Profile = {
