@@ -73,19 +73,20 @@ export const surveys = table(
 );
 
 /**
- * The part of the invited people that an anonymous answer is counted in: always at least the threshold of people. A
- * named survey has cells for its segments too.
+ * The part of the invited people that an answer is counted in, fixed at the launch (`schema/kit/privacy/cells.ts`). In
+ * an anonymous survey it holds at least the threshold of people, in a survey with names 1.
  */
 export const surveyCells = table(
   'survey_cells',
   {
     surveyId: text(),
-    /** The department and tenure (months, such as `0-6`) of everybody in it; null if mixed. */
-    departmentId: orNull(text()),
-    tenure: orNull(text()),
+    /** The order in which the cells were made, from 0. */
+    position: int(),
+    /** Ids of departments and bands of tenure of its people, by dimension: `department`, `tenure`. */
+    covers: json<Readonly<Record<string, readonly string[]>>>(),
     invited: int(),
   },
-  { indexes: [['surveyId']] },
+  { indexes: [['surveyId', 'position']] },
 );
 
 /** One person who is asked (contract entity `survey_assignment`). It tells whether, and never when, the person answered. */
@@ -118,7 +119,7 @@ export const surveyInvitations = table(
 
 /**
  * Answers counted by cell, question and value: an option, a value of a scale, a month, or `` for all answers to the
- * question. Answers of an anonymous survey are counted in `collecting` and move on only together with others; other
+ * question. The question `` counts the responses themselves. Answers of an anonymous survey are counted in `collecting` and move on only together with others; other
  * answers are `released` at once.
  */
 export const surveyTallies = table(

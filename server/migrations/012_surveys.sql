@@ -163,12 +163,12 @@ create table "survey_cells" (
   "org" text not null,
   "id" text not null,
   "surveyId" text not null,
-  "departmentId" text,
-  "tenure" text,
+  "position" integer not null,
+  "covers" text not null,
   "invited" integer not null,
   primary key ("org", "id")
 ) strict, without rowid;
-create index "survey_cells_surveyId" on "survey_cells" ("org", "surveyId");
+create index "survey_cells_surveyId_position" on "survey_cells" ("org", "surveyId", "position");
 
 create table "survey_invitations" (
   "org" text not null,
