@@ -118,8 +118,8 @@ export const surveyInvitations = table(
 );
 
 /**
- * Answers counted by cell, question and value: an option, a value of a scale, a month, or `` for all answers to the
- * question. The question `` counts the responses themselves. Answers of an anonymous survey are counted in `collecting` and move on only together with others; other
+ * Answers counted by cell, question and value: an option, a value of a scale, a month, `` for all answers to the
+ * question, or `sum` for the sum of its numbers in hundredths. The question `` counts the responses themselves. Answers of an anonymous survey are counted in `collecting` and move on only together with others; other
  * answers are `released` at once.
  */
 export const surveyTallies = table(
@@ -132,10 +132,6 @@ export const surveyTallies = table(
     released: int(),
     holding: int(),
     collecting: int(),
-    /** Sum of the numbers in the same three parts, in hundredths; only for the value `` of numbers. */
-    releasedSum: int(),
-    holdingSum: int(),
-    collectingSum: int(),
   },
   { unique: [['surveyId', 'cellId', 'questionId', 'value']] },
 );

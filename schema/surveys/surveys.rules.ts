@@ -76,8 +76,8 @@ export const seriesIntervals = [
 export type SeriesInterval = (typeof seriesIntervals)[number];
 
 export const invitationStates = ['pending', 'answered', 'expired'] as const;
-/** Why something is not shown: too few answers, or an anonymous survey. */
-export const withheldReasons = ['too_few', 'anonymous'] as const;
+/** Why something is not shown: too few answers, a segment that was joined with others, or an anonymous survey. */
+export const withheldReasons = ['few', 'joined', 'anonymous'] as const;
 
 /** Seconds that a question of a kind takes on average, for the minutes that a card promises (ours). */
 const seconds = { single: 8, multiple: 12, text: 40, number: 12, scale: 6, date: 12 } as const;

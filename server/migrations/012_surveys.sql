@@ -199,9 +199,6 @@ create table "survey_tallies" (
   "released" integer not null,
   "holding" integer not null,
   "collecting" integer not null,
-  "releasedSum" integer not null,
-  "holdingSum" integer not null,
-  "collectingSum" integer not null,
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "survey_tallies_surveyId_cellId_questionId_value" on "survey_tallies" ("org", "surveyId", "cellId", "questionId", "value");
