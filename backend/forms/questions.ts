@@ -1,0 +1,115 @@
+/** Writes and reads the questions of surveys and forms, for every domain that asks. */
+import type { NewQuestion, Question } from '#schema/forms/questions.shapes.ts';
+import type { Context } from '../http/context.ts';
+import type { Store } from '../store/port.ts';
+import { surveyOptions, surveyQuestions } from './forms.tables.ts';
+
+type Writing = Pick<Context, 'store' | 'newId'>;
+
+const english = (text: string | null | undefined): string | null => {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+};
+
+/** Gives each known id once, and new ids otherwise. */
+function idsKept(known: readonly string[], newId: () => string): (asked: string | undefined) => string {
+  const free = new Set(known);
+  return (asked) => (asked !== undefined && free.delete(asked) ? asked : newId());
+}
+
+/**
+ * Replaces all questions of a survey or form with checked ones (`questionFaults`). Questions and options with an id of the
+ * same owner keep it, and with it their answers; ids of other owners become new ones.
+ */
+export async function writeQuestions(
+  { store, newId }: Writing,
+  ownerId: string,
+  questions: readonly NewQuestion[],
+): Promise<void> {
+  const where = { ownerId };
+  const [before, optionsBefore] = [
+    await store.list(surveyQuestions, { where }),
+    await store.list(surveyOptions, { where }),
+  ];
+  const questionId = idsKept(
+    before.rows.map(({ id }) => id),
+    newId,
+  );
+  const optionId = idsKept(
+    optionsBefore.rows.map(({ id }) => id),
+    newId,
+  );
+  const rows = questions.map((question, position) => ({ question, position, id: questionId(question.id) }));
+  await store.remove(surveyOptions, where);
+  await store.remove(surveyQuestions, where);
+  await store.insert(
+    surveyQuestions,
+    rows.map(({ question, position, id }) => ({
+      id,
+      ownerId,
+      kind: question.kind,
+      question: question.question.trim(),
+      questionEn: english(question.questionEn),
+      required: question.required,
+      position,
+      section: question.section,
+      scale: question.scale
+        ? {
+            ...question.scale,
+            fromLabelEn: english(question.scale.fromLabelEn),
+            toLabelEn: english(question.scale.toLabelEn),
+          }
+        : null,
+      enps: question.enps,
+      condition: question.condition ?? null,
+      leaderOnly: question.leaderOnly,
+      weight: question.weight ?? null,
+    })),
+  );
+  await store.insert(
+    surveyOptions,
+    rows.flatMap(({ question, id }) =>
+      question.options.map((option, position) => ({
+        id: optionId(option.id),
+        ownerId,
+        questionId: id,
+        text: option.text.trim(),
+        textEn: english(option.textEn),
+        score: option.score ?? null,
+        position,
+      })),
+    ),
+  );
+}
+
+/** The questions of surveys and forms by their owner, in order, in two reads. An owner without questions is missing. */
+export async function questionsOf(
+  store: Store,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, Question[]>> {
+  if (ownerIds.length === 0) return new Map();
+  const where = { ownerId: { in: ownerIds } };
+  const { rows } = await store.list(surveyQuestions, { where, order: [['position', 'asc']] });
+  const options = await store.list(surveyOptions, { where, order: [['position', 'asc']] });
+  const byQuestion = Map.groupBy(options.rows, ({ questionId }) => questionId);
+  const byOwner = new Map<string, Question[]>();
+  for (const { ownerId, position: _position, ...row } of rows) {
+    const owned = byOwner.get(ownerId) ?? [];
+    byOwner.set(ownerId, owned);
+    owned.push({
+      ...row,
+      options: (byQuestion.get(row.id) ?? []).map(({ id, text, textEn, score }) => ({
+        id,
+        text,
+        textEn,
+        score,
+      })),
+    });
+  }
+  return byOwner;
+}
+
+/** Copies all questions of one owner to another one, which had none. Ids are new. */
+export async function copyQuestions(context: Writing, fromId: string, toId: string): Promise<void> {
+  await writeQuestions(context, toId, (await questionsOf(context.store, [fromId])).get(fromId) ?? []);
+}
