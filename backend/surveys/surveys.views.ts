@@ -1,0 +1,125 @@
+/** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
+import { stepsIn, surveyStateOf, minutesOf } from '#schema/surveys/surveys.rules.ts';
+import type { OrgSurvey, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
+import { surveyLimits } from '#schema/limits.parts.ts';
+import { surveyQuestions } from '../forms/forms.tables.ts';
+import type { Context } from '../http/context.ts';
+import { accounts } from '../ledger/ledger.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { surveyInvitations, type surveys } from './surveys.tables.ts';
+
+export type SurveyRow = Row<typeof surveys>;
+type Reading = Pick<Context, 'store' | 'me' | 'at'>;
+const outcomeMs = surveyLimits.outcomeDays * 86_400_000;
+
+/** What was told to the participants; null before. */
+export const outcomeOf = ({ outcome, outcomeEn, outcomeAt }: SurveyRow): Outcome | null =>
+  outcome === null || outcomeAt === null ? null : { text: outcome, textEn: outcomeEn, toldAt: outcomeAt };
+
+async function minutesIn(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counted = await store.tally(surveyQuestions, {
+    where: { ownerId: { in: ids } },
+    by: ['ownerId', 'kind'],
+  });
+  return new Map(
+    [...Map.groupBy(counted, ({ ownerId }) => ownerId)].map(([id, kinds]) => [
+      id,
+      minutesOf(kinds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))),
+    ]),
+  );
+}
+
+const shown = (survey: SurveyRow, at: string, answered: boolean, minutes: number): Survey => ({
+  id: survey.id,
+  kind: survey.kind,
+  title: survey.title,
+  titleEn: survey.titleEn,
+  description: survey.description,
+  descriptionEn: survey.descriptionEn,
+  anonymous: survey.anonymous,
+  threshold: survey.threshold,
+  textThreshold: survey.textThreshold,
+  sharedWithLeaders: survey.sharedWithLeaders,
+  multiResponse: survey.multiResponse,
+  points: survey.points,
+  state: surveyStateOf(survey, at),
+  startsAt: survey.startsOn,
+  endsAt: survey.endsOn,
+  answered,
+  minutes,
+  askedBy: null,
+  outcome: outcomeOf(survey),
+  createdAt: survey.createdAt,
+});
+
+/** Surveys for a person who is asked, in the given order. */
+export async function surveysOf({ store, me, at }: Reading, rows: readonly SurveyRow[]): Promise<Survey[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const minutes = await minutesIn(store, ids);
+  const own = await store.list(surveyInvitations, {
+    where: { userId: me.id, surveyId: { in: ids }, answered: true },
+  });
+  const answered = new Set(own.rows.map(({ surveyId }) => surveyId));
+  return rows.map((row) => shown(row, at, answered.has(row.id), minutes.get(row.id) ?? 1));
+}
+
+/** Surveys for administrators, in the given order. */
+export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[]): Promise<OrgSurvey[]> {
+  const { store, at } = context;
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seen = new Map((await surveysOf(context, rows)).map((survey) => [survey.id, survey]));
+  const counted = await store.tally(surveyInvitations, {
+    where: { surveyId: { in: ids } },
+    by: ['surveyId', 'answered', 'paid'],
+  });
+  const counts = Map.groupBy(counted, ({ surveyId }) => surveyId);
+  const { rows: budgets } = await store.list(accounts, { where: { ownerId: '', purse: 'budget' } });
+  const budget = budgets[0]?.balance ?? 0;
+  return rows.flatMap((row) => {
+    const survey = seen.get(row.id);
+    if (survey === undefined) return [];
+    const own = counts.get(row.id) ?? [];
+    const sum = (of: typeof own): number => of.reduce((total, { count }) => total + count, 0);
+    const owed = row.points * sum(own.filter(({ answered, paid }) => answered && !paid));
+    return {
+      ...survey,
+      active: row.active,
+      invited: sum(own),
+      answers: sum(own.filter(({ answered }) => answered)),
+      formId: row.formId,
+      recognitionTypeId: row.recognitionTypeId,
+      audience: row.audience,
+      seriesId: row.seriesId,
+      wave: row.wave,
+      repeats: row.repeats,
+      remindAfter: [...row.remindAfter],
+      publishedAt: row.publishedAt,
+      closedAt: row.closedAt,
+      editedAt: row.editedAt,
+      owesOutcome:
+        row.outcome === null &&
+        row.launchedAt !== null &&
+        row.closedAt !== null &&
+        Date.parse(row.closedAt) + outcomeMs <= Date.parse(at),
+      unpaid: owed > budget ? owed : 0,
+      steps: [...stepsIn[survey.state]],
+    };
+  });
+}
+
+/** One survey for administrators. */
+export async function orgSurveyOf(context: Reading, row: SurveyRow): Promise<OrgSurvey> {
+  const [survey] = await orgSurveysOf(context, [row]);
+  if (survey === undefined) throw new Error(`survey ${row.id} has no view`);
+  return survey;
+}
+
+/** One survey for a person who is asked. */
+export async function surveyOf(context: Reading, row: SurveyRow): Promise<Survey> {
+  const [survey] = await surveysOf(context, [row]);
+  if (survey === undefined) throw new Error(`survey ${row.id} has no view`);
+  return survey;
+}
