@@ -19,7 +19,7 @@ export const textLength = {
 } as const;
 
 /** Up to which number the total of a list is exact; a larger total means "more than this" (ours). */
-export const countLimits = { list: 10_000, posts: 500 } as const;
+export const countLimits = { list: 10_000, posts: 100 } as const;
 
 /** Maximum number of receivers of one recognition (ours: one transfer each, all in one transaction). */
 export const maxReceivers = 200;
