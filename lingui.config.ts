@@ -10,6 +10,8 @@ export default defineConfig({
   sourceLocale: 'es',
   locales: ['es', 'en'],
   compileNamespace: 'json',
+  // The runtime of the macros; only `Trans` is our own.
+  runtimeConfigModule: { Trans: ['#src/lib/Trans.tsx', 'Trans'] },
   // No line numbers: a moved line is not a changed text.
   format: formatter({ lineNumbers: false }),
   catalogs: catalogs().map(({ name, include, apart }) => ({

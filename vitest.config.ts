@@ -6,6 +6,8 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { beginTrials, trialsOf } from './tools/seed.ts';
+// Read by the macros of texts: its change makes the cached modules old.
+import './lingui.config.ts';
 import viteConfig from './vite.config.ts';
 
 /**

@@ -134,7 +134,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     ...(pusher === undefined ? {} : { pusher: pusher.send }),
     ...(whatsapp === undefined ? {} : { whatsapp }),
     channels: {
-      // Printed mails reach nobody but the operator; the demo on Node shows them there on purpose.
+      // Printed mails reach only the operator; the demo on Node shows them there on purpose.
       email: settings.mail !== undefined || settings.demo,
       browser: pusher !== undefined,
       pushKey: settings.push?.publicKey ?? null,

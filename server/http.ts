@@ -78,7 +78,7 @@ export function createHttp(parts: Parts): Hono {
     if (place === undefined) return refuse(overloaded(language, places.wait()));
     try {
       await place.turn;
-      // Nobody waits for the answer any more; a write is repeated under its key.
+      // The caller has left; a write is repeated under its key.
       if (raw.signal.aborted) return refuse(overloaded(language, places.wait()));
       return await fetch(request);
     } finally {

@@ -4,7 +4,9 @@ import type http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIPv4, type LookupFunction } from 'node:net';
 import type { Pusher } from '#backend/http/messengers.ts';
+import { NotTaken } from '#backend/jobs/queue.ts';
 import type { Vapid } from './pushSettings.ts';
+import { pauseOf } from './retryAfter.ts';
 import { authorization, encrypted } from './webPush.ts';
 
 /** Max wait for a push service, in ms. */
@@ -45,17 +47,10 @@ export const isPublicAddress = (address: string): boolean =>
     ? !inner.check(address, 'ipv4')
     : global.check(address, 'ipv6') && !inner.check(address, 'ipv6');
 
-/** A failure for the log: only its code or the status of the push service, never an address. */
-class PushFailed extends Error {
-  override name = 'PushFailed';
-  readonly code: string;
-  readonly responseCode: number | undefined;
-
-  constructor(code: string, responseCode?: number) {
-    super(code);
-    this.code = code;
-    this.responseCode = responseCode;
-  }
+/** What a push service answers. */
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
 }
 
 /** Resolves names, and fails if one of the addresses is not allowed: what was checked is what is connected to. */
@@ -64,8 +59,9 @@ const lookupOf =
   (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const [first] = found ?? [];
-      if (error !== null || first === undefined) done(error ?? new PushFailed('ENOTFOUND'), []);
-      else if (!found.every(({ address }) => isAllowed(address))) done(new PushFailed('EPRIVATE'), []);
+      if (error !== null || first === undefined) done(error ?? new NotTaken('ENOTFOUND', undefined, 0), []);
+      else if (!found.every(({ address }) => isAllowed(address)))
+        done(new NotTaken('EPRIVATE', undefined, 0), []);
       else if (options.all === true) done(null, found);
       else done(null, first.address, first.family);
     });
@@ -94,7 +90,7 @@ export function createPusher(
       return undefined;
     }
   };
-  const post = async (endpoint: string, body: Buffer, tag: string): Promise<number> => {
+  const post = async (endpoint: string, body: Buffer, tag: string): Promise<Answer> => {
     const headers = {
       authorization: await authorization(endpoint, settings, clock()),
       'content-encoding': 'aes128gcm',
@@ -114,21 +110,21 @@ export function createPusher(
       };
       const sending = wire.request(endpoint, options, (answer) => {
         answer.resume();
-        resolve(answer.statusCode ?? 0);
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
       });
-      sending.on('error', (error) => reject(new PushFailed(codeOf(error))));
+      sending.on('error', (error) => reject(new NotTaken(codeOf(error), undefined, 0)));
       sending.end(body);
     });
   };
   return {
     async send(to, notice) {
       const body = sealed(JSON.stringify(notice), to);
-      // Nobody can read what is encrypted for a key that is none.
+      // A message for an invalid key could not be read.
       if (body === undefined) return 'gone';
-      const status = await post(to.endpoint, body, notice.tag);
+      const { status, retryAfter } = await post(to.endpoint, body, notice.tag);
       if (status >= 200 && status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
-      throw new PushFailed('PUSH', status);
+      throw new NotTaken('PUSH', status, pauseOf(retryAfter, clock()));
     },
     close: () => agent.destroy(),
   };

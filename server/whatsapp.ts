@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Whatsapp } from '#backend/http/messengers.ts';
 import { NotTaken } from '#backend/jobs/queue.ts';
+import { pauseOf } from './retryAfter.ts';
 import type { WhatsappSettings } from './whatsappSettings.ts';
 
 /** Max wait for the answer, in ms. */
@@ -18,13 +19,6 @@ const temporary: readonly number[] = [
 /** Token or permission, which the operator can renew before the last try. */
 const isAccess = (code: number): boolean => [0, 3, 10, 190].includes(code) || (code >= 200 && code <= 299);
 
-/** The pause that an answer asks for, in ms. */
-function pauseOf(answer: Response, now: number): number {
-  const text = answer.headers.get('retry-after') ?? '';
-  const ms = /^\d+$/u.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(ms) ? Math.max(ms, 0) : 0;
-}
-
 /** What an answer other than 2xx means. */
 async function refusalOf(answer: Response): Promise<'unreachable' | NotTaken> {
   const said = z.safeParse(Failure, await answer.json().catch(() => undefined));
@@ -35,7 +29,11 @@ async function refusalOf(answer: Response): Promise<'unreachable' | NotTaken> {
     answer.status >= 500 ||
     (code !== undefined && (temporary.includes(code) || isAccess(code)));
   const name = code === undefined ? 'WHATSAPP' : `WHATSAPP ${code}`;
-  return new NotTaken(name, answer.status, again ? pauseOf(answer, Date.now()) : 'never');
+  return new NotTaken(
+    name,
+    answer.status,
+    again ? pauseOf(answer.headers.get('retry-after'), Date.now()) : 'never',
+  );
 }
 
 /** Failures before anything was sent. */

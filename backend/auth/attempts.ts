@@ -11,7 +11,7 @@ import type { CallFacts } from '../http/context.ts';
 
 type Attempting = Counting & Pick<CallFacts, 'device'>;
 
-/** Who attempts: the typed address, and the person to whom it belongs, or a person that nobody is. */
+/** Who attempts: the typed address, and the person to whom it belongs, or its decoy. */
 export interface Attempt {
   readonly address: string;
   readonly owner: Owner;

@@ -14,7 +14,7 @@ import { oneTimeCodes } from '../session/auth.tables.ts';
 import { latestStart } from '../kit/runAhead.ts';
 import { closeAnswer, openAnswer, takeAnswer } from './answers.ts';
 import { ask, guess } from './attempts.ts';
-import { nobodyAt, sweepNobody, type Addressee } from './nobody.ts';
+import { decoyAt, sweepDecoys, type Addressee } from './decoy.ts';
 import { mayComeBy, openSession, personAt } from './openSession.ts';
 
 const { digits, validMs, tries } = oneTimeCode;
@@ -92,12 +92,12 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
   async requestOtp(context, { body }) {
     const { dependencies, now, language } = context;
     const address = addressed(body, language);
-    const nobody = await nobodyAt(context, address);
+    const decoy = await decoyAt(context, address);
     const found = await personAt(dependencies, address);
-    const pauseMs = await ask(context, 'code', { address, owner: found ?? nobody });
-    await sweepNobody(context);
+    const pauseMs = await ask(context, 'code', { address, owner: found ?? decoy });
+    await sweepDecoys(context);
     await openAnswer(context, address, validMs);
-    await sendCode(context, found !== undefined && mayComeBy(found, 'otp', context) ? found : nobody);
+    await sendCode(context, found !== undefined && mayComeBy(found, 'otp', context) ? found : decoy);
     return {
       success: true,
       error: null,
@@ -109,9 +109,9 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
   async verifyOtp(context, { body }) {
     const { dependencies, language } = context;
     const address = addressed(body, language);
-    const nobody = await nobodyAt(context, address);
+    const decoy = await decoyAt(context, address);
     const found = await personAt(dependencies, address);
-    const guessed = await guess(context, { address, owner: found ?? nobody });
+    const guessed = await guess(context, { address, owner: found ?? decoy });
     const refused = (code: 'otp_wrong' | 'otp_void') => ({
       success: false,
       error: reason('code', code, language).message,
@@ -119,7 +119,7 @@ export const codeService: Service<Pick<typeof authEndpoints, 'requestOtp' | 'ver
     });
     if (!(await takeAnswer(context, address, tries))) return refused('otp_void');
     const person = found !== undefined && mayComeBy(found, 'otp', context) ? found : undefined;
-    const isRight = await redeem(context, person ?? nobody, body.code);
+    const isRight = await redeem(context, person ?? decoy, body.code);
     if (person === undefined || !isRight) return refused('otp_wrong');
     await closeAnswer(context, address);
     await guessed.wasRight();

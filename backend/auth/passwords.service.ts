@@ -14,7 +14,7 @@ import { isHere, linksOf, mayComeBy, personAt, personOf, type Found } from './op
 import { addressOfLink, addressOfPage, baseOf, linkToken, stampOf } from '../session/links.ts';
 import { judge, judgeSame, keepPassword } from './passwords.ts';
 import { ask, forgetGuesses, guessInSession } from './attempts.ts';
-import { nobodyAt, sweepNobody } from './nobody.ts';
+import { decoyAt, sweepDecoys } from './decoy.ts';
 import { leaveMark } from '../session/devices.ts';
 import { renewedToken } from './renewedToken.ts';
 
@@ -100,12 +100,12 @@ export const passwordService: Service<
   async requestRecovery(context, { body }) {
     const { dependencies, now, at, newId } = context;
     const { email: address } = body;
-    const nobody = await nobodyAt(context, address);
+    const decoy = await decoyAt(context, address);
     const found = await personAt(dependencies, address);
-    await ask(context, 'recovery', { address, owner: found ?? nobody });
-    await sweepNobody(context);
+    await ask(context, 'recovery', { address, owner: found ?? decoy });
+    await sweepDecoys(context);
     const { org, user, organization } =
-      found !== undefined && mayComeBy(found, 'password', context) ? found : nobody;
+      found !== undefined && mayComeBy(found, 'password', context) ? found : decoy;
     const kind = user.activatedAt === null ? 'activation' : 'recovery';
     const links = linksOf(dependencies, context);
     const link = addressOfLink(await baseOf(links, org), kind, await linkToken(links, org, kind, user, now));

@@ -6,15 +6,15 @@ import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { mayComeBy, openSession, personAt } from './openSession.ts';
 import { linkToken } from '../session/links.ts';
 import { guess } from './attempts.ts';
-import { nobodyAt } from './nobody.ts';
+import { decoyAt } from './decoy.ts';
 
 export const signInService: Service<Pick<typeof authEndpoints, 'login' | 'teams'>> = {
   async login(context, { body }) {
     const { dependencies, now, language } = context;
     const { email: address } = body;
-    const nobody = await nobodyAt(context, address);
+    const decoy = await decoyAt(context, address);
     const found = await personAt(dependencies, address);
-    const guessed = await guess(context, { address, owner: found ?? nobody });
+    const guessed = await guess(context, { address, owner: found ?? decoy });
     // The hash is also verified for unknown addresses, so that both cases take equally long.
     const isRight = await dependencies.hasher.verify(body.password, found?.user.passwordHash ?? null);
     if (found === undefined || !isRight || !mayComeBy(found, 'password', context))

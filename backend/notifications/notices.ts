@@ -1,5 +1,5 @@
 /** The only code that creates notifications. */
-import { wants, type NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { carries, wants, type NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { StreamEvent } from '../http/context.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { Store } from '../store/port.ts';
@@ -25,7 +25,7 @@ export interface Notice {
   readonly sourceId?: string;
 }
 
-/** Queues a message to each browser of these people; whether it leaves is decided when it is sent. */
+/** Queues a message to each browser of these people. */
 async function queuePushes(
   { store, newId, at }: { readonly store: Store; readonly newId: () => string; readonly at: string },
   left: readonly Pick<Row<typeof notifications>, 'id' | 'userId'>[],
@@ -80,10 +80,11 @@ export async function leaveNotices(
       createdAt,
     })),
   );
-  await queuePushes(context, left);
-  // Whether a message may leave is decided when it is sent.
+  if (carries('browser', kind)) await queuePushes(context, left);
   const byWhatsapp = new Set(
-    settings.filter(({ whatsappEnabled }) => whatsappEnabled).map(({ userId }) => userId),
+    settings
+      .filter(({ whatsappEnabled }) => whatsappEnabled && carries('whatsapp', kind))
+      .map(({ userId }) => userId),
   );
   await store.insert(
     whatsappMessages,

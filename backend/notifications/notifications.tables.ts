@@ -42,7 +42,7 @@ export const pushSubscriptions = table(
   'push_subscriptions',
   {
     userId: text(),
-    /** The address at the push service; whoever knows it and the keys below can send. */
+    /** The address at the push service; with it and the keys below, anyone can send. */
     endpoint: text(),
     p256dh: text(),
     auth: text(),

@@ -1,23 +1,13 @@
-/** Sends notifications to browsers: whether a message may still leave is decided at the moment of sending. */
+/** Sends notifications to browsers. */
 import { causeOf } from '#schema/notifications/cause.ts';
-import { carries, wants } from '#schema/notifications/notifications.rules.ts';
 import type { Dependencies } from '../http/context.ts';
 import type { Pusher } from '../http/messengers.ts';
 import { sendBatch } from '../jobs/sendQueued.ts';
-import { switchesOf } from '../organization/switches.ts';
 import { isOver } from '../people/users.rules.ts';
-import { users } from '../people/users.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
+import { leaving, named } from './leaving.ts';
 import { sentenceOf, type NoticeWords } from './notices.words.ts';
-import {
-  notifications,
-  notificationSettings,
-  pushMessages,
-  pushSubscriptions,
-} from './notifications.tables.ts';
-
-/** After a day a message is not sent any more, in ms. */
-const usefulMs = 86_400_000;
+import { pushMessages, pushSubscriptions } from './notifications.tables.ts';
 
 /** A message that may leave, the end of its browser, or nothing. */
 type Found = Parameters<Pusher> | 'ended' | undefined;
@@ -33,24 +23,17 @@ async function foundFor(
     rows: [message],
   } = await store.list(pushMessages, {
     where: { id },
-    with: {
-      device: { one: pushSubscriptions, on: 'subscriptionId' },
-      notice: { one: notifications, on: 'notificationId' },
-      user: { one: users, on: 'userId' },
-    },
+    with: { device: { one: pushSubscriptions, on: 'subscriptionId' }, ...named },
   });
-  if (message === undefined || clock() >= Date.parse(message.createdAt) + usefulMs) return undefined;
-  const { device, notice, user, userId } = message;
-  if (device?.userId !== userId) return undefined;
-  const isSignedIn = user !== null && user.active && device.epoch === user.tokenEpoch;
-  if (!isSignedIn || isOver(user, clock()) || device.serverKey !== (channels.pushKey ?? '')) return 'ended';
-  if (notice === null || notice.readAt !== null || !carries('browser', notice.kind)) return undefined;
-  const {
-    rows: [chosen],
-  } = await store.list(notificationSettings, { where: { userId } });
-  const isWanted = chosen === undefined || (chosen.pushEnabled && wants(notice.kind, chosen.topics));
-  const isOn = await switchesOf(store, ['notifications']);
-  if (!isWanted || !isOn('notifications')) return undefined;
+  const device = message?.device;
+  if (message === undefined || device?.userId !== message.userId) return undefined;
+  const { user } = message;
+  const isSignedIn =
+    user !== null && user.active && device.epoch === user.tokenEpoch && !isOver(user, clock());
+  if (!isSignedIn || device.serverKey !== (channels.pushKey ?? '')) return 'ended';
+  const found = await leaving(store, message, clock(), ['notifications']);
+  if (found === undefined || found.chosen?.pushEnabled === false) return undefined;
+  const { notice } = found;
   const { endpoint, p256dh, auth } = device;
   return [
     { endpoint, p256dh, auth },

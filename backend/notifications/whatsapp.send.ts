@@ -1,18 +1,12 @@
-/** Sends WhatsApp messages about notifications: whether one may still leave is decided at the moment of sending. */
-import { carries, wants } from '#schema/notifications/notifications.rules.ts';
+/** Sends WhatsApp messages about notifications. */
 import { isPhone, plainPhone } from '#schema/users/account.rules.ts';
 import type { Dependencies } from '../http/context.ts';
 import type { WhatsappMessage } from '../http/messengers.ts';
 import { sendBatch } from '../jobs/sendQueued.ts';
-import { switchesOf } from '../organization/switches.ts';
-import { isOver } from '../people/users.rules.ts';
-import { users } from '../people/users.tables.ts';
 import type { OrgId, Store } from '../store/port.ts';
+import { leaving, named } from './leaving.ts';
 import { sentenceOf, type NoticeWords } from './notices.words.ts';
-import { notifications, notificationSettings, whatsappMessages } from './notifications.tables.ts';
-
-/** After a day a message is not sent any more, in ms. */
-const usefulMs = 86_400_000;
+import { notificationSettings, whatsappMessages } from './notifications.tables.ts';
 
 /** What a queued message says now, with the number as it is stored; undefined if it may not leave. */
 async function messageOf(
@@ -22,24 +16,15 @@ async function messageOf(
   words: readonly NoticeWords[],
 ): Promise<WhatsappMessage | undefined> {
   const {
-    rows: [queued],
-  } = await store.list(whatsappMessages, {
-    where: { id },
-    with: { notice: { one: notifications, on: 'notificationId' }, user: { one: users, on: 'userId' } },
-  });
-  if (queued === undefined || now >= Date.parse(queued.createdAt) + usefulMs) return undefined;
-  const { notice, user, userId } = queued;
-  if (user === null || !user.active || user.deletedAt !== null || isOver(user, now)) return undefined;
-  if (notice === null || notice.readAt !== null || !carries('whatsapp', notice.kind)) return undefined;
-  const {
-    rows: [chosen],
-  } = await store.list(notificationSettings, { where: { userId } });
+    rows: [message],
+  } = await store.list(whatsappMessages, { where: { id }, with: named });
+  const found = message && (await leaving(store, message, now, ['notifications', 'whatsapp']));
+  if (found === undefined) return undefined;
+  const { notice, user, chosen } = found;
   const to = chosen?.phone ?? user.phone;
   if (chosen?.whatsappEnabled !== true || chosen.whatsappFailedAt !== null || to === null) return undefined;
-  const isOn = await switchesOf(store, ['notifications', 'whatsapp']);
-  if (!wants(notice.kind, chosen.topics) || !isOn('notifications') || !isOn('whatsapp')) return undefined;
-  const { kind } = notice;
-  return { to, kind, language: user.language, sentence: sentenceOf(words, user.language, kind) };
+  const { language } = user;
+  return { to, kind: notice.kind, language, sentence: sentenceOf(words, language, notice.kind) };
 }
 
 /** Sends one batch of messages; returns whether there were any. */

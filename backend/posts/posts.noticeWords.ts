@@ -22,5 +22,5 @@ export const reportWords: NoticeWords = {
 export const reactionWords: NoticeWords = {
   kind: 'reaction',
   spanish: ['Alguien reaccionó a una publicación tuya', 'Hay {n} reacciones a publicaciones tuyas'],
-  english: ['Somebody reacted to a post of yours', 'There are {n} reactions to posts of yours'],
+  english: ['Someone reacted to your post', 'There are {n} reactions to posts of yours'],
 };

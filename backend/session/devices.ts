@@ -1,6 +1,7 @@
 /**
  * Known devices: a sign-in leaves a mark in the browser, and guesses from a browser with a mark are counted apart from
- * all others. A mark names nobody: it is bound to its person by a signature, and ends with the sessions of the person.
+ * all others. A mark contains no personal data: it is bound to its person by a signature, and ends with the sessions of
+ * the person.
  */
 import { deviceDays } from '#schema/auth/attempts.rules.ts';
 import type { CallFacts, Dependencies } from '../http/context.ts';

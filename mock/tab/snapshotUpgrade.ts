@@ -1,5 +1,5 @@
 /**
- * Rows of a snapshot that another release made, as rows of this release. The seed's rows are made anew by this release,
+ * Rows of a snapshot that another release made, as rows of this release. This release makes the seed's rows again,
  * so only the changes are converted.
  */
 import { fileVersions, files } from '#backend/files/files.tables.ts';

@@ -1,4 +1,5 @@
 /** Seeded random: the same seed text gives the same draws on every machine. */
+import { hashOf } from '#schema/kit/hash.ts';
 
 export interface SeededRandom {
   /** At least 0, less than 1. */
@@ -11,13 +12,6 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T;
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
-}
-
-/** Hash of a text, 32 bits (FNV-1a). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** Seeded random of a text (mulberry32). */

@@ -9,7 +9,7 @@ export type PostKind = (typeof postKinds)[number];
 
 /**
  * `pending` can still be undone and has moved no points to receivers; `removed` has reversed its points. The first one
- * stands for the state that a foreign server does not send.
+ * is the default for a foreign server that sends no state.
  */
 export const postStates = ['published', 'pending', 'removed'] as const;
 export type PostState = (typeof postStates)[number];

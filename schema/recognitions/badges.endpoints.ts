@@ -55,9 +55,6 @@ export type BadgeAward = z.output<typeof BadgeAward>;
 const see = { can: 'badges.see', module: 'insignias' } as const;
 const manage = { can: 'badges.manage', module: 'insignias' } as const;
 
-/** Badge images: content types and maximum size in bytes. */
-export const badgeImage = iconImage;
-
 export const badgeEndpoints = endpoints({
   badges: { route: 'GET /org/recognition', reply: z.array(Badge), ...see, origin: 'spec' },
   badge: {
@@ -74,7 +71,7 @@ export const badgeEndpoints = endpoints({
       name: Name,
       description: z._default(Words, ''),
       points: Amount,
-      image: file(badgeImage),
+      image: file(iconImage),
       isPublic: z._default(z.boolean(), false),
       roles: z._default(z.array(z.enum(roles)).check(z.minLength(1)), ['admin']),
       categoryId: z.optional(Id),

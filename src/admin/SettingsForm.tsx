@@ -1,6 +1,6 @@
 /** A page of settings. All changes are saved together by one button, which appears after the first change. */
 import { Trans } from '@lingui/react/macro';
-import { type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactElement, ReactNode, SubmitEvent } from 'react';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';

@@ -40,8 +40,8 @@ export const rowResolver =
   };
 
 /**
- * Shows the server's reasons at the fields and focuses the first of these. Returns the message for reasons without a known field; null if there
- * is none.
+ * Shows the server's reasons at the fields and focuses the first of these. Returns the message for reasons without a
+ * known field; null if there is none.
  */
 export function sayRefusal<F extends FieldValues>(
   row: RowForm<F>,

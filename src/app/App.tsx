@@ -24,7 +24,7 @@ export interface AppProps {
 export function App({ actors, brand, demo }: AppProps): ReactElement {
   const texts = useSelector(firstTexts, ({ context }) => context.state);
   return (
-    <ErrorBoundary report={telemetry.errorRaised}>
+    <ErrorBoundary report={(...crash) => telemetry?.errorRaised(...crash)}>
       {texts === 'failed' ? (
         <NoTexts />
       ) : (

@@ -75,7 +75,7 @@ export function AuthGate({ actors, brand, demo, parts = fetchedParts }: AuthGate
   const user = useSelector(session, (now) => (now.hasTag('signedIn') ? now.context.user : null));
   useEffect(() => session.send({ type: 'path.changed' }), [session, path]);
   useEffect(() => {
-    if (isSettled) telemetry.pageViewed(path);
+    if (isSettled) telemetry?.pageViewed(path);
   }, [isSettled, path]);
 
   if (path === '/logout') return <Logout session={session} />;

@@ -30,7 +30,7 @@ interface SignedInProps {
 }
 
 function forget(cache: QueryClient): void {
-  telemetry.recordingAllowed(false);
+  telemetry?.recordingAllowed(false);
   cache.clear();
   forgetPerson();
 }
@@ -50,7 +50,7 @@ export function SignedIn({ user, session, startup, brand, demo }: SignedInProps)
   });
   useEffect(() => () => forget(cache), [cache]);
   const mayRecord = modules.fullstory === true;
-  useEffect(() => telemetry.recordingAllowed(mayRecord), [mayRecord]);
+  useEffect(() => telemetry?.recordingAllowed(mayRecord), [mayRecord]);
 
   const hasFeed = modules.recognitions === true && user.permissions.includes('feed.see');
   const knowsFeed = !areModulesMissing && !areModulesLoading;

@@ -48,7 +48,7 @@ function Shown({ brand, demo }: Opened): ReactElement {
 function Docs({ brand, demo }: Opened): ReactElement {
   const texts = useSelector(firstTexts, ({ context }) => context.state);
   return (
-    <ErrorBoundary report={telemetry.errorRaised}>
+    <ErrorBoundary report={(...crash) => telemetry?.errorRaised(...crash)}>
       {texts === 'failed' ? (
         <NoTexts />
       ) : (

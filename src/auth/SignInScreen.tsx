@@ -160,8 +160,7 @@ export function SignInScreen({
           {challenge === null ? (
             <>
               <h1 className="text-h3 font-bold tracking-tight">
-                {/* Not <Trans>, which reads a name like <b> as markup. */}
-                {name === undefined ? t`Inicia sesión` : t`Inicia sesión en ${name}`}
+                {name === undefined ? <Trans>Inicia sesión</Trans> : <Trans>Inicia sesión en {name}</Trans>}
               </h1>
               {error === null || (isCode && !isFailed) ? null : (
                 <NotIn

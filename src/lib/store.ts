@@ -60,7 +60,7 @@ export function createStore<C, const H extends Handlers<C>>({
   return {
     trigger,
     getSnapshot: () => actor.getSnapshot(),
-    subscribe: (observer) =>
-      typeof observer === 'function' ? actor.subscribe(observer) : actor.subscribe(observer),
+    // XState takes both by two overloads, which TypeScript does not join.
+    subscribe: (observer) => actor.subscribe(observer as Observer<{ readonly context: C }>),
   };
 }

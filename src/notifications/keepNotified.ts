@@ -1,4 +1,4 @@
-/** Binds the notifications of this browser to the session of the page; loaded only where somebody switched them on. */
+/** Binds the notifications of this browser to the session of the page; loaded only where they were switched on. */
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '#src/session/me.queries.ts';
 import { channelsQuery } from './settings/channels.queries.ts';

@@ -10,7 +10,7 @@ const place = 'notifiedHere';
 // If storage is blocked, the choice lasts for this page.
 let here: string | null = null;
 
-/** Undefined if nobody did. */
+/** Undefined if notifications are off here. */
 export function notifiedHere(): NotifiedHere | undefined {
   let text = here;
   try {

@@ -4,7 +4,7 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createActor } from 'xstate';
 import { inspect } from '#src/lib/recorder.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -45,10 +45,9 @@ function Writing({
   const [actor] = useState(() =>
     createActor(composerWith(cache, me), { input: { draftEmails: start.draftEmails }, inspect }),
   );
-  useEffect(() => {
-    actor.start();
-    return () => handOver(actor);
-  }, [actor]);
+  useEffect(() => void actor.start(), [actor]);
+  // Before the effects of the page end, where a sign-out forgets what the person sent.
+  useLayoutEffect(() => () => handOver(actor), [actor]);
   useEffect(() => {
     if (!open) handOver(actor);
   }, [actor, open]);

@@ -1,7 +1,7 @@
 /**
  * Sent recognitions that can still be undone after their dialog closed: each is a running composer machine.
  */
-import { createStore } from '#src/lib/store.ts';
+import { createStore, whenForgotten } from '#src/lib/store.ts';
 import type { ComposerActor } from './composer.actors.ts';
 
 /** A sent recognition within its undo window. */
@@ -9,6 +9,11 @@ export interface Outgoing {
   readonly postId: string;
   readonly actor: ComposerActor;
 }
+
+// Before the store forgets them. Without this, a machine would ask for its post with the token of the next person.
+whenForgotten(() => {
+  for (const { actor } of outgoing.getSnapshot().context.all) actor.stop();
+});
 
 /** Newest last. */
 export const outgoing = createStore({

@@ -1,5 +1,5 @@
 /** Watches clicks on the page and reports the label of the clicked control, never text that a user typed. */
-import type { Telemetry } from './port.ts';
+import type { PageTelemetry } from './telemetry.ts';
 
 const telling =
   'button, a, summary, [role="button"], [role="tab"], [role="menuitem"], [role="switch"], label';
@@ -13,7 +13,7 @@ function wordsOf(target: EventTarget | null): string {
 }
 
 /** Reports every pointer click; returns a function that stops it. */
-export function watchClicks(page: Document, telemetry: Pick<Telemetry, 'clicked'>): () => void {
+export function watchClicks(page: Document, telemetry: Pick<PageTelemetry, 'clicked'>): () => void {
   const hear = (event: MouseEvent): void => {
     // Clicks by keyboard have no position.
     if (event.detail > 0)

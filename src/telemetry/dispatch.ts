@@ -1,4 +1,4 @@
-/** How telemetry leaves a page: without cookies, referrer or an answer, and without an error if nobody answers. */
+/** How telemetry leaves a page: without cookies, referrer or an answer, and without an error if no server answers. */
 
 /** Browsers end larger requests that outlive their page (64 KiB for all together). */
 const outlivingBytes = 60_000;

@@ -4,8 +4,6 @@
 export interface Telemetry {
   /** The path has changed. The query and ids in the path are left out; a repeated path counts once. */
   pageViewed(path: string): void;
-  /** A click at a position of the page, in CSS px, with the label of the clicked control. */
-  clicked(click: { readonly x: number; readonly y: number; readonly text: string }): void;
   /** Whether the organisation has session recording switched on (module `fullstory`). */
   recordingAllowed(isOn: boolean): void;
   /**
@@ -15,17 +13,10 @@ export interface Telemetry {
   errorRaised(error: unknown, componentStack: string): void;
 }
 
-let connected: Telemetry | undefined;
-
-/** The app's telemetry; does nothing before `connectTelemetry`. */
-export const telemetry: Telemetry = {
-  pageViewed: (path) => connected?.pageViewed(path),
-  clicked: (click) => connected?.clicked(click),
-  recordingAllowed: (isOn) => connected?.recordingAllowed(isOn),
-  errorRaised: (error, componentStack) => connected?.errorRaised(error, componentStack),
-};
+/** The app's telemetry; undefined while it is off. It may be switched on later: read it at each event. */
+export let telemetry: Telemetry | undefined;
 
 /** Passes all later events on to `to`; undefined switches telemetry off. */
 export function connectTelemetry(to: Telemetry | undefined): void {
-  connected = to;
+  telemetry = to;
 }

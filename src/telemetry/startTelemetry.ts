@@ -1,7 +1,7 @@
 /** Switches telemetry on for this page, unless the browser asks not to be tracked. */
 import { telemetryMeta, type TelemetryPlaces } from '#schema/telemetryPage.ts';
 import { watchClicks } from './clicks.ts';
-import { connectTelemetry, telemetry } from './port.ts';
+import { connectTelemetry } from './port.ts';
 import { configuredSink } from './configuredSink.ts';
 import type { TelemetrySink } from './sink.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -32,7 +32,7 @@ export function provideTelemetry(sink: TelemetrySink, measurementId: string): ()
     log: console,
   });
   connectTelemetry(made);
-  const unwatch = watchClicks(document, telemetry);
+  const unwatch = watchClicks(document, made);
   return () => {
     unwatch();
     made.recordingAllowed(false);

@@ -28,8 +28,14 @@ export interface TelemetryEdges {
   readonly log: Pick<Console, 'debug' | 'warn'>;
 }
 
+/** Also hears clicks, which no part of the app reports. */
+export interface PageTelemetry extends Telemetry {
+  /** A click at a position of the page, in CSS px, with the label of the clicked control. */
+  clicked(click: { readonly x: number; readonly y: number; readonly text: string }): void;
+}
+
 /** Telemetry for a sink; errors of the sink never reach the caller. */
-export function createTelemetry(edges: TelemetryEdges): Telemetry {
+export function createTelemetry(edges: TelemetryEdges): PageTelemetry {
   const { sink, measurementId, host, origin, clock, newId, storage, log } = edges;
   const isRage = rageClicks();
   let path: string | undefined;

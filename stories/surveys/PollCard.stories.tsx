@@ -110,7 +110,10 @@ export const TooMany: Story = {
 /** By keyboard only: arrows choose, Enter votes, and the focus stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('radio');
+    const radios = await canvas.findAllByRole<HTMLInputElement>('radio');
+    // The simulated arrow keys also move between radios without a group; a browser's need one name.
+    await expect([...new Set(radios.map(({ name }) => name))]).toEqual([expect.stringMatching(/./u)]);
+    const [first, second] = radios;
     first?.focus();
     await userEvent.keyboard(' {ArrowDown}');
     await waitFor(() => expect(second).toHaveFocus());

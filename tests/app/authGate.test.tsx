@@ -2,13 +2,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ana } from '#machines/sample.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { startupMachine } from '#machines/startup.machine.ts';
 import { AuthGate, type AuthGateParts } from '#src/app/AuthGate.tsx';
-import { telemetry } from '#src/telemetry/port.ts';
+import { connectTelemetry } from '#src/telemetry/port.ts';
 
 const parts: AuthGateParts = {
   SignInScreen: () => 'the sign-in page',
@@ -114,10 +114,12 @@ describe('the auth gate with a session', () => {
 });
 
 test('each change of path is reported to the session and to telemetry, a change of query is not', async () => {
-  const viewed = vi.spyOn(telemetry, 'pageViewed');
+  const pageViewed = vi.fn<(path: string) => void>();
+  connectTelemetry({ pageViewed, recordingAllowed: () => undefined, errorRaised: () => undefined });
+  onTestFinished(() => connectTelemetry(undefined));
   const { heard } = await stand('authenticated', '/wallet');
   await act(async () => history.pushState(null, '', '/podium'));
   await act(async () => history.pushState(null, '', '/podium?page=2'));
   expect(heard.filter((type) => type === 'path.changed')).toHaveLength(2);
-  expect(viewed.mock.calls.map(([path]) => path)).toEqual(['/wallet', '/podium']);
+  expect(pageViewed.mock.calls.map(([path]) => path)).toEqual(['/wallet', '/podium']);
 });

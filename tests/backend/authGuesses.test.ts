@@ -106,7 +106,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sign-in guesses, %s store',
     expect((await fixture.login(employee, right)).status).toBe(429);
   });
 
-  it('guesses of one person for an hour delay nobody else in the office, and the account only there', async () => {
+  it('guesses of one person for an hour delay no colleague in the office, and the account only there', async () => {
     const end = fixture.deployment.now + paces.account.keptMs - 1_000;
     while (fixture.deployment.now < end) {
       const { status, headers } = await fixture.login(employee, 'wrong', 'office');

@@ -91,7 +91,7 @@ test.each(things)(
   },
 );
 
-test.each(things)('a $what refuses a picture of somebody else, and one changed meanwhile', async (thing) => {
+test.each(things)('a $what refuses a picture of another person, and one changed meanwhile', async (thing) => {
   const { made, at } = thing;
   const [own, theirs] = [await fixture.picture('propia'), await fixture.picture('suya', 'carla')];
   const wide = await fixture.picture('ancha', 'diego', { contentType: 'image/gif' });

@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
       ),
     );
   };
-  const told = async (...kinds: readonly NotificationKind[]): Promise<readonly string[]> => {
+  const shown = async (...kinds: readonly NotificationKind[]): Promise<readonly string[]> => {
     sent = [];
     for (const what of kinds.length === 0 ? (['recognition'] as const) : kinds) await leave(what);
     await fixture.deployment.tick();
@@ -88,7 +88,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
     ]);
     expect(await waiting()).toEqual([]);
     await fixture.change({ language: 'english' });
-    await told('recognition');
+    await shown('recognition');
     expect(sent[0]?.[1].title).toBe('You were thanked');
   });
 
@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
     await subscribe(token);
     expect(await devices()).toEqual([phone]);
     await subscribe(await session(manager));
-    expect([await devices(), await told()]).toEqual([[phone], []]);
+    expect([await devices(), await shown()]).toEqual([[phone], []]);
   });
 
   it('a person keeps the ten newest browsers', async () => {
@@ -112,13 +112,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
     );
   });
 
-  it('a browser that was unsubscribed gets nothing, and nobody unsubscribes the browser of another person', async () => {
+  it('a browser that was unsubscribed gets nothing, and a person cannot unsubscribe the browser of another', async () => {
     const token = await session();
     await subscribe(token);
     const remove = (as: string) =>
       fixture.post('/user/push_subscription/remove', { endpoint: phone }, { token: as });
     await remove(await session(manager));
-    expect(await told()).toEqual([phone]);
+    expect(await shown()).toEqual([phone]);
     await leave();
     expect((await remove(token)).status).toBe(200);
     sent = [];
@@ -152,7 +152,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
     await subscribe(here);
     await subscribe(there, laptop);
     await fixture.post('/logout', {}, { token: here });
-    expect(await told()).toEqual([laptop]);
+    expect(await shown()).toEqual([laptop]);
   });
 
   it('after signing out elsewhere and after a new password only the own browser is notified, until its session is ended', async () => {
@@ -160,11 +160,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
     await subscribe(here);
     await subscribe(await session(), laptop);
     const next = String((await fixture.post('/logout/elsewhere', {}, { token: here })).body['auth_token']);
-    expect([await told(), await devices()]).toEqual([[phone], [phone]]);
+    expect([await shown(), await devices()]).toEqual([[phone], [phone]]);
     await subscribe(await session(), laptop);
     const change = { current_password: right, new_password: phrase };
     const last = String((await fixture.post('/user/password', change, { token: next })).body['auth_token']);
-    expect(await told()).toEqual([phone]);
+    expect(await shown()).toEqual([phone]);
     await fixture.post('/logout', {}, { token: last });
     expect(await devices()).toEqual([]);
   });
@@ -172,24 +172,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notifications of browsers, 
   it('a browser ends with the account of its person, and when the server has another key', async () => {
     await subscribe(await session());
     await fixture.change({ active: false });
-    expect([await told(), await devices()]).toEqual([[], []]);
+    expect([await shown(), await devices()]).toEqual([[], []]);
     await fixture.change({ active: true });
     await subscribe(await session());
     await fixture.inOrg((store) => store.update(pushSubscriptions, {}, { serverKey: 'earlier' }));
-    expect([await told(), await devices()]).toEqual([[], []]);
+    expect([await shown(), await devices()]).toEqual([[], []]);
   });
 
   it('a subscription that the push service no longer knows is removed', async () => {
     await subscribe(await session());
     answer = async () => 'gone';
-    await told();
-    expect([await devices(), await waiting(), await told()]).toEqual([[], [], []]);
+    await shown();
+    expect([await devices(), await waiting(), await shown()]).toEqual([[], [], []]);
   });
 
   it('a failed notification is repeated after a minute, without its address in the log', async () => {
     await subscribe(await session());
     answer = () => Promise.reject(Object.assign(new Error(phone), { responseCode: 503 }));
-    await told();
+    await shown();
     expect([await waiting(), sent.length]).toEqual([['queued 1'], 1]);
     fixture.deployment.now += minute - 1;
     await fixture.deployment.tick();

@@ -74,7 +74,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the work for an address, %s
   afterEach(() => deployment.close());
 
   /** The answer to a call, with the work before it. */
-  async function told(path: string, body: object) {
+  async function answered(path: string, body: object) {
     work.length = 0;
     const answer = await deployment.rest(`POST ${path}`, {
       body,
@@ -85,9 +85,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the work for an address, %s
   }
   /** All calls of signing in, each as often as its state makes a difference. */
   async function life(email: string) {
-    const request = () => told('/otp/login', { email });
-    const verify = () => told('/otp/verify_code', { email, code: '000000' });
-    const recover = () => told('/user/recovery/pass', { email });
+    const request = () => answered('/otp/login', { email });
+    const verify = () => answered('/otp/verify_code', { email, code: '000000' });
+    const recover = () => answered('/user/recovery/pass', { email });
     const calls = [verify, request, request, verify, verify, recover, recover];
     const seen = [];
     const begun = deployment.now;
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the work for an address, %s
       deployment.now += 1;
     }
     deployment.now += 60_000;
-    seen.push(await request(), await recover(), await told('/login', { email, password: 'wrong' }));
+    seen.push(await request(), await recover(), await answered('/login', { email, password: 'wrong' }));
     deployment.now = begun;
     return seen;
   }

@@ -66,9 +66,13 @@ function aBrowser(permission: NotificationPermission, answer: NotificationPermis
 }
 
 let deployment: TestDeployment;
-async function opened(channels: NotificationChannels, as = employee): Promise<OpenPage> {
+async function opened(
+  channels: NotificationChannels,
+  as = employee,
+  failing: readonly string[] = [],
+): Promise<OpenPage> {
   deployment = await openTestDeployment('tab', { dependencies: (own) => ({ ...own, channels }) });
-  return openPage(deployment, <NotificationSection />, { as, again: true });
+  return openPage(deployment, <NotificationSection />, { as, again: true, failing });
 }
 const devices = async () => {
   const org = (await deployment.db.directory.find(`email:${employee}`)) ?? '';
@@ -135,6 +139,16 @@ describe('the switch of this browser', () => {
     expect([screen.queryByRole('switch', { name: /dispositivo/u }), writes]).toEqual([null, []]);
     browser.permission = 'granted';
     window.dispatchEvent(new Event('focus'));
+    expect(await isChecked()).toBe(false);
+  });
+
+  test('channels that did not load say so, and come with the retry', async () => {
+    aBrowser('granted');
+    const { user, fails } = await opened(server, employee, ['NotificationChannels']);
+    expect(await screen.findByText(/No pudimos cargar por dónde más/u, {}, soon)).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: /Por correo/u })).toBeNull();
+    fails.clear();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await isChecked()).toBe(false);
   });
 

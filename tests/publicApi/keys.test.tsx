@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiKey } from '#schema/publicApi/publicApi.endpoints.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { telemetry } from '#src/telemetry/port.ts';
+import { connectTelemetry } from '#src/telemetry/port.ts';
 import { PublicApiSection } from '#src/publicApi/admin/PublicApiSection.tsx';
 import { admin } from '#tests/backend/orderFixture.ts';
 import { openStoreFixture, openStore, type StoreFixture } from '#tests/catalog/storePage.tsx';
@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  connectTelemetry(undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fixture.close();
@@ -61,13 +62,14 @@ describe('a new API key', () => {
       const logs = (['log', 'info', 'warn', 'debug', 'error'] as const).map((name) =>
         vi.spyOn(console, name).mockImplementation(() => undefined),
       );
-      const recording = vi.spyOn(telemetry, 'recordingAllowed');
+      const recordingAllowed = vi.fn<(isOn: boolean) => void>();
+      connectTelemetry({ pageViewed: () => undefined, recordingAllowed, errorRaised: () => undefined });
       const page = await open();
       await create(page, 'Nómina');
       const shown = await dialog('Tu clave Nómina');
       const secret = await secretShown();
       expect(secret).toMatch(/^apl_[\w-]{32,}$/u);
-      expect(recording.mock.calls).toEqual([[false]]);
+      expect(recordingAllowed.mock.calls).toEqual([[false]]);
       // Telemetry records the text of a clicked control, so the key must be outside of every control.
       expect(screen.getByTestId('key').closest('button, a, label, [role="button"]')).toBeNull();
       // The open dialog is the only place with the key.
@@ -77,7 +79,7 @@ describe('a new API key', () => {
       expect(await navigator.clipboard.readText()).toBe(secret);
       await page.user.click(shown.getAllByRole('button', { name: 'Cerrar' }).at(-1) ?? document.body);
       await waitFor(() => expect(screen.queryByTestId('key')).toBeNull(), soon);
-      expect(recording.mock.calls).toEqual([[false], [true]]);
+      expect(recordingAllowed.mock.calls).toEqual([[false], [true]]);
       expect(await screen.findByText('Nómina', {}, soon)).toBeDefined();
       expect(everythingKept(page)).not.toContain(secret);
       expect(JSON.stringify(logs.flatMap(({ mock }) => mock.calls))).not.toContain(secret);

@@ -7,13 +7,13 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '#src/api/queryClient.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
 import { Composer } from '#src/recognitions/Composer.tsx';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
-import { outgoing } from '#src/recognitions/undo.store.ts';
 import { UndoStrips } from '#src/recognitions/UndoStrips.tsx';
 import { forgetPerson } from '#src/lib/store.ts';
 import { meQuery } from '#src/session/me.queries.ts';
@@ -61,11 +61,10 @@ interface Said {
   readonly variables: Record<string, unknown>;
 }
 
-/** Closes the page with all its pending work. */
-function leave(): void {
-  cleanup();
-  for (const { actor } of outgoing.getSnapshot().context.all) actor.stop();
-  forgetPerson();
+/** What the page of a signed-in person does at its end. */
+function SignedIn({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => forgetPerson, []);
+  return children;
 }
 
 /** One fixture per test; cleaned up afterwards. */
@@ -102,7 +101,7 @@ export function openFixture(): Fixture {
     fixture.keys.length = 0;
   });
   afterEach(() => {
-    leave();
+    cleanup();
     fixture.deployment?.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -111,7 +110,7 @@ export function openFixture(): Fixture {
   let draw: (isOpen: boolean) => void = () => undefined;
   /** A new page with the same storage. */
   async function show(preset: ComposerPreset, opens: boolean): Promise<void> {
-    leave();
+    cleanup();
     const cache = createQueryClient();
     fixture.cache = cache;
     await cache.fetchQuery(meQuery());
@@ -119,8 +118,10 @@ export function openFixture(): Fixture {
     const page = (isOpen: boolean) => (
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={cache}>
-          {opens ? <Composer open={isOpen} preset={preset} onClose={() => draw(false)} /> : null}
-          <UndoStrips />
+          <SignedIn>
+            {opens ? <Composer open={isOpen} preset={preset} onClose={() => draw(false)} /> : null}
+            <UndoStrips />
+          </SignedIn>
         </QueryClientProvider>
       </I18nProvider>
     );

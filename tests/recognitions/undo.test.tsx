@@ -1,8 +1,9 @@
 /** Undo of a recognition over the real backend: message, receivers and points are restored, once. */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { listed } from '#src/feed/feed.cache.ts';
 import { postQueries } from '#src/feed/posts.queries.ts';
+import { outgoing, type Outgoing } from '#src/recognitions/undo.store.ts';
 import { openFixture } from './fixture.tsx';
 import { fill as fillIn, published, send, words } from './writing.tsx';
 
@@ -80,6 +81,18 @@ describe('undoing a recognition', () => {
     await fixture.open();
     expect(kept()).toBe(words);
     expect(people()).toHaveLength(2);
+  });
+
+  test('a sign-out ends the machine of a sent recognition, also behind its open dialog', async () => {
+    await fill();
+    await fixture.press(send);
+    await published();
+    const handed: Outgoing[] = [];
+    const watching = outgoing.subscribe(({ context }) => handed.push(...context.all));
+    cleanup();
+    watching.unsubscribe();
+    expect(handed.map(({ actor }) => actor.getSnapshot().status)).toContain('stopped');
+    expect(outgoing.getSnapshot().context.all).toEqual([]);
   });
 
   test('a recognition can be undone after a reload within ten seconds', async () => {

@@ -242,7 +242,7 @@ describe('streams of open pages', () => {
     await new Promise((resolve) => void silent.once('readable', resolve));
     // Larger than what the system keeps for a connection.
     const long = 'x'.repeat(16_000);
-    for (let told = 0; told < 1_000; told++) {
+    for (let sent = 0; sent < 1_000; sent++) {
       tell(long);
       await setImmediate();
     }

@@ -54,13 +54,13 @@ afterEach(async () => {
 });
 
 /** A push service on this machine with one answer; returns an address of a subscription. */
-async function standIn(status: number): Promise<string> {
+async function standIn(status: number, headers: Record<string, string> = {}): Promise<string> {
   const server: Server = createServer((asked, answer) => {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => void parts.push(part));
     asked.on('end', () => {
       received.push({ headers: asked.headers, body: Buffer.concat(parts) });
-      answer.writeHead(status).end('the answer of a push service');
+      answer.writeHead(status, headers).end('the answer of a push service');
     });
   });
   closing.push(() => {
@@ -132,6 +132,11 @@ describe('the way to a push service', () => {
       expect(received).toHaveLength(1);
     },
   );
+
+  it('a push service that asks for a pause is tried again after it', async () => {
+    const endpoint = await standIn(429, { 'retry-after': '600' });
+    await expect(send(endpoint)).rejects.toMatchObject({ again: 600_000 });
+  });
 
   it('a key that is no point of the curve ends the subscription', async () => {
     const endpoint = await standIn(201);

@@ -57,7 +57,7 @@ describe('the source of a call', () => {
   );
 
   /** The source address that REST receives through the whole edge. */
-  async function told(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
+  async function sourcesOf(trustProxy: boolean, headers: Record<string, string>): Promise<(string | null)[]> {
     const seen: (string | null)[] = [];
     const rest = {
       fetch: async (request: Request) => {
@@ -90,9 +90,9 @@ describe('the source of a call', () => {
 
   it('the source of a call reaches REST directly and through the facade, and cannot be forged', async () => {
     const forged = { [sourceHeader]: '6.6.6.6', 'x-forwarded-for': '6.6.6.6' };
-    expect(await told(false, forged)).toEqual(['198.51.100.7', '198.51.100.7']);
+    expect(await sourcesOf(false, forged)).toEqual(['198.51.100.7', '198.51.100.7']);
     const through = { ...forged, 'x-forwarded-for': '6.6.6.6, 203.0.113.1' };
-    expect(await told(true, through)).toEqual(['203.0.113.1', '203.0.113.1']);
+    expect(await sourcesOf(true, through)).toEqual(['203.0.113.1', '203.0.113.1']);
   });
 
   it('the source of a call is not sent to an upstream server', async () => {

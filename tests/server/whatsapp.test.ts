@@ -52,15 +52,15 @@ const refuses = (status: number, code: number, headers: Record<string, string> =
     headers,
   );
 
-let stand: Awaited<ReturnType<typeof otherServer>> | undefined;
+let api: Awaited<ReturnType<typeof otherServer>> | undefined;
 afterEach(async () => {
-  await stand?.stop();
-  stand = undefined;
+  await api?.stop();
+  api = undefined;
 });
 
 async function whatsappAt(answer: Answer, waitMs?: number) {
-  stand = await otherServer((_request, response) => answer(response));
-  const { whatsapp } = readSettings({ ...env, WHATSAPP_API_URL: `${stand.base}/v24.0/` }, []);
+  api = await otherServer((_request, response) => answer(response));
+  const { whatsapp } = readSettings({ ...env, WHATSAPP_API_URL: `${api.base}/v24.0/` }, []);
   if (whatsapp === undefined) throw new Error('no WhatsApp');
   return cloudWhatsapp(whatsapp, waitMs === undefined ? {} : { waitMs });
 }
@@ -75,7 +75,7 @@ async function failure(answer: Answer, waitMs?: number): Promise<NotTaken> {
 describe('a message', () => {
   it('a message is one request with the token, the number and the common template with its sentence', async () => {
     expect(await (await whatsappAt(accepted))(message)).toBe('sent');
-    const [asked, ...more] = stand?.asked ?? [];
+    const [asked, ...more] = api?.asked ?? [];
     expect(more).toEqual([]);
     expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
       'POST',
@@ -103,21 +103,21 @@ describe('a message', () => {
     async (language, name, code) => {
       const send = await whatsappAt(accepted);
       await send({ ...message, kind: 'comment', language });
-      expect(JSON.parse(stand?.asked[0]?.body ?? '')).toMatchObject({
+      expect(JSON.parse(api?.asked[0]?.body ?? '')).toMatchObject({
         template: { name, language: { code } },
       });
-      expect(stand?.asked[0]?.body).not.toContain('components');
+      expect(api?.asked[0]?.body).not.toContain('components');
     },
   );
 
   it('a message of a kind without a template is not sent', async () => {
-    stand = await otherServer((_request, response) => accepted(response));
+    api = await otherServer((_request, response) => accepted(response));
     const { whatsapp } = readSettings(
-      { ...env, WHATSAPP_TEMPLATES: 'comment=aplauso_comment', WHATSAPP_API_URL: stand.base },
+      { ...env, WHATSAPP_TEMPLATES: 'comment=aplauso_comment', WHATSAPP_API_URL: api.base },
       [],
     );
     if (whatsapp !== undefined) await cloudWhatsapp(whatsapp)(message);
-    expect(stand.asked).toEqual([]);
+    expect(api.asked).toEqual([]);
   });
 });
 
@@ -163,10 +163,10 @@ describe('a refused message', () => {
     expect((await failure((response) => void response.destroy())).again).toBe('never');
   });
 
-  it('a message that nobody took is tried again', async () => {
+  it('a message without an answering server is tried again', async () => {
     const send = await whatsappAt(accepted);
-    await stand?.stop();
-    stand = undefined;
+    await api?.stop();
+    api = undefined;
     await expect(send(message)).rejects.toMatchObject({ code: 'ECONNREFUSED', again: 0 });
   });
 

@@ -54,7 +54,7 @@ describe('a measurement', () => {
     ]);
   });
 
-  it('a measurement that nobody takes raises nothing', async () => {
+  it('a measurement without an answering server raises no error', async () => {
     fetched.mockRejectedValue(new TypeError('blocked'));
     expect(() => sink.event?.({ type: 'page_view', path: '/' }, facts)).not.toThrow();
     await Promise.resolve();

@@ -1,7 +1,7 @@
 /** The questions for the buyer: edited and ordered, as free text or as a choice, by keyboard and touch. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { storeLimits, textLength } from '#schema/limits.parts.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -92,6 +92,7 @@ export function QuestionsField({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
+  const errorId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [heard, setHeard] = useState('');
   const faults = value.map((question) => (error === undefined ? {} : questionFaults(question, language)));
@@ -120,7 +121,10 @@ export function QuestionsField({
     if (value.length > 1) focus(Math.min(at, value.length - 2), '[data-move="remove"]');
   };
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset
+      aria-describedby={error === undefined || isSaid ? undefined : errorId}
+      className="flex min-w-0 flex-col gap-3"
+    >
       <legend className="mb-1.5 text-small font-semibold">
         <Trans>Preguntas al canjear</Trans>
       </legend>
@@ -168,7 +172,7 @@ export function QuestionsField({
         })}
       </ol>
       <output className="sr-only">{heard}</output>
-      {error === undefined || isSaid ? null : <FieldError>{error}</FieldError>}
+      {error === undefined || isSaid ? null : <FieldError id={errorId}>{error}</FieldError>}
       {value.length < storeLimits.questions ? (
         <div>
           <Button variant="quiet" icon={Plus} className="-ms-3" onClick={add}>

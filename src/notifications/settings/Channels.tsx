@@ -1,12 +1,14 @@
 /** The channels of notifications outside the product. */
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { NotificationSettings } from '#schema/notifications/notifications.endpoints.ts';
 import { canNotify } from '#src/notifications/device.ts';
+import { Failed } from '#src/ui/StateViews.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { BrowserSwitch } from './BrowserSwitch.tsx';
-import { useChannels } from './channels.queries.ts';
+import { channelsQuery } from './channels.queries.ts';
 import { useSettingsChange } from './useSettings.ts';
 
 /**
@@ -21,10 +23,19 @@ export function Channels({
   readonly children: (switches: ReactElement) => ReactNode;
 }): ReactNode {
   const change = useSettingsChange();
-  const channels = useChannels();
+  const channels = useQuery(channelsQuery());
   const me = useMe();
-  if (channels === undefined || me === undefined) return null;
-  const { email: hasEmail, browser, pushKey } = channels;
+  if (channels.data === undefined || me === undefined)
+    return channels.isError
+      ? children(
+          <Failed
+            what={<Trans>No pudimos cargar por dónde más podemos avisarte.</Trans>}
+            onRetry={() => void channels.refetch()}
+            busy={channels.isFetching}
+          />,
+        )
+      : null;
+  const { email: hasEmail, browser, pushKey } = channels.data;
   const { email } = me;
   const hasBrowser = browser && canNotify(pushKey);
   if (!hasEmail && !hasBrowser) return null;

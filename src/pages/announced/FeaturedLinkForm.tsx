@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { textLength } from '#schema/limits.parts.ts';
 import { FeaturedLink } from '#schema/pages/pages.rules.ts';
-import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
+import { iconImage } from '#schema/files/ownIcon.ts';
 import { FormField, FormText } from '#src/admin/FormFields.tsx';
 import { SaveFailed } from '#src/admin/SaveFailed.tsx';
 import { rowResolver, whyFailed, type RowForm } from '#src/api/rowForm.ts';
@@ -82,8 +82,8 @@ export function FeaturedLinkForm({
             label={t`Imagen`}
             optional
             src={tie.value === null ? null : preview}
-            accept={badgeImage.types.join()}
-            maxBytes={badgeImage.maxBytes}
+            accept={iconImage.types.join()}
+            maxBytes={iconImage.maxBytes}
             busy={formState.isSubmitting && tie.value !== null}
             onChoose={(file) => {
               tie.onChange(file);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { textLength } from '#schema/limits.parts.ts';
 import { placements } from '#schema/pages/pages.rules.ts';
-import { badgeImage } from '#schema/recognitions/badges.endpoints.ts';
+import { iconImage } from '#schema/files/ownIcon.ts';
 import { FormArea, FormDay, FormField, FormSwitch, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -105,8 +105,8 @@ export function PublicityPanel({
             hint={isBanner ? t`Sobre las páginas no se muestra.` : t`Ancha se ve mejor: PNG, JPEG o WebP.`}
             shape="wide"
             src={src}
-            accept={badgeImage.types.join()}
-            maxBytes={badgeImage.maxBytes}
+            accept={iconImage.types.join()}
+            maxBytes={iconImage.maxBytes}
             busy={panel.busy && tie.value !== null}
             onChoose={(file) => {
               tie.onChange(file);

@@ -15,8 +15,8 @@ import { useLeaving } from '#src/ui/useLeaving.ts';
 function useUnrecorded(): void {
   const mayRecord = useModule('fullstory');
   useEffect(() => {
-    telemetry.recordingAllowed(false);
-    return () => telemetry.recordingAllowed(mayRecord);
+    telemetry?.recordingAllowed(false);
+    return () => telemetry?.recordingAllowed(mayRecord);
   }, [mayRecord]);
 }
 

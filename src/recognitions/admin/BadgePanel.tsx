@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { maxPoints } from '#schema/limits.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import type { Role } from '#schema/permissions.ts';
-import { badgeEndpoints, badgeImage } from '#schema/recognitions/badges.endpoints.ts';
+import { iconImage } from '#schema/files/ownIcon.ts';
+import { badgeEndpoints } from '#schema/recognitions/badges.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import { usePreview } from '#src/lib/usePreview.ts';
 import { ImageField } from '#src/ui/ImageField.tsx';
@@ -103,8 +104,8 @@ export function BadgePanel({
             label={t`Imagen`}
             hint={t`Cuadrada se ve mejor: PNG, JPEG o WebP.`}
             src={preview}
-            accept={badgeImage.types.join()}
-            maxBytes={badgeImage.maxBytes}
+            accept={iconImage.types.join()}
+            maxBytes={iconImage.maxBytes}
             busy={panel.busy && image !== null}
             progress={progress}
             onChoose={(file) => {

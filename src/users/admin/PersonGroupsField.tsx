@@ -1,7 +1,7 @@
 /** The groups of a user. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormField, type FieldTie } from '#src/admin/FormFields.tsx';
 import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
@@ -14,6 +14,7 @@ import type { PersonFields } from './personForm.ts';
 /** Inactive groups are listed only so that the user can leave them. */
 function Groups({ value, onChange, error }: FieldTie<string[]>): ReactElement {
   const { t } = useLingui();
+  const errorId = useId();
   const query = useQuery(userGroupResource.list());
   if (query.data === undefined)
     return query.isError ? (
@@ -35,7 +36,7 @@ function Groups({ value, onChange, error }: FieldTie<string[]>): ReactElement {
       </p>
     );
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={error === undefined ? undefined : errorId} className="min-w-0">
       <legend className="sr-only">{t`Grupos`}</legend>
       <div className="grid max-h-72 gap-x-5 overflow-y-auto p-1 sm:grid-cols-2">
         {offered.map(({ id, name, active, usersCount }) => (
@@ -52,7 +53,7 @@ function Groups({ value, onChange, error }: FieldTie<string[]>): ReactElement {
           />
         ))}
       </div>
-      {error === undefined ? null : <FieldError>{error}</FieldError>}
+      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

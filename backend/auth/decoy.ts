@@ -1,7 +1,7 @@
 /**
- * The person behind an address that belongs to nobody, or to somebody who may not sign in this way. Codes and mails are
- * made for this person as for any other, in the scope of the deployment, where nothing is sent: so a call does the same
- * work for every address, and its duration does not reveal whether the address is known.
+ * The decoy of an address that is unknown, or whose person may not sign in this way. Codes and mails are made for it as
+ * for a person, in the scope of the deployment, where nothing is sent: so a call does the same work for every address, and
+ * its duration does not reveal whether the address is known.
  */
 import type { CallFacts, Dependencies } from '../http/context.ts';
 import { outbox } from '../mail/mail.tables.ts';
@@ -30,13 +30,13 @@ export interface Addressee extends Pick<Found, 'org'> {
 /** How long such rows stay, in ms. */
 const keptMs = 3_600_000;
 
-/** The nobody of an address, always the same. Only a signature of the address is kept. */
-export async function nobodyAt({ dependencies }: Making, address: string): Promise<Addressee> {
+/** The decoy of an address, always the same. Only a signature of the address is kept. */
+export async function decoyAt({ dependencies }: Making, address: string): Promise<Addressee> {
   return {
     org: homeScope,
     user: {
-      id: await dependencies.sign(`nobody:${address.toLowerCase()}`),
-      email: 'nobody@example.invalid',
+      id: await dependencies.sign(`decoy:${address.toLowerCase()}`),
+      email: 'decoy@example.invalid',
       firstName: 'Ana María',
       language: 'spanish',
       tokenEpoch: 0,
@@ -48,8 +48,8 @@ export async function nobodyAt({ dependencies }: Making, address: string): Promi
   };
 }
 
-/** Removes the old rows of nobody, for each caller alike. */
-export const sweepNobody = ({ dependencies: { db }, now }: Making): Promise<unknown> =>
+/** Removes the old rows of decoys, for each caller alike. */
+export const sweepDecoys = ({ dependencies: { db }, now }: Making): Promise<unknown> =>
   db.tx(homeScope, async (store) => {
     const old = { lte: new Date(now - keptMs).toISOString() };
     await store.remove(oneTimeCodes, { expiresAt: old });
