@@ -84,3 +84,9 @@ export const docsDrawerPx = 230;
 
 /** How long the first response to a write is stored for replay, in ms. */
 export const idempotencyMs = 86_400_000;
+
+/**
+ * Thresholds of anonymous answers: the usual one, the least that an organisation may choose, and that of free text. The
+ * privacy rule is in schema/kit/privacy.
+ */
+export const threshold = { usual: 5, least: 3, text: 10 } as const;

@@ -1,0 +1,120 @@
+/** Blocks: each question divides the cells into blocks, and every figure is a sum of whole blocks. */
+import { segmentsOf, type Cell } from './cells.ts';
+import { groupsOf } from './groups.ts';
+import { heldOf, sumOf, type Stage, type Stages, type Tally } from './tallies.ts';
+import { isEnough } from './threshold.ts';
+
+/** The least set of cells that one question can be shown for. */
+export interface Block {
+  /** Indexes of cells. */
+  readonly cells: readonly number[];
+  /** The stages whose answers, comments included, may be shown. */
+  readonly stages: readonly Stage[];
+  /** Sum of these stages: none, or at least the threshold. */
+  readonly tally: Tally;
+}
+
+/** A cell with its number of responses. */
+export interface CountedCell extends Pick<Cell, 'covers'> {
+  /** The cell's responses, counted as a question that each of them answers. */
+  readonly responses: Stages;
+}
+
+const all: readonly Stage[] = ['released', 'holding', 'collecting'];
+
+function blockOf(
+  cells: readonly number[],
+  stages: readonly Stage[],
+  question: readonly Stages[],
+  k: number,
+): Block {
+  const tally = sumOf(
+    cells.flatMap((cell) =>
+      stages.map((stage) => question[cell]?.[stage]).filter((one) => one !== undefined),
+    ),
+  );
+  // Nothing released does not mean that nobody answered.
+  const isShown = tally.n >= k || (tally.n === 0 && stages === all);
+  return isShown ? { cells, stages, tally } : { cells, stages: [], tally: sumOf([]) };
+}
+
+/** The blocks of a question while the survey is open: each cell with what was released. `question` is in the order of cells. */
+export const openBlocks = (question: readonly Stages[], k: number): readonly Block[] =>
+  question.map((_, cell) => blockOf([cell], ['released'], question, k));
+
+/** The path of each cell: for each dimension the segment that it belongs to. */
+function pathsOf(cells: readonly Pick<Cell, 'covers'>[]): readonly (readonly string[])[] {
+  const counted = cells.map(({ covers }) => ({ covers, invited: 0 }));
+  const dimensions = Object.keys(cells[0]?.covers ?? {});
+  const paths = cells.map((): string[] => []);
+  for (const dimension of dimensions)
+    for (const segment of segmentsOf(counted, dimension))
+      for (const cell of segment.cells) paths[cell]?.push(JSON.stringify(segment.values));
+  return paths;
+}
+
+/**
+ * The sets of cells whose responses can be told apart after the close: the held responses of each are none, or at least
+ * `k` (the threshold of figures, for text too). The blocks of every question are made from these.
+ */
+export function closedSets(cells: readonly CountedCell[], k: number): readonly (readonly number[])[] {
+  const paths = pathsOf(cells);
+  return groupsOf(
+    cells.map(({ responses }, at) => ({ path: paths[at] ?? [], size: heldOf(responses).n })),
+    k,
+  );
+}
+
+/**
+ * The blocks of a question after the close, which is final: an anonymous survey is never opened again. `sets` comes from
+ * `closedSets`; `k` is the threshold of figures, `own` that of the question (for text the higher one).
+ */
+export function closedBlocks(
+  cells: readonly CountedCell[],
+  sets: readonly (readonly number[])[],
+  question: readonly Stages[],
+  k: number,
+  own: number = k,
+): readonly Block[] {
+  const heldIn = (set: readonly number[], of: readonly (Stages | undefined)[]): number =>
+    set.reduce((sum, cell) => sum + (of[cell] ? heldOf(of[cell]).n : 0), 0);
+  const responses = cells.map((cell) => cell.responses);
+  const paths = pathsOf(cells);
+  const dimensions = paths[0]?.length ?? 0;
+  const parts = sets.map((set) => ({
+    path: Array.from({ length: dimensions }, (_, at) =>
+      [...new Set(set.map((cell) => paths[cell]?.[at] ?? ''))].toSorted().join(),
+    ),
+    size: heldIn(set, question),
+  }));
+  return groupsOf(parts, own).map((group) => {
+    const members = group.flatMap((at) => sets[at] ?? []);
+    const isSafe = isEnough(heldIn(members, question), own) && isEnough(heldIn(members, responses), k);
+    return blockOf(members, isSafe ? all : ['released'], question, own);
+  });
+}
+
+/** Why a figure is withheld: fewer answers than the threshold, or a segment that is no sum of whole blocks. */
+export type Withheld = 'few' | 'joined';
+
+/** A figure's tally, or the reason why it is withheld. */
+export type Shown =
+  | { readonly tally: Tally; readonly withheld: null }
+  | { readonly tally: null; readonly withheld: Withheld };
+
+/** What a reader gets of a segment's cells (`cellsIn`; null: no sum of cells). Every figure goes through here. */
+export function shownOf(blocks: readonly Block[], segment: readonly number[] | null): Shown {
+  if (segment === null) return { tally: null, withheld: 'joined' };
+  const wanted = new Set(segment);
+  const inside: Block[] = [];
+  for (const block of blocks) {
+    const count = block.cells.filter((cell) => wanted.has(cell)).length;
+    if (count === block.cells.length) inside.push(block);
+    // A part of a block of 0 answers is 0 as well.
+    else if (count > 0 && !(block.stages.length > 0 && block.tally.n === 0))
+      return { tally: null, withheld: 'joined' };
+  }
+  const tally = sumOf(inside.map((block) => block.tally));
+  const isFew = tally.n === 0 && inside.some(({ stages }) => stages.length === 0);
+  return isFew ? { tally: null, withheld: 'few' } : { tally, withheld: null };
+}
