@@ -5,6 +5,7 @@ import { fileReasons } from './reasons.files.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
+import { surveyReasons } from './reasons.surveys.ts';
 
 /** Code → message; `{name}` is replaced by the parameter. */
 export const reasonWords = {
@@ -254,6 +255,7 @@ export const reasonWords = {
   ...storeReasons,
   ...peopleReasons,
   ...organizationSettingsReasons,
+  ...surveyReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -74,6 +74,10 @@ const kinds = [
   'publicity',
   'featured_items',
   'org_emails',
+  'survey_cells',
+  'survey_invitations',
+  'survey_tallies',
+  'survey_texts',
 ] as const;
 
 /**

@@ -2,7 +2,7 @@
 import { postReports, postScopes } from '#backend/posts/posts.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import { organizationIds, type Profile } from './organizations.ts';
-import { planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
+import { joinedRows, planOf, rowsOf, type Size, type WorldOptions } from './plan.ts';
 import { answersOf } from './seeds/answers.seed.ts';
 import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
 import { billingSeed } from './seeds/billing.seed.ts';
@@ -27,6 +27,7 @@ import { redeemedOf } from './seeds/redeemed.ts';
 import { referralsOf } from './seeds/referrals.seed.ts';
 import { reportsOf } from './seeds/reports.seed.ts';
 import { requestsOf } from './seeds/requests.seed.ts';
+import { surveysSeed } from './seeds/surveys.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
@@ -77,7 +78,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...referralRows,
       ...podiumSeed(plan, people, thanks),
       ...celebrationRows,
-      ...pollRows,
+      ...joinedRows(pollRows, surveysSeed(plan, people)),
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),

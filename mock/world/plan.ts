@@ -1,4 +1,5 @@
 /** The plan that the seeds of an organisation share: its size, calendar, seeded random and ids. */
+import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row, Table } from '#backend/store/table.ts';
 import { calendarOf, day, type Calendar } from './calendar.ts';
 import type { Culture } from './culture.ts';
@@ -59,6 +60,12 @@ export const planOf = (profile: Profile, size: Size, { now, passwordHash }: Worl
   passwordHash,
   newId: idsOf(profile.number),
   dice: (domain) => seededRandom(`${profile.slug}/${domain}`),
+});
+
+/** The rows of two seeds that fill the same tables. */
+export const joinedRows = (one: RowsByTable, other: RowsByTable): RowsByTable => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).map(([name, rows]) => [name, [...(one[name] ?? []), ...rows]])),
 });
 
 /** Rows under the name of their table, checked against its columns. */

@@ -1,7 +1,7 @@
 /** Tenure in bands, as surveys keep it of the people they ask. */
 
-/** Bands in months, `from-to`; the last has no end. */
-export const tenureBands = ['0-6', '6-12', '12-36', '36-60', '60-'] as const;
+/** Bands in months, `from-to`, in the order of their texts; the last has no end. */
+export const tenureBands = ['00-06', '06-12', '12-36', '36-60', '60-'] as const;
 export type TenureBand = (typeof tenureBands)[number];
 
 /** Whole months from one day (`YYYY-MM-DD`) to another; 0 if the second is earlier. */

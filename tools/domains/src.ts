@@ -20,6 +20,7 @@ export const srcOrder = [
   'auth',
   'notifications',
   'announcements',
+  'forms',
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',

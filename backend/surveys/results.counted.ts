@@ -1,0 +1,109 @@
+/** The sums of a survey, read once: cells, tallies of each question, and who responded. */
+import {
+  closedBlocks,
+  closedSets,
+  openBlocks,
+  shownOf,
+  type Block,
+  type Shown,
+} from '#schema/kit/privacy/blocks.ts';
+import { segmentsOf, type Cell, type Segment } from '#schema/kit/privacy/cells.ts';
+import { emptyStages, type Stage, type Stages } from '#schema/kit/privacy/tallies.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { surveyCells, surveyInvitations, surveyTallies, type surveys } from './surveys.tables.ts';
+
+type SurveyRow = Row<typeof surveys>;
+
+/** Dimensions of cells, the more important first. */
+export const dimensions = ['department', 'tenure'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** The sums of a survey, by the index of their cell. */
+export interface Counted {
+  readonly survey: SurveyRow;
+  readonly cells: readonly (Cell & { readonly id: string })[];
+  /** People of each cell who responded. */
+  readonly responded: readonly number[];
+  /** Stages of a question in each cell; the question `` counts responses. */
+  readonly stagesOf: (questionId: string) => readonly Stages[];
+}
+
+const parts: readonly Stage[] = ['released', 'holding', 'collecting'];
+
+function stagesFrom(rows: readonly Row<typeof surveyTallies>[]): Stages {
+  const of = (part: Stage) => ({
+    n: rows.find(({ value }) => value === '')?.[part] ?? 0,
+    counts: Object.fromEntries(
+      rows.filter((row) => row.value !== '' && row[part] !== 0).map((row) => [row.value, row[part]]),
+    ),
+  });
+  const [released, holding, collecting] = parts.map(of);
+  return released && holding && collecting ? { released, holding, collecting } : emptyStages;
+}
+
+/** Reads the sums of a survey in three reads. */
+export async function countedIn(store: Store, survey: SurveyRow): Promise<Counted> {
+  const where = { surveyId: survey.id };
+  const { rows: cells } = await store.list(surveyCells, { where, order: [['position', 'asc']] });
+  const { rows: tallies } = await store.list(surveyTallies, { where });
+  const invited = await store.tally(surveyInvitations, {
+    where: { ...where, answered: true },
+    by: ['cellId'],
+  });
+  const counts = new Map(invited.map(({ cellId, count }) => [cellId, count]));
+  const place = new Map(cells.map(({ id }, at) => [id, at]));
+  const byQuestion = Map.groupBy(tallies, ({ questionId }) => questionId);
+  return {
+    survey,
+    cells,
+    responded: cells.map(({ id }) => counts.get(id) ?? 0),
+    stagesOf: (questionId) => {
+      const byCell = Map.groupBy(byQuestion.get(questionId) ?? [], ({ cellId }) => place.get(cellId));
+      return cells.map((_, at) => stagesFrom(byCell.get(at) ?? []));
+    },
+  };
+}
+
+/** Shows the sums of a question for sets of cells, by the privacy rule where the survey is anonymous. */
+export type Shows = (cells: readonly number[] | null) => Shown;
+
+/**
+ * The figures that may be shown of a survey. `threshold` is that of the survey for everybody but the administrators of
+ * a survey with names, for whom it is 1.
+ */
+export function showing(
+  { survey, cells, stagesOf }: Counted,
+  threshold: number,
+): (question: { readonly id: string; readonly kind: string }) => Shows {
+  const isClosed = survey.closedAt !== null;
+  const responses = stagesOf('');
+  const counted = cells.map(({ covers }, at) => ({ covers, responses: responses[at] ?? emptyStages }));
+  const sets = survey.anonymous && isClosed ? closedSets(counted, threshold) : [];
+  const blocksOf = (stages: readonly Stages[], own: number): readonly Block[] => {
+    if (!survey.anonymous) return openBlocks(stages, 1);
+    return isClosed ? closedBlocks(counted, sets, stages, threshold, own) : openBlocks(stages, own);
+  };
+  return ({ id, kind }) => {
+    const own = kind === 'text' && survey.anonymous ? Math.max(threshold, survey.textThreshold) : threshold;
+    const blocks = blocksOf(stagesOf(id), own);
+    return (segment) => {
+      const shown = shownOf(blocks, segment);
+      return shown.tally !== null && shown.tally.n > 0 && shown.tally.n < own
+        ? { tally: null, withheld: 'few' }
+        : shown;
+    };
+  };
+}
+
+/** The segments of a survey by dimension, each with its id. */
+export const segmentsIn = ({
+  cells,
+}: Pick<Counted, 'cells'>): readonly (Segment & { readonly id: string; readonly dimension: Dimension })[] =>
+  dimensions.flatMap((dimension) =>
+    segmentsOf(cells, dimension).map((segment) => ({
+      ...segment,
+      dimension,
+      id: `${dimension}:${segment.values[0] ?? ''}`,
+    })),
+  );
