@@ -65,8 +65,12 @@ export async function countedIn(store: Store, survey: SurveyRow): Promise<Counte
   };
 }
 
-/** Shows the sums of a question for sets of cells, by the privacy rule where the survey is anonymous. */
-export type Shows = (cells: readonly number[] | null) => Shown;
+/** What may be shown of a question. */
+export interface Showable {
+  readonly blocks: readonly Block[];
+  /** The sums of a set of cells. */
+  readonly of: (cells: readonly number[] | null) => Shown;
+}
 
 /**
  * The figures that may be shown of a survey. `threshold` is that of the survey for everybody but the administrators of
@@ -75,7 +79,7 @@ export type Shows = (cells: readonly number[] | null) => Shown;
 export function showing(
   { survey, cells, stagesOf }: Counted,
   threshold: number,
-): (question: { readonly id: string; readonly kind: string }) => Shows {
+): (question: { readonly id: string; readonly kind: string }) => Showable {
   const isClosed = survey.closedAt !== null;
   const responses = stagesOf('');
   const counted = cells.map(({ covers }, at) => ({ covers, responses: responses[at] ?? emptyStages }));
@@ -87,12 +91,13 @@ export function showing(
   return ({ id, kind }) => {
     const own = kind === 'text' && survey.anonymous ? Math.max(threshold, survey.textThreshold) : threshold;
     const blocks = blocksOf(stagesOf(id), own);
-    return (segment) => {
+    const of = (segment: readonly number[] | null): Shown => {
       const shown = shownOf(blocks, segment);
       return shown.tally !== null && shown.tally.n > 0 && shown.tally.n < own
         ? { tally: null, withheld: 'few' }
         : shown;
     };
+    return { blocks, of };
   };
 }
 

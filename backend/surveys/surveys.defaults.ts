@@ -45,6 +45,7 @@ export const defaultSurvey = (
   outcome: null,
   outcomeEn: null,
   outcomeAt: null,
+  summary: null,
   ...said,
 });
 

@@ -5,6 +5,7 @@ import { answeringService } from './answering.service.ts';
 import { makingService } from './making.service.ts';
 import { pollService } from './polls.service.ts';
 import { readingService } from './reading.service.ts';
+import { resultsService } from './results.service.ts';
 import { voteService } from './votes.service.ts';
 
 export const surveyService: Service<typeof surveyEndpoints> = {
@@ -13,4 +14,5 @@ export const surveyService: Service<typeof surveyEndpoints> = {
   ...answeringService,
   ...makingService,
   ...readingService,
+  ...resultsService,
 };

@@ -2,8 +2,11 @@
 import type { ResultChoice } from '#schema/surveys/polls.rules.ts';
 import type { Section } from '#schema/forms/questions.shapes.ts';
 import type { SeriesInterval, SurveyKind } from '#schema/surveys/surveys.rules.ts';
-import type { Audience } from '#schema/surveys/surveys.shapes.ts';
+import type { Audience, WaveFigure } from '#schema/surveys/surveys.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
+
+/** What a wave shows in the trend. */
+export type Summary = Pick<WaveFigure, 'invited' | 'answered' | 'enps' | 'favourable'>;
 
 export const surveys = table(
   'surveys',
@@ -58,6 +61,8 @@ export const surveys = table(
     outcome: orNull(text()),
     outcomeEn: orNull(text()),
     outcomeAt: orNull(text()),
+    /** The figures of its wave, recorded at its end. */
+    summary: orNull(json<Summary>()),
     createdAt: text(),
   },
   {

@@ -57,6 +57,7 @@ create table "surveys" (
   "outcome" text,
   "outcomeEn" text,
   "outcomeAt" text,
+  "summary" text,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;
@@ -66,8 +67,8 @@ create index "surveys_createdBy_createdAt" on "surveys" ("org", "createdBy", "cr
 create index "surveys_kind_createdAt" on "surveys" ("org", "kind", "createdAt");
 create index "surveys_formId" on "surveys" ("org", "formId");
 create index "surveys_seriesId_wave" on "surveys" ("org", "seriesId", "wave");
-insert into "surveys" ("org", "id", "kind", "title", "titleEn", "description", "descriptionEn", "sections", "thanks", "thanksEn", "createdBy", "formId", "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", "threshold", "textThreshold", "sharedWithLeaders", "points", "recognitionTypeId", "audience", "active", "startsOn", "endsOn", "startsAt", "endsAt", "publishedAt", "launchedAt", "notifies", "closedAt", "endTold", "editedAt", "seriesId", "wave", "repeats", "remindAfter", "outcome", "outcomeEn", "outcomeAt", "createdAt")
-  select "org", "id", "kind", "title", null, '', null, '[]', null, null, "createdBy", null, "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", 0, 0, 0, 0, null, null, "active", null, null, null, "endsAt", "createdAt", null, 0, "closedAt", "endTold", null, null, 1, null, '[]', null, null, null, "createdAt" from "old_surveys";
+insert into "surveys" ("org", "id", "kind", "title", "titleEn", "description", "descriptionEn", "sections", "thanks", "thanksEn", "createdBy", "formId", "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", "threshold", "textThreshold", "sharedWithLeaders", "points", "recognitionTypeId", "audience", "active", "startsOn", "endsOn", "startsAt", "endsAt", "publishedAt", "launchedAt", "notifies", "closedAt", "endTold", "editedAt", "seriesId", "wave", "repeats", "remindAfter", "outcome", "outcomeEn", "outcomeAt", "summary", "createdAt")
+  select "org", "id", "kind", "title", null, '', null, '[]', null, null, "createdBy", null, "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", 0, 0, 0, 0, null, null, "active", null, null, null, "endsAt", "createdAt", null, 0, "closedAt", "endTold", null, null, 1, null, '[]', null, null, null, null, "createdAt" from "old_surveys";
 drop table "old_surveys";
 
 create table "survey_questions" (

@@ -1,0 +1,197 @@
+/** Results of a survey: every figure goes through the privacy rule (`schema/kit/privacy`). */
+import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
+import type { QuestionResult, Segment, SurveyResults, WaveFigure } from '#schema/surveys/surveys.shapes.ts';
+import type { Question } from '#schema/forms/questions.shapes.ts';
+import { cellsIn } from '#schema/kit/privacy/cells.ts';
+import { commentOrder } from '#schema/kit/privacy/comments.ts';
+import { participationOf } from '#schema/kit/privacy/participation.ts';
+import { pageSize } from '#schema/limits.ts';
+import { questionsOf } from '../forms/questions.ts';
+import type { Context, Service } from '../http/context.ts';
+import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { pageOf } from '../http/pages.ts';
+import { departments } from '../people/users.tables.ts';
+import { textsIn } from './results.comments.ts';
+import { countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
+import { figureOf, summaryOf } from './results.figures.ts';
+import { surveys } from './surveys.tables.ts';
+import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
+
+/** Departments whose results a manager sees; null for an administrator, who sees all. */
+const ownDepartments = ({ me }: Pick<Context, 'me'>): readonly string[] | null =>
+  me.userType === 'admin' ? null : me.departmentId === null ? [] : [me.departmentId];
+
+/** A launched survey whose results the reader may see. Throws 404. */
+async function readSurvey(context: Context, id: string): Promise<SurveyRow> {
+  const {
+    rows: [survey],
+  } = await context.store.list(surveys, { where: { id, kind: { ne: 'poll' } } });
+  const isOpen = survey !== undefined && survey.launchedAt !== null;
+  if (!isOpen || (context.me.userType !== 'admin' && !survey.sharedWithLeaders))
+    throw domainError('not_found', context.language);
+  return survey;
+}
+
+/** Administrators see every answer of a survey with names; all other figures need the threshold. */
+const thresholdFor = ({ me }: Pick<Context, 'me'>, { anonymous, threshold }: SurveyRow): number =>
+  me.userType === 'admin' && !anonymous ? 1 : threshold;
+
+type Chosen = ReturnType<typeof segmentsIn>[number];
+
+/** The segments that the reader may see. A manager sees those that hold only own people. */
+function segmentsFor(context: Context, counted: Counted): readonly Chosen[] {
+  const own = ownDepartments(context);
+  return segmentsIn(counted).filter(
+    ({ dimension, values }) =>
+      own === null || (dimension === 'department' && values.every((value) => own.includes(value))),
+  );
+}
+
+/** The chosen segment; null for all. A manager always sees one. Throws 404 without any, 422 for an unknown one. */
+function chosenIn(
+  context: Context,
+  segments: readonly Chosen[],
+  segmentId: string | undefined,
+): Chosen | null {
+  const isManager = ownDepartments(context) !== null;
+  if (segmentId === undefined && !isManager) return null;
+  const chosen = segmentId === undefined ? segments[0] : segments.find(({ id }) => id === segmentId);
+  if (chosen !== undefined) return chosen;
+  if (segmentId === undefined) throw domainError('not_found', context.language);
+  const errors = new ValidationErrors(context.language);
+  errors.add('segmentId', 'id_unknown');
+  errors.throwIfAny();
+  return null;
+}
+
+const all = ({ cells }: Counted): readonly number[] => [...cells.keys()];
+
+/** The survey before this one in its series; undefined for the first. */
+async function waveBefore({ store }: Context, { seriesId, wave }: SurveyRow): Promise<SurveyRow | undefined> {
+  if (seriesId === null || wave < 2) return undefined;
+  const { rows } = await store.list(surveys, { where: { seriesId, wave: wave - 1 } });
+  return rows[0];
+}
+
+async function wavesOf(context: Context, survey: SurveyRow, current: WaveFigure): Promise<WaveFigure[]> {
+  // A manager sees no figure of the whole organisation.
+  if (survey.seriesId === null || ownDepartments(context) !== null) return [current];
+  const { rows } = await context.store.list(surveys, {
+    where: { seriesId: survey.seriesId, wave: { lt: survey.wave } },
+    order: [['wave', 'asc']],
+  });
+  return [
+    ...rows.flatMap(({ id, wave, startsOn, endsOn, summary }) =>
+      summary === null ? [] : [{ surveyId: id, wave, startsAt: startsOn, endsAt: endsOn, ...summary }],
+    ),
+    current,
+  ];
+}
+
+type Named = 'results' | 'comments';
+
+export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
+  async results(context, { params: { id }, query: { segmentId } }): Promise<SurveyResults> {
+    const { store } = context;
+    const survey = await readSurvey(context, id);
+    const counted = await countedIn(store, survey);
+    const threshold = thresholdFor(context, survey);
+    const shows = showing(counted, threshold);
+    const segments = segmentsFor(context, counted);
+    const chosen = chosenIn(context, segments, segmentId);
+    const before = await waveBefore(context, survey);
+    const countedBefore = before === undefined ? undefined : await countedIn(store, before);
+    const questions = await questionsOf(store, before === undefined ? [id] : [id, before.id]);
+    const asked = questions.get(id) ?? [];
+    const askedBefore = questions.get(before?.id ?? '') ?? [];
+    const showsBefore =
+      countedBefore === undefined
+        ? undefined
+        : showing(countedBefore, Math.max(threshold, thresholdFor(context, countedBefore.survey)));
+    const cellsBefore =
+      countedBefore === undefined
+        ? null
+        : chosen === null
+          ? all(countedBefore)
+          : cellsIn(countedBefore.cells, { [chosen.dimension]: chosen.values });
+    const isManager = ownDepartments(context) !== null;
+
+    const resultOf = (question: Question): QuestionResult => {
+      const show = shows(question);
+      const last = askedBefore.find(
+        (one) => one.kind === question.kind && one.question === question.question,
+      );
+      return {
+        question,
+        figure: figureOf(question, show.of(chosen?.cells ?? all(counted))),
+        organization: chosen === null || isManager ? null : figureOf(question, show.of(all(counted))),
+        lastWave:
+          last === undefined || showsBefore === undefined
+            ? null
+            : figureOf(last, showsBefore(last).of(cellsBefore)),
+        bySegment: segments.map((segment) => ({
+          segmentId: segment.id,
+          figure: figureOf(question, show.of(segment.cells)),
+        })),
+      };
+    };
+    const results = asked.map(resultOf);
+    const { rows: named } = await store.list(departments);
+    const names = new Map(named.map((row) => [row.id, row.name]));
+    const took = participationOf(counted.cells, counted.responded, chosen?.cells ?? all(counted), 0);
+    const { invited, responded: answered } = took ?? { invited: 0, responded: 0 };
+    return {
+      survey: await orgSurveyOf(context, survey),
+      segmentId: chosen?.id ?? null,
+      invited,
+      answered,
+      isFinal: survey.closedAt !== null,
+      segments: segments.map((segment): Segment => {
+        const part = participationOf(counted.cells, counted.responded, segment.cells, threshold);
+        return {
+          id: segment.id,
+          dimension: segment.dimension,
+          departmentId: segment.dimension === 'department' ? (segment.values[0] ?? null) : null,
+          names: segment.values.map((value) =>
+            segment.dimension === 'department' ? (names.get(value) ?? '') : value,
+          ),
+          invited: part?.invited ?? segment.invited,
+          answered: part?.responded ?? 0,
+          withheld: part === null ? 'few' : null,
+        };
+      }),
+      questions: results,
+      waves: await wavesOf(context, survey, {
+        surveyId: id,
+        wave: survey.wave,
+        startsAt: survey.startsOn,
+        endsAt: survey.endsOn,
+        ...summaryOf({ invited, answered }, results),
+      }),
+    };
+  },
+
+  async comments(context, { params: { id }, query: { questionId, segmentId, page } }) {
+    const survey = await readSurvey(context, id);
+    const counted = await countedIn(context.store, survey);
+    const asked = (await questionsOf(context.store, [id])).get(id) ?? [];
+    const question = asked.find((one) => one.id === questionId && one.kind === 'text');
+    if (question === undefined) throw domainError('not_found', context.language);
+    const chosen = chosenIn(context, segmentsFor(context, counted), segmentId);
+    const show = showing(counted, thresholdFor(context, survey))(question);
+    const within = chosen?.cells ?? all(counted);
+    const { withheld } = show.of(within);
+    const texts =
+      withheld === null
+        ? await textsIn(context.store, counted, questionId, { blocks: show.blocks, within })
+        : [];
+    const ordered = commentOrder(texts, `${id} ${questionId}`);
+    return {
+      ...pageOf(
+        ordered.map((text, place) => ({ id: String(place), text })),
+        { page, perPage: pageSize.default },
+      ),
+      withheld,
+    };
+  },
+};
