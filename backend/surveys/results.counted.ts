@@ -9,15 +9,12 @@ import {
 } from '#schema/kit/privacy/blocks.ts';
 import { segmentsOf, type Cell, type Segment } from '#schema/kit/privacy/cells.ts';
 import { emptyStages, type Stage, type Stages } from '#schema/kit/privacy/tallies.ts';
+import { dimensions, type Dimension } from '#schema/surveys/segments.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { surveyCells, surveyInvitations, surveyTallies, type surveys } from './surveys.tables.ts';
 
 type SurveyRow = Row<typeof surveys>;
-
-/** Dimensions of cells, the more important first. */
-export const dimensions = ['department', 'tenure'] as const;
-export type Dimension = (typeof dimensions)[number];
 
 /** The sums of a survey, by the index of their cell. */
 export interface Counted {
@@ -106,7 +103,7 @@ export const segmentsIn = ({
   cells,
 }: Pick<Counted, 'cells'>): readonly (Segment & { readonly id: string; readonly dimension: Dimension })[] =>
   dimensions.flatMap((dimension) =>
-    segmentsOf(cells, dimension).map((segment) => ({
+    (cells.some(({ covers }) => dimension in covers) ? segmentsOf(cells, dimension) : []).map((segment) => ({
       ...segment,
       dimension,
       id: `${dimension}:${segment.values[0] ?? ''}`,

@@ -1,0 +1,113 @@
+/** What a survey keeps of its answers, cell by cell, in the steps of the privacy rule. */
+import type { Row } from '#backend/store/table.ts';
+import type { surveyTallies, surveyTexts } from '#backend/surveys/surveys.tables.ts';
+import {
+  collected,
+  emptyStages,
+  isAdvanceDue,
+  moveOf,
+  advanced,
+  sumOf,
+  tallyOf,
+  type Stages,
+} from '#schema/kit/privacy/tallies.ts';
+import type { NewId } from '../ids.ts';
+
+type TextRow = Row<typeof surveyTexts>;
+
+/** Takes answers one after the other. */
+export class SurveyBook {
+  readonly #k: number;
+  readonly #newId: NewId;
+  readonly #surveyId: string;
+  readonly #cells = new Map<string, { readonly stages: Map<string, Stages>; texts: TextRow[] }>();
+
+  constructor({
+    surveyId,
+    k,
+    newId,
+  }: {
+    readonly surveyId: string;
+    readonly k: number;
+    readonly newId: NewId;
+  }) {
+    this.#surveyId = surveyId;
+    this.#k = k;
+    this.#newId = newId;
+  }
+
+  /** A response of somebody in a cell: the values of each answered question, or its text. */
+  take(
+    cellId: string,
+    answers: readonly {
+      readonly questionId: string;
+      readonly values: readonly string[];
+      readonly text?: string;
+    }[],
+  ): void {
+    const cell = this.#cells.get(cellId) ?? { stages: new Map<string, Stages>(), texts: [] };
+    this.#cells.set(cellId, cell);
+    const add = (questionId: string, values: readonly string[]): void => {
+      const tally = { ...tallyOf(values), n: 1 };
+      cell.stages.set(questionId, collected(cell.stages.get(questionId) ?? emptyStages, tally));
+    };
+    add('', []);
+    for (const { questionId, values, text } of answers) {
+      add(questionId, values);
+      if (text !== undefined)
+        cell.texts.push({
+          id: this.#newId('survey_texts'),
+          surveyId: this.#surveyId,
+          questionId,
+          cellId,
+          text,
+          part: 'collecting',
+        });
+    }
+    if (isAdvanceDue(cell.stages.get('') ?? emptyStages, this.#k)) this.#step(cell);
+  }
+
+  #step(cell: { readonly stages: Map<string, Stages>; texts: TextRow[] }): void {
+    const moves = new Map([...cell.stages].map(([id, stages]) => [id, moveOf(stages, this.#k)]));
+    for (const [id, stages] of cell.stages) cell.stages.set(id, advanced(stages, this.#k));
+    cell.texts = cell.texts.map((text) => {
+      const move = moves.get(text.questionId);
+      if (move === 'none' || text.part === 'released') return text;
+      if (text.part === 'collecting') return { ...text, part: 'holding' };
+      return move === 'release' ? { ...text, part: 'released' } : text;
+    });
+  }
+
+  /** How often each value of a question was given. */
+  countsOf(questionId: string): Readonly<Record<string, number>> {
+    return sumOf(
+      [...this.#cells.values()].flatMap(({ stages }) => Object.values(stages.get(questionId) ?? {})),
+    ).counts;
+  }
+
+  texts(): readonly TextRow[] {
+    return [...this.#cells.values()].flatMap(({ texts }) => texts);
+  }
+
+  tallies(): readonly Row<typeof surveyTallies>[] {
+    return [...this.#cells].flatMap(([cellId, { stages }]) =>
+      [...stages].flatMap(([questionId, { released, holding, collecting }]) => {
+        const row = (value: string, of: (tally: Stages['released']) => number) => ({
+          id: this.#newId('survey_tallies'),
+          surveyId: this.#surveyId,
+          cellId,
+          questionId,
+          value,
+          released: of(released),
+          holding: of(holding),
+          collecting: of(collecting),
+        });
+        const values = Object.keys(sumOf([released, holding, collecting]).counts);
+        return [
+          row('', ({ n }) => n),
+          ...values.map((value) => row(value, ({ counts }) => counts[value] ?? 0)),
+        ];
+      }),
+    );
+  }
+}
