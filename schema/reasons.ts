@@ -6,6 +6,7 @@ import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 import { surveyReasons } from './reasons.surveys.ts';
+import { surveyStepReasons } from './reasons.surveySteps.ts';
 
 /** Code → message; `{name}` is replaced by the parameter. */
 export const reasonWords = {
@@ -256,6 +257,7 @@ export const reasonWords = {
   ...peopleReasons,
   ...organizationSettingsReasons,
   ...surveyReasons,
+  ...surveyStepReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -1,11 +1,73 @@
 /** What people who are asked see and send. */
 import type { answeringEndpoints } from '#schema/surveys/answering.endpoints.ts';
-import type { Service } from '../http/context.ts';
-import { notBuilt } from './notBuilt.ts';
+import { surveyStateOf, type SurveyState } from '#schema/surveys/surveys.rules.ts';
+import type { Invitation } from '#schema/surveys/surveys.shapes.ts';
+import { questionsOf } from '../forms/questions.ts';
+import type { Context, Service } from '../http/context.ts';
+import type { Row } from '../store/table.ts';
+import { kindsOn } from './kinds.ts';
+import { answersIn } from './responses.ts';
+import { invitedTo, isChangeable, submit } from './submitting.ts';
+import { surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
+import { surveyOf, surveysOf } from './surveys.views.ts';
 
-export const answeringService: Omit<Service<typeof answeringEndpoints>, 'submit'> = {
-  surveys: notBuilt,
-  allSurveys: notBuilt,
-  survey: notBuilt,
-  invitations: notBuilt,
+type InvitationRow = Row<typeof surveyInvitations> & { readonly survey: Row<typeof surveys> };
+
+/** The reader's invitations to launched surveys of kinds in use, newest first, with their survey. */
+async function invitationsOf({ store, me }: Context, surveyId?: string): Promise<readonly InvitationRow[]> {
+  const kinds = await kindsOn(store);
+  const { rows } = await store.list(surveyInvitations, {
+    where: { userId: me.id, ...(surveyId === undefined ? {} : { surveyId }) },
+    order: [['createdAt', 'desc']],
+    with: { survey: { one: surveys, on: 'surveyId' } },
+  });
+  return rows.flatMap(({ survey, ...row }) =>
+    survey !== null && survey.launchedAt !== null && kinds.includes(survey.kind) ? [{ ...row, survey }] : [],
+  );
+}
+
+async function surveysIn(context: Context, states: readonly SurveyState[]) {
+  const rows = (await invitationsOf(context)).map(({ survey }) => survey);
+  return surveysOf(
+    context,
+    rows.filter((survey) => states.includes(surveyStateOf(survey, context.at))),
+  );
+}
+
+function invitationOf({ id, surveyId, answered, survey, createdAt }: InvitationRow, at: string): Invitation {
+  const state = surveyStateOf(survey, at);
+  const isOver = state === 'closing' || state === 'closed';
+  return { id, surveyId, status: answered ? 'answered' : isOver ? 'expired' : 'pending', createdAt };
+}
+
+export const answeringService: Service<typeof answeringEndpoints> = {
+  surveys: (context) => surveysIn(context, ['open']),
+
+  allSurveys: (context) => surveysIn(context, ['open', 'closing', 'closed']),
+
+  async survey(context, { params: { id } }) {
+    const { store, me } = context;
+    const { survey, invitation } = await invitedTo(context, id);
+    const {
+      rows: [response],
+    } =
+      isChangeable(survey) && invitation.answered
+        ? await store.list(surveyResponses, { where: { surveyId: id, voter: me.id } })
+        : { rows: [] };
+    const answers = await answersIn(store, response === undefined ? [] : [response.id]);
+    return {
+      ...(await surveyOf(context, survey)),
+      sections: [...survey.sections],
+      questions: (await questionsOf(store, [id])).get(id) ?? [],
+      thanks: survey.thanks,
+      thanksEn: survey.thanksEn,
+      myAnswers: answers.get(response?.id ?? '') ?? [],
+    };
+  },
+
+  async invitations(context, { query: { surveyId } }) {
+    return (await invitationsOf(context, surveyId)).map((row) => invitationOf(row, context.at));
+  },
+
+  submit: (context, { params: { id }, body: { answers } }) => submit(context, id, answers),
 };

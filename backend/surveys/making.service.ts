@@ -1,20 +1,14 @@
 /** Building, publishing and steering surveys. */
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { Service } from '../http/context.ts';
-import { notBuilt } from './notBuilt.ts';
+import { buildingService } from './making.build.ts';
+import { noticesService } from './making.notices.ts';
+import { publishingService } from './making.publish.ts';
+import { steeringService } from './making.steer.ts';
 
 export const makingService: Service<typeof makingEndpoints> = {
-  create: notBuilt,
-  update: notBuilt,
-  publish: notBuilt,
-  activate: notBuilt,
-  multiResponse: notBuilt,
-  date: notBuilt,
-  points: notBuilt,
-  recognition: notBuilt,
-  notify: notBuilt,
-  series: notBuilt,
-  audience: notBuilt,
-  tellOutcome: notBuilt,
-  remove: notBuilt,
+  ...buildingService,
+  ...publishingService,
+  ...steeringService,
+  ...noticesService,
 };

@@ -35,6 +35,8 @@ export const defaultSurvey = (
   publishedAt: null,
   launchedAt: null,
   notifies: false,
+  told: true,
+  paidOn: null,
   closedAt: null,
   endTold: false,
   editedAt: null,

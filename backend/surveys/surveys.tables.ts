@@ -48,6 +48,10 @@ export const surveys = table(
     launchedAt: orNull(text()),
     /** Whether people are notified of the launch. */
     notifies: bool(),
+    /** All of them were notified. */
+    told: bool(),
+    /** The organisation's day of the last payment of rewards. */
+    paidOn: orNull(text()),
     closedAt: orNull(text()),
     /** The end was recorded: the author of a poll was notified, invitations expired, rewards are paid. */
     endTold: bool(),
@@ -108,7 +112,7 @@ export const surveyInvitations = table(
     answered: bool(),
     /** The reward was paid. */
     paid: bool(),
-    /** The last reminder: 0 for the invitation, then from 1. */
+    /** The last reminder: -1 until the person was notified of the invitation, 0 afterwards, then from 1. */
     wave: int(),
     createdAt: text(),
   },

@@ -1,8 +1,9 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
 import { stepsIn, surveyStateOf, minutesOf } from '#schema/surveys/surveys.rules.ts';
-import type { OrgSurvey, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
+import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { surveyQuestions } from '../forms/forms.tables.ts';
+import { questionsOf } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -122,4 +123,16 @@ export async function surveyOf(context: Reading, row: SurveyRow): Promise<Survey
   const [survey] = await surveysOf(context, [row]);
   if (survey === undefined) throw new Error(`survey ${row.id} has no view`);
   return survey;
+}
+
+/** One survey with its form, for administrators. */
+export async function orgSurveyFormOf(context: Reading, row: SurveyRow): Promise<OrgSurveyForm> {
+  const questions = await questionsOf(context.store, [row.id]);
+  return {
+    ...(await orgSurveyOf(context, row)),
+    sections: [...row.sections],
+    questions: questions.get(row.id) ?? [],
+    thanks: row.thanks,
+    thanksEn: row.thanksEn,
+  };
 }

@@ -1,4 +1,6 @@
 /** Votes: each person has one ballot, which they can change and withdraw until the poll closes (spec §5). */
+import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
+import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
 import { voteFaults } from '#schema/surveys/polls.rules.ts';
 import type { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -46,7 +48,28 @@ async function cast(
   return ballot;
 }
 
-type Named = 'vote' | 'withdrawVote' | 'submit';
+/** A vote that is submitted as the answer of a survey. */
+export async function submitVote(
+  context: Context,
+  id: string,
+  answers: readonly AnswerInput[],
+): Promise<SurveyResponse> {
+  const seen = await openPoll(context, id);
+  const asked = await askedIn(context.store, id);
+  const [answer] = answers;
+  const findings = new ValidationErrors(context.language);
+  if (answer === undefined) findings.add('answers', 'required');
+  // A poll has one question, so there is one answer.
+  if (answers.length > 1) findings.add('answers', 'too_many', { maximum: 1 });
+  if (answer !== undefined && answer.questionId !== asked.question.id)
+    findings.add('answers.0.questionId', 'id_unknown');
+  findings.throwIfAny();
+  const chosen = answer?.optionIds ?? [];
+  const ballot = await cast(context, seen, { asked, chosen, field: 'answers.0.optionIds' });
+  return { id: ballot.id, surveyId: id, pointsAwarded: 0, createdAt: ballot.createdAt };
+}
+
+type Named = 'vote' | 'withdrawVote';
 
 export const voteService: Pick<Service<typeof surveyEndpoints>, Named> = {
   async vote(context, { params: { id }, body: { optionIds } }) {
@@ -60,21 +83,5 @@ export const voteService: Pick<Service<typeof surveyEndpoints>, Named> = {
     const seen = await openPoll(context, id);
     if (await withdrawBallot(context, seen.poll)) publishToViewers(context, seen);
     return pollCard(context, seen);
-  },
-
-  async submit(context, { params: { id }, body: { answers } }) {
-    const seen = await openPoll(context, id);
-    const asked = await askedIn(context.store, id);
-    const [answer] = answers;
-    const findings = new ValidationErrors(context.language);
-    if (answer === undefined) findings.add('answers', 'required');
-    // A poll has one question, so there is one answer.
-    if (answers.length > 1) findings.add('answers', 'too_many', { maximum: 1 });
-    if (answer !== undefined && answer.questionId !== asked.question.id)
-      findings.add('answers.0.questionId', 'id_unknown');
-    findings.throwIfAny();
-    const chosen = answer?.optionIds ?? [];
-    const ballot = await cast(context, seen, { asked, chosen, field: 'answers.0.optionIds' });
-    return { id: ballot.id, surveyId: id, pointsAwarded: 0, createdAt: ballot.createdAt };
   },
 };

@@ -133,7 +133,7 @@ export const makingEndpoints = endpoints({
   /** Reminds people who have not answered, and says how many. */
   notify: {
     route: 'POST /org/survey/{id}/notify',
-    body: z.object({ onlyPending: z._default(z.boolean(), true) }),
+    body: z.object({ onlyPending: z.optional(z.literal(true)) }),
     reply: z.object({ notified: Count }),
     ...make,
     origin: 'spec',

@@ -84,3 +84,6 @@ const seconds = { single: 8, multiple: 12, text: 40, number: 12, scale: 6, date:
 /** Minutes that a survey takes, at least 1. */
 export const minutesOf = (kinds: readonly (keyof typeof seconds)[]): number =>
   Math.max(1, Math.round(kinds.reduce((sum, kind) => sum + seconds[kind], 0) / 60));
+
+/** The value of a tally that sums the numbers of a question, in hundredths. */
+export const sumValue = 'sum';

@@ -47,6 +47,8 @@ create table "surveys" (
   "publishedAt" text,
   "launchedAt" text,
   "notifies" integer not null,
+  "told" integer not null,
+  "paidOn" text,
   "closedAt" text,
   "endTold" integer not null,
   "editedAt" text,
@@ -67,8 +69,8 @@ create index "surveys_createdBy_createdAt" on "surveys" ("org", "createdBy", "cr
 create index "surveys_kind_createdAt" on "surveys" ("org", "kind", "createdAt");
 create index "surveys_formId" on "surveys" ("org", "formId");
 create index "surveys_seriesId_wave" on "surveys" ("org", "seriesId", "wave");
-insert into "surveys" ("org", "id", "kind", "title", "titleEn", "description", "descriptionEn", "sections", "thanks", "thanksEn", "createdBy", "formId", "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", "threshold", "textThreshold", "sharedWithLeaders", "points", "recognitionTypeId", "audience", "active", "startsOn", "endsOn", "startsAt", "endsAt", "publishedAt", "launchedAt", "notifies", "closedAt", "endTold", "editedAt", "seriesId", "wave", "repeats", "remindAfter", "outcome", "outcomeEn", "outcomeAt", "summary", "createdAt")
-  select "org", "id", "kind", "title", null, '', null, '[]', null, null, "createdBy", null, "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", 0, 0, 0, 0, null, null, "active", null, null, null, "endsAt", "createdAt", null, 0, "closedAt", "endTold", null, null, 1, null, '[]', null, null, null, null, "createdAt" from "old_surveys";
+insert into "surveys" ("org", "id", "kind", "title", "titleEn", "description", "descriptionEn", "sections", "thanks", "thanksEn", "createdBy", "formId", "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", "threshold", "textThreshold", "sharedWithLeaders", "points", "recognitionTypeId", "audience", "active", "startsOn", "endsOn", "startsAt", "endsAt", "publishedAt", "launchedAt", "notifies", "told", "paidOn", "closedAt", "endTold", "editedAt", "seriesId", "wave", "repeats", "remindAfter", "outcome", "outcomeEn", "outcomeAt", "summary", "createdAt")
+  select "org", "id", "kind", "title", null, '', null, '[]', null, null, "createdBy", null, "postId", "multiResponse", "maxChoices", "anonymous", "resultsShown", 0, 0, 0, 0, null, null, "active", null, null, null, "endsAt", "createdAt", null, 0, 1, null, "closedAt", "endTold", null, null, 1, null, '[]', null, null, null, null, "createdAt" from "old_surveys";
 drop table "old_surveys";
 
 create table "survey_questions" (

@@ -1,0 +1,26 @@
+/** Cells of a survey: fixed at the launch from the department and tenure of the day. */
+import type { Values } from '#schema/kit/privacy/cells.ts';
+import { tenureOf } from '#schema/surveys/tenure.ts';
+import type { UserRow } from '../people/users.rules.ts';
+
+/** What is frozen of a person at the launch. */
+export const frozen = (
+  { departmentId, admissionDate }: Pick<UserRow, 'departmentId' | 'admissionDate'>,
+  day: string,
+): { readonly departmentId: string | null; readonly tenure: string | null } => ({
+  departmentId,
+  tenure: tenureOf(admissionDate, day),
+});
+
+/** The values of a frozen person by dimension, for `cellsOf`. */
+export const valuesIn = ({
+  departmentId,
+  tenure,
+}: {
+  readonly departmentId: string | null;
+  readonly tenure: string | null;
+}): Values => ({ department: departmentId ?? '', tenure: tenure ?? '' });
+
+/** The values that a person would have on a day. */
+export const valuesOf = (person: Parameters<typeof frozen>[0], day: string): Values =>
+  valuesIn(frozen(person, day));

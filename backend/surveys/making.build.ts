@@ -1,0 +1,157 @@
+/** Builds, changes and removes surveys. */
+import { questionFaults } from '#schema/forms/questions.rules.ts';
+import type { NewQuestion, Question, Section } from '#schema/forms/questions.shapes.ts';
+import { isSameValue } from '#schema/kit/edit.ts';
+import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
+import { surveyOptions, surveyQuestions } from '../forms/forms.tables.ts';
+import { questionsOf, writeQuestions } from '../forms/questions.ts';
+import { expectBase } from '../http/basedOn.ts';
+import type { Context, Service } from '../http/context.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { audienceFrom, checkAudience, everyone } from './audience.ts';
+import { scheduleOf, todayIn } from './making.schedule.ts';
+import { defaultSurvey } from './surveys.defaults.ts';
+import { builtSurvey, expectKindOn, expectStep, isStep, refuse } from './surveys.access.ts';
+import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
+import { orgSurveyFormOf, type SurveyRow } from './surveys.views.ts';
+
+/** Sections as they are stored. */
+const sectionsFrom = (
+  sections: readonly { readonly title: string; readonly titleEn?: string | null | undefined }[],
+): Section[] =>
+  sections.map(({ title, titleEn }) => ({
+    title: title.trim(),
+    titleEn: noneIfEmpty(titleEn?.trim()) ?? null,
+  }));
+
+/** Adds the faults of a form at their fields. */
+export function checkForm(
+  questions: readonly NewQuestion[],
+  sections: readonly Section[],
+  findings: ValidationErrors,
+): void {
+  for (const { field, code, params } of questionFaults(questions, sections))
+    findings.add(field, code, params);
+}
+
+/** What answers depend on: everything but the words. */
+const frameOf = (questions: readonly (NewQuestion | Question)[]) =>
+  questions.map((question) => ({
+    ...question,
+    question: '',
+    questionEn: null,
+    scale: question.scale ? { from: question.scale.from, to: question.scale.to } : null,
+    options: question.options.map(({ id, score }) => ({ id, score })),
+  }));
+
+/** Raises 409 if a change of a survey that people were asked touches more than words. */
+function expectWordsOnly(
+  context: Context,
+  before: {
+    readonly row: SurveyRow;
+    readonly questions: readonly Question[];
+    readonly audience: SurveyRow['audience'];
+  },
+  after: {
+    readonly row: SurveyRow;
+    readonly questions: readonly (NewQuestion | Question)[];
+    readonly audience: SurveyRow['audience'];
+  },
+): void {
+  const isSame =
+    before.row.anonymous === after.row.anonymous &&
+    before.row.sections.length === after.row.sections.length &&
+    isSameValue(frameOf(before.questions), frameOf(after.questions)) &&
+    isSameValue(before.audience, after.audience);
+  if (!isSame) refuse(context, 'survey_words_only');
+}
+
+type Built = 'create' | 'update' | 'remove';
+
+export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
+  async create(context, { body }) {
+    const { store, me, at, newId, language } = context;
+    const { kind, questions, multiResponse, startsAt = null, endsAt = null } = body;
+    await expectKindOn(context, kind);
+    // Other kinds are answered in one's own name: their answers lead to something.
+    const anonymous = kind === 'survey' && body.anonymous;
+    if (anonymous && multiResponse) refuse(context, 'survey_one_answer');
+    const findings = new ValidationErrors(language);
+    const sections = sectionsFrom(body.sections);
+    checkForm(questions, sections, findings);
+    const schedule = await scheduleOf(context, { startsOn: startsAt, endsOn: endsAt }, findings);
+    if (endsAt !== null && endsAt < (await todayIn(context))) findings.add('endsAt', 'survey_end_past');
+    findings.throwIfAny();
+    const row = defaultSurvey({
+      id: newId(),
+      kind,
+      title: body.title,
+      titleEn: noneIfEmpty(body.titleEn) ?? null,
+      description: body.description ?? '',
+      descriptionEn: noneIfEmpty(body.descriptionEn) ?? null,
+      thanks: noneIfEmpty(body.thanks) ?? null,
+      thanksEn: noneIfEmpty(body.thanksEn) ?? null,
+      anonymous,
+      multiResponse,
+      sections,
+      ...schedule,
+      createdBy: me.id,
+      createdAt: at,
+    });
+    await store.insert(surveys, [row]);
+    await writeQuestions(context, row.id, questions);
+    return orgSurveyFormOf(context, row);
+  },
+
+  async update(context, { params: { id }, body }) {
+    const { store, at, language } = context;
+    const row = await builtSurvey(context, id);
+    expectStep(context, row, 'edit', 'reword');
+    const isFree = isStep(context, row, 'edit') && row.launchedAt === null;
+    const questions = (await questionsOf(store, [id])).get(id) ?? [];
+    const audience = row.audience ?? everyone;
+    expectBase(context, body, { ...row, ...audience, questions });
+    const after: SurveyRow = {
+      ...applyPatch(row, {
+        ...body,
+        titleEn: noneIfEmpty(body.titleEn),
+        descriptionEn: noneIfEmpty(body.descriptionEn),
+        thanks: noneIfEmpty(body.thanks),
+        thanksEn: noneIfEmpty(body.thanksEn),
+        sections: body.sections === undefined ? undefined : sectionsFrom(body.sections),
+      }),
+      audience: audienceFrom(body) === null ? row.audience : audienceFrom(applyPatch(audience, body)),
+      editedAt: isFree ? row.editedAt : at,
+    };
+    if (!isFree)
+      expectWordsOnly(
+        context,
+        { row, questions, audience },
+        { row: after, questions: body.questions ?? questions, audience: after.audience ?? everyone },
+      );
+    if (after.kind !== 'survey' && after.anonymous) refuse(context, 'survey_step');
+    if (after.anonymous && after.multiResponse) refuse(context, 'survey_one_answer');
+    const findings = new ValidationErrors(language);
+    checkForm(body.questions ?? questions, after.sections, findings);
+    if (after.audience !== null) await checkAudience(store, after.audience, findings);
+    findings.throwIfAny();
+    const { id: _id, ...change } = after;
+    await store.update(surveys, { id }, change);
+    if (body.questions !== undefined) await writeQuestions(context, id, body.questions);
+    return orgSurveyFormOf(context, after);
+  },
+
+  async remove(context, { params: { id } }) {
+    const { store } = context;
+    const row = await builtSurvey(context, id);
+    expectStep(context, row, 'remove');
+    if (row.launchedAt !== null) refuse(context, 'survey_step');
+    await store.remove(surveyInvitations, { surveyId: id });
+    await store.remove(surveyCells, { surveyId: id });
+    await store.remove(surveyOptions, { ownerId: id });
+    await store.remove(surveyQuestions, { ownerId: id });
+    await store.remove(surveys, { id });
+    return { success: true };
+  },
+};

@@ -1,0 +1,139 @@
+/** Publishes surveys to an audience, and says in numbers who would be asked. */
+import { cellsOf, segmentsOf } from '#schema/kit/privacy/cells.ts';
+import { isThreshold, textThreshold } from '#schema/kit/privacy/threshold.ts';
+import { surveyLimits, threshold } from '#schema/limits.parts.ts';
+import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
+import { inWaves } from '#schema/surveys/reminders.ts';
+import { segmentDimensions } from '#schema/surveys/surveys.shapes.ts';
+import { forms } from '../forms/forms.tables.ts';
+import { copyQuestions, questionsOf } from '../forms/questions.ts';
+import type { Context, Service } from '../http/context.ts';
+import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { departments, users } from '../people/users.tables.ts';
+import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
+import { valuesOf } from './cells.ts';
+import { checkForm } from './making.build.ts';
+import { scheduleOf, todayIn } from './making.schedule.ts';
+import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
+import { defaultSurvey } from './surveys.defaults.ts';
+import { surveyInvitations, surveys } from './surveys.tables.ts';
+import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
+
+const weekMs = 7 * 86_400_000;
+
+/** A draft made from a form; its questions are copied. Raises 404. */
+async function draftFrom(context: Context, formId: string): Promise<SurveyRow> {
+  const { store, me, at, newId, language } = context;
+  await expectKindOn(context, 'survey');
+  const {
+    rows: [form],
+  } = await store.list(forms, { where: { id: formId } });
+  if (form === undefined) throw domainError('not_found', language);
+  const row = defaultSurvey({
+    id: newId(),
+    kind: 'survey',
+    title: form.title,
+    titleEn: form.titleEn,
+    sections: form.sections,
+    thanks: form.thankYouText,
+    thanksEn: form.thankYouTextEn,
+    formId,
+    anonymous: true,
+    createdBy: me.id,
+    createdAt: at,
+  });
+  await store.insert(surveys, [row]);
+  await copyQuestions(context, formId, row.id);
+  return row;
+}
+
+/** Invitations of the last week by person. */
+async function invitedLately({ store, now }: Context): Promise<ReadonlyMap<string, number>> {
+  const since = new Date(now - weekMs).toISOString();
+  const { rows } = await store.list(surveys, { where: { kind: { ne: 'poll' }, launchedAt: { gte: since } } });
+  if (rows.length === 0) return new Map();
+  const where = { surveyId: { in: rows.map(({ id }) => id) } };
+  const counted = await store.tally(surveyInvitations, { where, by: ['userId'] });
+  return new Map(counted.map(({ userId, count }) => [userId, count]));
+}
+
+export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' | 'audience'> = {
+  async publish(context, { body }) {
+    const { store, at, language } = context;
+    const findings = new ValidationErrors(language);
+    if (body.surveyId === undefined && body.formId === undefined) findings.add('surveyId', 'required');
+    findings.throwIfAny();
+    const draft =
+      body.surveyId === undefined
+        ? await draftFrom(context, body.formId ?? '')
+        : await builtSurvey(context, body.surveyId);
+    expectStep(context, draft, 'publish');
+    const audience = audienceFrom(body) ?? draft.audience ?? everyone;
+    const { startsAt: startsOn = draft.startsOn, endsAt: endsOn = draft.endsOn } = body;
+    const k = body.threshold ?? threshold.usual;
+    checkForm((await questionsOf(store, [draft.id])).get(draft.id) ?? [], draft.sections, findings);
+    await checkAudience(store, audience, findings);
+    const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
+    const today = await todayIn(context);
+    if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
+    if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
+    findings.throwIfAny();
+    const where = await peopleIn(store, audience, startsOn ?? today);
+    const [people] = await store.tally(users, { where });
+    if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+    const [published] = await store.update(
+      surveys,
+      { id: draft.id },
+      {
+        title: body.title ?? draft.title,
+        audience,
+        ...schedule,
+        points: body.points ?? draft.points,
+        threshold: k,
+        textThreshold: textThreshold(k),
+        sharedWithLeaders: body.sharedWithLeaders ?? false,
+        repeats: body.repeats ?? null,
+        seriesId: body.repeats === undefined || body.repeats === null ? null : draft.id,
+        remindAfter: inWaves(body.remindAfter ?? []),
+        notifies: body.notify,
+        told: !body.notify,
+        active: true,
+        publishedAt: at,
+      },
+    );
+    return orgSurveyOf(context, published ?? draft);
+  },
+
+  async audience(context, { body }) {
+    const { store, language } = context;
+    const audience = audienceFrom(body) ?? everyone;
+    const k = body.threshold ?? threshold.usual;
+    const findings = new ValidationErrors(language);
+    await checkAudience(store, audience, findings);
+    if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
+    findings.throwIfAny();
+    const today = await todayIn(context);
+    const { rows: people } = await store.list(users, { where: await peopleIn(store, audience, today) });
+    const lately = await invitedLately(context);
+    const { rows: known } = await store.list(departments);
+    const names = new Map(known.map(({ id, name }) => [id, name]));
+    const { cells } = cellsOf(
+      people.map((person) => valuesOf(person, today)),
+      segmentDimensions,
+      k,
+    );
+    return {
+      people: people.length,
+      withoutAddress: people.filter(({ email }) => email === '').length,
+      overInvited: people.filter(({ id }) => (lately.get(id) ?? 0) >= surveyLimits.invitationsAWeek).length,
+      segments: segmentDimensions.flatMap((dimension) =>
+        segmentsOf(cells, dimension).map(({ values, invited }) => ({
+          dimension,
+          names: values.map((value) => (dimension === 'department' ? (names.get(value) ?? '') : value)),
+          people: invited,
+          merged: values.length > 1,
+        })),
+      ),
+    };
+  },
+};

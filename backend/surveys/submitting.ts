@@ -1,0 +1,144 @@
+/** A submitted response: who may send it, what is checked, and what is kept of it. */
+import { answerFaults, countedAnswers } from '#schema/forms/questions.rules.ts';
+import type { Answer, AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
+import { may } from '#schema/permissions.ts';
+import { reason, type ReasonCode } from '#schema/reasons.ts';
+import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
+import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
+import { questionsOf } from '../forms/questions.ts';
+import type { Context } from '../http/context.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import type { Row } from '../store/table.ts';
+import { requireKind } from './kinds.ts';
+import { keptAnswer, writeResponse } from './responses.ts';
+import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
+import { addCollecting, countsOf } from './tallies.ts';
+import { submitVote } from './votes.service.ts';
+
+type SurveyRow = Row<typeof surveys>;
+type InvitationRow = Row<typeof surveyInvitations>;
+
+/** A survey and the invitation of its reader. */
+export interface Invited {
+  readonly survey: SurveyRow;
+  readonly invitation: InvitationRow;
+}
+
+/** Whether each submission is a new response; of the other kinds, the last answer counts. */
+const isRepeated = ({ kind, multiResponse }: SurveyRow): boolean =>
+  multiResponse && (kind === 'solicitud' || kind === 'program');
+
+/** Whether a response can be changed while the survey is open. */
+export const isChangeable = (survey: SurveyRow): boolean =>
+  survey.multiResponse && !survey.anonymous && !isRepeated(survey);
+
+/** A launched survey that the reader is asked. Raises 404 for others, and 403 if the module of its kind is off. */
+export async function invitedTo(context: Context, id: string): Promise<Invited> {
+  const { store, me, language } = context;
+  const {
+    rows: [survey],
+  } = await store.list(surveys, { where: { id } });
+  if (survey === undefined || survey.launchedAt === null) throw domainError('not_found', language);
+  await requireKind(context, survey.kind);
+  const {
+    rows: [invitation],
+  } = await store.list(surveyInvitations, { where: { surveyId: id, userId: me.id } });
+  if (invitation === undefined) throw domainError('not_found', language);
+  return { survey, invitation };
+}
+
+/** Raises 409 with its reason if the survey accepts no response of the reader now. */
+function requireOpen({ at, language }: Context, { survey, invitation }: Invited): void {
+  const refused = (code: ReasonCode) => domainError('conflict', language, [reason('', code, language)]);
+  const state = surveyStateOf(survey, at);
+  // First, so that a call that was repeated after a lost answer learns that it had arrived.
+  if (invitation.answered && (!survey.multiResponse || survey.anonymous)) throw refused('survey_answered');
+  if (state === 'closed' || state === 'closing') throw refused('survey_closed');
+  if (state !== 'open') throw refused('survey_not_open');
+}
+
+/** Answers as they are kept. Raises 422 for what does not fit the questions. */
+export function checkedAnswers(
+  { language }: Pick<Context, 'language'>,
+  questions: readonly Question[],
+  answers: readonly AnswerInput[],
+): readonly Answer[] {
+  const findings = new ValidationErrors(language);
+  for (const { field, code, params } of answerFaults(questions, answers)) findings.add(field, code, params);
+  findings.throwIfAny();
+  return countedAnswers(questions, answers).map(keptAnswer);
+}
+
+/** Keeps sums and texts only: nothing that joins two answers, tells a time, or names a person. */
+async function keepAnonymous(
+  { store, newId, sign }: Context,
+  { survey, invitation }: Invited,
+  questions: readonly Question[],
+  answers: readonly Answer[],
+): Promise<void> {
+  const cell = { surveyId: survey.id, cellId: invitation.cellId ?? '' };
+  const texts = answers.flatMap(({ questionId, text }) => (text === null ? [] : [{ questionId, text }]));
+  await store.insert(
+    surveyTexts,
+    await Promise.all(
+      texts.map(async (text) => ({
+        // A new id begins with the time; its signature does not.
+        id: await sign(`text:${newId()}`),
+        ...cell,
+        ...text,
+        part: 'collecting' as const,
+      })),
+    ),
+  );
+  await addCollecting(store, cell, countsOf(questions, answers), { questions, thresholds: survey });
+}
+
+async function answer(
+  context: Context,
+  invited: Invited,
+  given: readonly AnswerInput[],
+): Promise<SurveyResponse> {
+  const { store, me, at, newId } = context;
+  const { survey, invitation } = invited;
+  requireOpen(context, invited);
+  const questions = (await questionsOf(store, [survey.id])).get(survey.id) ?? [];
+  const answers = checkedAnswers(context, questions, given);
+  await store.update(surveyInvitations, { id: invitation.id }, { answered: true });
+  const reply = {
+    surveyId: survey.id,
+    // Points are for the first response.
+    pointsAwarded: invitation.answered || !me.takesPoints ? 0 : survey.points,
+    createdAt: at,
+  };
+  if (survey.anonymous) {
+    await keepAnonymous(context, invited, questions, answers);
+    return { id: invitation.id, ...reply };
+  }
+  const { id } = await writeResponse(context, {
+    surveyId: survey.id,
+    voter: isRepeated(survey) ? newId() : me.id,
+    userId: me.id,
+    cellId: invitation.cellId,
+    questions,
+    answers,
+  });
+  return { id, ...reply };
+}
+
+/** A response to a survey of any kind. */
+export async function submit(
+  context: Context,
+  id: string,
+  answers: readonly AnswerInput[],
+): Promise<SurveyResponse> {
+  const { store, me, language } = context;
+  const {
+    rows: [survey],
+  } = await store.list(surveys, { where: { id } });
+  if (survey?.kind === 'poll') {
+    await requireKind(context, 'poll');
+    return submitVote(context, id, answers);
+  }
+  if (!may(me.userType, 'surveys.answer')) throw domainError('forbidden', language);
+  return answer(context, await invitedTo(context, id), answers);
+}

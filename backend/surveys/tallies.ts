@@ -1,0 +1,149 @@
+/** Sums of answers: what an answer counts, and the moves by which sums of an anonymous survey become visible. */
+import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
+import { isAdvanceDue, moveOf } from '#schema/kit/privacy/tallies.ts';
+import { sumValue } from '#schema/surveys/surveys.rules.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { surveyTallies, surveyTexts, type surveys } from './surveys.tables.ts';
+
+type TallyRow = Row<typeof surveyTallies>;
+type Cell = Pick<TallyRow, 'surveyId' | 'cellId'>;
+
+/** Adds `by` to the sum of a value. */
+interface Count {
+  readonly questionId: string;
+  readonly value: string;
+  readonly by: number;
+}
+
+const valuesOf = (
+  { kind }: Pick<Question, 'kind'>,
+  { optionIds, number, date }: Answer,
+): readonly string[] => {
+  switch (kind) {
+    case 'single':
+    case 'multiple':
+      return optionIds;
+    case 'scale':
+      return [String(number)];
+    case 'date':
+      return [(date ?? '').slice(0, 7)];
+    case 'number':
+    case 'text':
+      return [];
+  }
+};
+
+/** What a response counts: itself, each of its answers, and the values of each answer. */
+export function countsOf(questions: readonly Question[], answers: readonly Answer[]): readonly Count[] {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return [
+    { questionId: '', value: '', by: 1 },
+    ...answers.flatMap((answer) => {
+      const { questionId, number } = answer;
+      const question = byId.get(questionId);
+      if (question === undefined) return [];
+      const sum =
+        question.kind === 'number'
+          ? [{ questionId, value: sumValue, by: Math.round((number ?? 0) * 100) }]
+          : [];
+      return [...['', ...valuesOf(question, answer)].map((value) => ({ questionId, value, by: 1 })), ...sum];
+    }),
+  ];
+}
+
+/** The difference between two responses of a person. */
+export function countsChanged(before: readonly Count[], after: readonly Count[]): readonly Count[] {
+  const all = Map.groupBy([...after, ...before.map((count) => ({ ...count, by: -count.by }))], (count) =>
+    JSON.stringify([count.questionId, count.value]),
+  );
+  return [...all.values()].flatMap((counts) => {
+    const [first] = counts;
+    const by = counts.reduce((sum, count) => sum + count.by, 0);
+    return first === undefined || by === 0 ? [] : [{ ...first, by }];
+  });
+}
+
+const keyOf = ({ questionId, value }: Pick<Count, 'questionId' | 'value'>) =>
+  JSON.stringify([questionId, value]);
+
+/** Adds to the sums of a cell; returns all of its sums. */
+async function add(
+  store: Store,
+  cell: Cell,
+  counts: readonly Count[],
+  part: 'collecting' | 'released',
+): Promise<readonly TallyRow[]> {
+  const { rows } = await store.list(surveyTallies, { where: { ...cell } });
+  const kept = new Map(rows.map((row) => [keyOf(row), row]));
+  const changed = new Map<string, TallyRow>();
+  for (const [by, same] of Map.groupBy(counts, (count) => count.by)) {
+    const ids = same.flatMap((count) => kept.get(keyOf(count))?.id ?? []);
+    if (ids.length === 0) continue;
+    for (const row of await store.update(surveyTallies, { id: { in: ids } }, { [part]: { inc: by } }))
+      changed.set(row.id, row);
+  }
+  const added = await store.insert(
+    surveyTallies,
+    counts
+      .filter((count) => !kept.has(keyOf(count)))
+      .map(({ questionId, value, by }) => ({
+        // The id tells no time and no order.
+        id: [cell.cellId, questionId, value].join(':'),
+        ...cell,
+        questionId,
+        value,
+        released: 0,
+        holding: 0,
+        collecting: 0,
+        [part]: by,
+      })),
+  );
+  return [...rows.map((row) => changed.get(row.id) ?? row), ...added];
+}
+
+/** Counts a response that may be shown at once. */
+export async function addReleased(store: Store, cell: Cell, counts: readonly Count[]): Promise<void> {
+  if (counts.length > 0) await add(store, cell, counts, 'released');
+}
+
+/** The threshold of each question of an anonymous survey. */
+type Thresholds = Pick<Row<typeof surveys>, 'threshold' | 'textThreshold'>;
+
+/**
+ * Counts a response of an anonymous survey. With enough responses in the cell, its sums move on
+ * (`schema/kit/privacy/tallies.ts`).
+ */
+export async function addCollecting(
+  store: Store,
+  cell: Cell,
+  counts: readonly Count[],
+  { questions, thresholds }: { readonly questions: readonly Question[]; readonly thresholds: Thresholds },
+): Promise<void> {
+  const rows = await add(store, cell, counts, 'collecting');
+  const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
+  const stagesOf = (questionId: string) => {
+    const row = byQuestion.get(questionId)?.find(({ value }) => value === '');
+    return { holding: { n: row?.holding ?? 0 }, collecting: { n: row?.collecting ?? 0 } };
+  };
+  if (!isAdvanceDue(stagesOf(''), thresholds.threshold)) return;
+  const texts = new Set(questions.filter(({ kind }) => kind === 'text').map(({ id }) => id));
+  for (const [questionId, own] of byQuestion) {
+    const isText = texts.has(questionId);
+    const move = moveOf(stagesOf(questionId), isText ? thresholds.textThreshold : thresholds.threshold);
+    if (move === 'none') continue;
+    for (const { id, released, holding, collecting } of own)
+      await store.update(
+        surveyTallies,
+        { id },
+        move === 'hold'
+          ? { holding: holding + collecting, collecting: 0 }
+          : { released: released + holding, holding: collecting, collecting: 0 },
+      );
+    if (!isText) continue;
+    const where = { ...cell, questionId };
+    if (move === 'release')
+      await store.update(surveyTexts, { ...where, part: 'holding' }, { part: 'released' });
+    await store.update(surveyTexts, { ...where, part: 'collecting' }, { part: 'holding' });
+  }
+}

@@ -1,0 +1,23 @@
+/** Validation messages for building, publishing and steering surveys; part of the catalogue in `reasons.ts`. */
+import type { Language } from './limits.ts';
+
+export const surveyStepReasons = {
+  survey_step: {
+    es: 'Eso no se puede hacer con la encuesta en su estado actual.',
+    en: 'That cannot be done with the survey in its present state.',
+  },
+  survey_words_only: {
+    es: 'La encuesta ya se envió: solo se pueden cambiar sus textos.',
+    en: 'The survey has already been sent: only its words can be changed.',
+  },
+  survey_one_answer: {
+    es: 'Una encuesta anónima se responde una sola vez: dos respuestas de una persona se podrían comparar.',
+    en: 'An anonymous survey takes one answer: two answers of one person could be compared.',
+  },
+  survey_nobody: { es: 'Nadie recibiría esta encuesta.', en: 'Nobody would receive this survey.' },
+  survey_promised: {
+    es: 'Ya hay respuestas: lo prometido por responder no cambia.',
+    en: 'There are answers already: what was promised for answering does not change.',
+  },
+  survey_end_past: { es: 'El último día ya pasó.', en: 'The last day has passed.' },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
