@@ -1,9 +1,9 @@
 /** The export menu of the statement: the file kinds behind one button; the export code loads on demand. */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { FileMenu } from './FileMenu.tsx';
+import { FileMenu } from '#src/exports/FileMenu.tsx';
 import type { StatementFilter } from './statementFilter.ts';
-import type { FileKind } from './tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 
 const ExportDialog = lazy(() =>
   import('./ExportDialog.tsx').then((file) => ({ default: file.ExportDialog })),
