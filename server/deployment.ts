@@ -23,6 +23,7 @@ import { createHttp } from './http.ts';
 import { issuerKey } from './issuerKey.ts';
 import { printedPost, smtpPost } from './mailer.ts';
 import { createPusher } from './pusher.ts';
+import { loadCode } from './loadCode.ts';
 import { ldapPeople } from './ldap.ts';
 import { knownOperations } from './operations.ts';
 import { StartRefused } from './refused.ts';
@@ -155,6 +156,7 @@ async function ownRest(settings: Settings, log: Log): Promise<Rest> {
     closing: closing.signal,
     log,
   });
+  await loadCode();
   // Made before the first caller comes: making it takes longer than a call may hold the others.
   await backend.fetch(new Request(`http://in.process${restBase}/openapi.json`));
   // Separate schedulers: a mail server that does not answer must not delay jobs that move points.

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import type { StatementFilter } from './statementFilter.ts';
-import type { FileKind } from './tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 import { useExport } from './useExport.ts';
 
 export interface ExportDialogProps {

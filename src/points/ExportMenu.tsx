@@ -1,12 +1,13 @@
 /** The export menu of the statement: the file kinds behind one button; the export code loads on demand. */
 import { lazy, Suspense, type ReactElement } from 'react';
+import { withTexts } from '#src/lib/texts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { FileMenu } from './FileMenu.tsx';
+import { FileMenu } from '#src/exports/FileMenu.tsx';
 import type { StatementFilter } from './statementFilter.ts';
-import type { FileKind } from './tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 
 const ExportDialog = lazy(() =>
-  import('./ExportDialog.tsx').then((file) => ({ default: file.ExportDialog })),
+  withTexts(() => import('./ExportDialog.tsx')).then((file) => ({ default: file.ExportDialog })),
 );
 
 /** Exports only the filtered lines. */

@@ -1,24 +1,9 @@
 /** The statement as a table of plain cells, shared by all file kinds. Pure. */
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { parts, zone } from '#src/lib/dates.ts';
+import type { Cell, Column, Table } from '#src/lib/tableFiles.ts';
 import { nameOf } from '#src/people/personName.ts';
 import type { StatementWords } from './statementWords.ts';
-
-/** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation. */
-export type Cell = string | number | Date;
-
-/** A column of the table. */
-export interface Column {
-  readonly header: string;
-  /** In characters. */
-  readonly width: number;
-}
-
-/** Rows have a cell for each column. */
-export interface Table {
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Cell[])[];
-}
 
 /** The texts of the table, in the person's language. */
 export interface TableWords extends Pick<StatementWords, 'sentence' | 'kind' | 'purse'> {

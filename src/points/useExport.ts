@@ -5,7 +5,7 @@ import { readAll } from '#src/api/readAll.ts';
 import type { StatementFilter } from './statementFilter.ts';
 import { statementTable, type TableWords } from './statementTable.ts';
 import { useStatementWords } from './statementWords.ts';
-import type { FileKind } from './tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 import { useFile, type Exporting } from './useFile.ts';
 import { readStatement } from './wallet.queries.ts';
 

@@ -2,10 +2,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/saveFile.ts';
+import { fileOf, type FileKind, type Table } from '#src/lib/tableFiles.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
-import { wallClock, type Table } from './statementTable.ts';
-import { fileOf, type FileKind } from './tableFiles.ts';
+import { wallClock } from './statementTable.ts';
 
 /** The source of a file. */
 export interface FileSource {

@@ -10,7 +10,7 @@ import type { Poll, PollOption } from '#schema/surveys/polls.shapes.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { share } from './percent.ts';
+import { share } from '#src/lib/percent.ts';
 
 const row =
   'relative flex min-h-15 items-center gap-3 overflow-hidden rounded-control border px-3 py-2.5 transition-colors duration-120';

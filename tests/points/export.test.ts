@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { StatementLine } from '#schema/points/points.endpoints.ts';
 import { readAll } from '#src/api/readAll.ts';
 import { statementTable, wallClock, type TableWords } from '#src/points/statementTable.ts';
-import { fileOf } from '#src/points/tableFiles.ts';
+import { fileOf } from '#src/lib/tableFiles.ts';
 import { person, statement } from '#stories/posts/posts.sample.ts';
 
 const [first] = statement;

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { rowResolver } from '#src/api/rowForm.ts';
 import { changesOf } from '#src/lib/changes.ts';
-import { fileOf } from '#src/points/tableFiles.ts';
+import { fileOf } from '#src/lib/tableFiles.ts';
 import type { AdminPerson } from '#src/users/admin/peopleAdmin.queries.ts';
 import { peopleTable, type PeopleHeaders } from '#src/users/admin/peopleTable.ts';
 import { actsFor } from '#src/users/admin/personActs.ts';

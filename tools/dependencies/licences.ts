@@ -34,12 +34,12 @@ const isTool = ({ dev, devOptional, optional }: LockedPackage): boolean =>
   dev === true || devOptional === true || optional === true;
 
 /**
- * Whether an SPDX expression is allowed: one side of each OR, both sides of each AND. Nested brackets are not
- * parsed, so they are rejected.
+ * Whether an SPDX expression is allowed: one side of each OR, both sides of each AND, written large or small. Nested
+ * brackets are not parsed, so they are rejected.
  */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const bare = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
-  return bare.split(' OR ').some((side) => side.split(' AND ').every((licence) => allowed.has(licence)));
+  return bare.split(/ OR /i).some((side) => side.split(/ AND /i).every((licence) => allowed.has(licence)));
 }
 
 /** A sentence for each package whose licence is not on the list. */

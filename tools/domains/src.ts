@@ -6,6 +6,9 @@ export const srcOrder = [
   'ui',
   'api',
   'telemetry',
+  // How figures are drawn, and how tables are saved as files.
+  'exports',
+  'plots',
   // What every domain knows: the signed-in person, people, balances, places, the frame of administration.
   'session',
   'people',

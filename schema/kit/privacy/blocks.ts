@@ -1,7 +1,15 @@
 /** Blocks: each question divides the cells into blocks, and every figure is a sum of whole blocks. */
 import { segmentsOf, type Cell } from './cells.ts';
 import { groupsOf } from './groups.ts';
-import { heldOf, sumOf, type Stage, type Stages, type Tally } from './tallies.ts';
+import {
+  heldOf,
+  stageNames,
+  sumOf,
+  type Stage,
+  type Stages,
+  type StageCounts,
+  type Tally,
+} from './tallies.ts';
 import { isEnough } from './threshold.ts';
 
 /** The least set of cells that one question can be shown for. */
@@ -17,10 +25,8 @@ export interface Block {
 /** A cell with its number of responses. */
 export interface CountedCell extends Pick<Cell, 'covers'> {
   /** The cell's responses, counted as a question that each of them answers. */
-  readonly responses: Stages;
+  readonly responses: StageCounts;
 }
-
-const all: readonly Stage[] = ['released', 'holding', 'collecting'];
 
 function blockOf(
   cells: readonly number[],
@@ -34,7 +40,7 @@ function blockOf(
     ),
   );
   // Nothing released does not mean that nobody answered.
-  const isShown = tally.n >= k || (tally.n === 0 && stages === all);
+  const isShown = tally.n >= k || (tally.n === 0 && stages === stageNames);
   return isShown ? { cells, stages, tally } : { cells, stages: [], tally: sumOf([]) };
 }
 
@@ -53,44 +59,53 @@ function pathsOf(cells: readonly Pick<Cell, 'covers'>[]): readonly (readonly str
   return paths;
 }
 
-/**
- * The sets of cells whose responses can be told apart after the close: the held responses of each are none, or at least
- * `k` (the threshold of figures, for text too). The blocks of every question are made from these.
- */
-export function closedSets(cells: readonly CountedCell[], k: number): readonly (readonly number[])[] {
-  const paths = pathsOf(cells);
-  return groupsOf(
-    cells.map(({ responses }, at) => ({ path: paths[at] ?? [], size: heldOf(responses).n })),
-    k,
-  );
+/** Cells whose responses cannot be told apart after the close. */
+export interface ClosedSet {
+  /** Indexes of cells. */
+  readonly cells: readonly number[];
+  readonly path: readonly string[];
+  /** Number of responses that were not released. */
+  readonly held: number;
 }
 
 /**
- * The blocks of a question after the close, which is final: an anonymous survey is never opened again. `sets` comes from
- * `closedSets`; `k` is the threshold of figures, `own` that of the question (for text the higher one).
+ * The sets of cells after the close: the held responses of each are none, or at least `k` (the threshold of figures). The
+ * blocks of every question are made from these.
+ */
+export function closedSets(cells: readonly CountedCell[], k: number): readonly ClosedSet[] {
+  const paths = pathsOf(cells);
+  const held = cells.map(({ responses }) => heldOf(responses));
+  const parts = held.map((size, at) => ({ path: paths[at] ?? [], size }));
+  return groupsOf(parts, k).map((members) => ({
+    cells: members,
+    path: (paths[0] ?? []).map((_, level) =>
+      [...new Set(members.map((cell) => paths[cell]?.[level] ?? ''))].toSorted().join(),
+    ),
+    held: members.reduce((sum, cell) => sum + (held[cell] ?? 0), 0),
+  }));
+}
+
+/**
+ * The blocks of a question after the close, which is final: an anonymous survey is never opened again. `question` is in
+ * the order of cells; `k` is the threshold of figures, `own` that of the question (for text the higher one).
  */
 export function closedBlocks(
-  cells: readonly CountedCell[],
-  sets: readonly (readonly number[])[],
+  sets: readonly ClosedSet[],
   question: readonly Stages[],
   k: number,
   own: number = k,
 ): readonly Block[] {
-  const heldIn = (set: readonly number[], of: readonly (Stages | undefined)[]): number =>
-    set.reduce((sum, cell) => sum + (of[cell] ? heldOf(of[cell]).n : 0), 0);
-  const responses = cells.map((cell) => cell.responses);
-  const paths = pathsOf(cells);
-  const dimensions = paths[0]?.length ?? 0;
-  const parts = sets.map((set) => ({
-    path: Array.from({ length: dimensions }, (_, at) =>
-      [...new Set(set.map((cell) => paths[cell]?.[at] ?? ''))].toSorted().join(),
-    ),
-    size: heldIn(set, question),
+  const parts = sets.map(({ cells, path }) => ({
+    path,
+    size: cells.reduce((sum, cell) => sum + (question[cell] ? heldOf(question[cell]) : 0), 0),
   }));
   return groupsOf(parts, own).map((group) => {
-    const members = group.flatMap((at) => sets[at] ?? []);
-    const isSafe = isEnough(heldIn(members, question), own) && isEnough(heldIn(members, responses), k);
-    return blockOf(members, isSafe ? all : ['released'], question, own);
+    const sum = (of: (at: number) => number): number => group.reduce((total, at) => total + of(at), 0);
+    const responses = sum((at) => sets[at]?.held ?? 0);
+    const answers = sum((at) => parts[at]?.size ?? 0);
+    const isSafe = isEnough(responses, k) && isEnough(answers, own);
+    const cells = group.flatMap((at) => sets[at]?.cells ?? []);
+    return blockOf(cells, isSafe ? stageNames : ['released'], question, own);
   });
 }
 

@@ -9,18 +9,26 @@ export interface Tally {
 }
 
 /**
- * The tallies of one cell and question, apart by when they may be shown. `released` may be shown, `holding` waits (it is
- * empty or at least `k`), and `collecting` takes new answers.
+ * The stages of an answer, in their order. New answers are `collecting`. A batch of at least `k` responses is `waiting`: no
+ * decision depends on its answers, so that the answers that are left at the close can join it. Then its answers to a
+ * question are `pending` until they are at least `k`, then `holding` until as many come after them, then `released`.
  */
-export interface Stages {
-  readonly released: Tally;
-  readonly holding: Tally;
-  readonly collecting: Tally;
-}
-export type Stage = keyof Stages;
+export const stageNames = ['collecting', 'waiting', 'pending', 'holding', 'released'] as const;
+export type Stage = (typeof stageNames)[number];
 
-export const noAnswers: Tally = { n: 0, counts: {} };
-export const emptyStages: Stages = { released: noAnswers, holding: noAnswers, collecting: noAnswers };
+/** The tallies of one question in one cell. Comments carry the name of their stage. */
+export type Stages = Readonly<Record<Stage, Tally>>;
+/** The numbers of answers are enough for every decision. */
+export type StageCounts = Readonly<Record<Stage, { readonly n: number }>>;
+
+const noAnswers: Tally = { n: 0, counts: {} };
+export const emptyStages: Stages = {
+  collecting: noAnswers,
+  waiting: noAnswers,
+  pending: noAnswers,
+  holding: noAnswers,
+  released: noAnswers,
+};
 
 /** The tally of one answer; of no answer, if the question was left out. */
 export const tallyOf = (values: readonly string[]): Tally => ({
@@ -45,40 +53,51 @@ export const collected = (stages: Stages, answer: Tally): Stages => ({
   collecting: sumOf([stages.collecting, answer]),
 });
 
-/** Everything that is not released. */
-export const heldOf = ({ holding, collecting }: Stages): Tally => sumOf([holding, collecting]);
+/** Number of answers that are not released. */
+export const heldOf = ({ collecting, waiting, pending, holding }: StageCounts): number =>
+  collecting.n + waiting.n + pending.n + holding.n;
+
+/** What a cell does after a response: nothing, or its batch begins to wait, or the batch that waited is used. */
+export type Advance = 'none' | 'wait' | 'use';
 
 /**
- * Whether the stages of a cell advance after a response. `responses` are the stages of the cell's responses, as if
- * "responded" were a question that each of them answers. All questions of the cell advance then and only then, so that
- * the moment says nothing about an answer.
+ * Whether a cell advances after a response. It depends on the number of responses alone, so that the moment says nothing
+ * about an answer. `responses` are the stages of the cell's responses, kept as those of a required question.
  */
-export const isAdvanceDue = (
-  responses: { readonly collecting: { readonly n: number } },
-  k: number,
-): boolean => responses.collecting.n >= k;
-
-/** What happens to a question when its cell advances: nothing; `collecting` joins `holding`; or `holding` is released first. */
-export function moveOf(
-  {
-    holding,
-    collecting,
-  }: { readonly holding: { readonly n: number }; readonly collecting: { readonly n: number } },
-  k: number,
-): 'none' | 'hold' | 'release' {
+export function advanceOf({ collecting, waiting }: StageCounts, k: number): Advance {
   if (collecting.n < k) return 'none';
-  return holding.n < k ? 'hold' : 'release';
+  return waiting.n < k ? 'wait' : 'use';
 }
 
-/** The stages of one question after its cell advanced. What became visible is at least `k` answers or none. */
-export function advanced(stages: Stages, k: number): Stages {
-  const { released, holding, collecting } = stages;
-  switch (moveOf(stages, k)) {
-    case 'none':
-      return stages;
-    case 'hold':
-      return { released, holding: sumOf([holding, collecting]), collecting: noAnswers };
-    case 'release':
-      return { released: sumOf([released, holding]), holding: collecting, collecting: noAnswers };
-  }
+/** The answers of one stage join those of another. */
+export interface Move {
+  readonly from: Stage;
+  readonly to: Stage;
 }
+
+/**
+ * What moves in one question of a cell that advances, in this order. `k` is the question's own threshold. A question that
+ * each response answers, required and without a condition, needs no holding: enough answers are waiting always.
+ */
+export function movesOf(
+  stages: StageCounts,
+  advance: Advance,
+  k: number,
+  isRequired: boolean,
+): readonly Move[] {
+  if (advance === 'none') return [];
+  const wait: Move = { from: 'collecting', to: 'waiting' };
+  if (advance === 'wait') return [wait];
+  const used: Move[] = [{ from: 'waiting', to: 'pending' }, wait];
+  if (stages.pending.n + stages.waiting.n < k) return used;
+  if (isRequired) return [...used, { from: 'pending', to: 'released' }];
+  const hold: Move = { from: 'pending', to: 'holding' };
+  return stages.holding.n < k ? [...used, hold] : [...used, { from: 'holding', to: 'released' }, hold];
+}
+
+/** The stages after moves. */
+export const moved = (stages: Stages, moves: readonly Move[]): Stages =>
+  moves.reduce<Stages>(
+    (now, { from, to }) => ({ ...now, [to]: sumOf([now[to], now[from]]), [from]: noAnswers }),
+    stages,
+  );

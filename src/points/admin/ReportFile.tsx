@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { usePanel } from '#src/lib/usePanel.ts';
-import { FileMenu } from '#src/points/FileMenu.tsx';
+import { FileMenu } from '#src/exports/FileMenu.tsx';
 import { FileProgress } from '#src/points/FileProgress.tsx';
-import type { FileKind } from '#src/points/tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 import { useFile, type FileSource } from '#src/points/useFile.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 

@@ -1,5 +1,5 @@
 /** The list of people as a table of plain cells for all file formats. The import can read it back. */
-import type { Table } from '#src/points/statementTable.ts';
+import type { Table } from '#src/lib/tableFiles.ts';
 import type { AdminPerson } from './peopleAdmin.queries.ts';
 import { languageNames } from './personWords.ts';
 

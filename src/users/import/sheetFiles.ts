@@ -3,9 +3,8 @@ import { headsOf, textAt, type Cells } from '#machines/peopleImport.cells.ts';
 import type { RowFault } from '#schema/users/imports.endpoints.ts';
 import { importFields, requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import type { SheetKind } from '#machines/peopleImport.setup.ts';
-import type { Table } from '#src/points/statementTable.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import { fileOf } from '#src/points/tableFiles.ts';
+import { fileOf, type Table } from '#src/lib/tableFiles.ts';
 import { faultyRows } from './faults.ts';
 
 /** Maps a field to its name. */

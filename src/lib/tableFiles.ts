@@ -1,5 +1,20 @@
 /** A table as a CSV or XLSX file; each library is loaded on demand. */
-import type { Cell, Table } from './statementTable.ts';
+
+/** Text, a number, or a time: a `Date` whose UTC fields hold the local time of the organisation. */
+export type Cell = string | number | Date;
+
+/** A column of the table. */
+export interface Column {
+  readonly header: string;
+  /** In characters. */
+  readonly width: number;
+}
+
+/** Rows have a cell for each column. */
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+}
 
 /** The kinds of file. */
 export type FileKind = 'csv' | 'xlsx';
@@ -33,7 +48,8 @@ async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
   const body = rows.map((row) =>
     row.map((cell) => {
       if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
-      if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0' };
+      if (typeof cell === 'number')
+        return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.0' };
       return cell === '' ? null : { value: cell, type: String, format: '@' };
     }),
   );

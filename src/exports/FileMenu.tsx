@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { buttonLook } from '#src/ui/buttonLook.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import type { FileKind } from './tableFiles.ts';
+import type { FileKind } from '#src/lib/tableFiles.ts';
 
 /** Calls back with the chosen kind. */
 export function FileMenu({

@@ -1,0 +1,31 @@
+/** The line of facts under the title of a figure: answers, dates, filter. */
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactElement } from 'react';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import type { PlotFacts } from './plot.shape.ts';
+
+/** "412 respuestas · 3 mar 2026 – 17 mar 2026 · Ventas". */
+export function FactLine({ facts: { n, from, to, filter, timeZone } }: { facts: PlotFacts }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const first = from === null ? null : createdVariant(from, { timeZone, language });
+  const last = to === null ? null : createdVariant(to, { timeZone, language });
+  const dates = (): string | null => {
+    if (first === null || first === last) return last;
+    return last === null ? t`desde ${first}` : `${first} – ${last}`;
+  };
+  const answers = n === null ? null : t`${plural(n, { one: '# respuesta', other: '# respuestas' })}`;
+  const said = [answers, dates(), filter ?? t`Sin filtros`].filter((fact) => fact !== null);
+  return (
+    <p className="text-small text-soft tabular-nums">
+      {said.map((fact, index) => (
+        <Fragment key={fact}>
+          {index === 0 ? null : ' · '}
+          <span className="inline-block">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+/** The table behind a plot with its export; loads when somebody asks for it. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { FileMenu } from '#src/exports/FileMenu.tsx';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { fileOf, type FileKind } from '#src/lib/tableFiles.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { fileName, fileTable } from './fileTable.ts';
+import type { PlotFacts, PlotTable } from './plot.shape.ts';
+import { usePlotWords } from './usePlotWords.ts';
+
+interface TableLine {
+  readonly id: string;
+  readonly cells: readonly (string | number)[];
+}
+
+/** A long table scrolls inside its place. */
+export function TableView({
+  title,
+  table,
+  facts,
+}: {
+  title: string;
+  table: PlotTable;
+  facts: PlotFacts;
+}): ReactElement {
+  const { t } = useLingui();
+  const { text } = usePlotWords();
+  const rows: readonly TableLine[] = table.rows.map((cells, index) => ({ id: String(index), cells }));
+  const save = async (kind: FileKind): Promise<void> => {
+    try {
+      const headers = { filter: t`Filtro`, from: t`Desde`, to: t`Hasta` };
+      saveFile(await fileOf(fileTable(table, facts, headers), kind), `${fileName(title)}.${kind}`);
+    } catch {
+      toasts.raise({ severity: 'error', text: t`No se descargó el archivo. Inténtalo de nuevo.` });
+    }
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="max-h-112 overflow-y-auto [--head-top:0px]">
+        <DataTable<TableLine>
+          label={title}
+          rows={rows}
+          keyOf={({ id }) => id}
+          nameOf={({ cells }) => String(cells[0] ?? '')}
+          columns={table.columns.map(({ header, unit }, index) => ({
+            id: String(index),
+            header,
+            align: unit === null ? 'start' : 'end',
+            cell: ({ cells }) => {
+              const cell = cells[index] ?? '';
+              return typeof cell === 'number' && unit !== null ? text(cell, unit) : cell;
+            },
+          }))}
+        />
+      </div>
+      <div>
+        <FileMenu disabled={false} onChoose={(kind) => void save(kind)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What all plots take and what their tables are, without styles and without the drawing library. */
+import type { Moment } from '#src/lib/dates.ts';
+
+/** How a value is written: "84 %", "1,200", "3.4" or "+34". Percentages are whole numbers from 0 to 100. */
+export type Unit = 'percent' | 'count' | 'score' | 'balance';
+
+/** What every figure says about itself. */
+export interface PlotFacts {
+  /** The number of answers behind the figure; null where it is not told. */
+  readonly n: number | null;
+  /** The first moment of the answers; null without dates. */
+  readonly from: Moment | null;
+  /** The last moment; null while answers still arrive. */
+  readonly to: Moment | null;
+  /** The filter in words; null without a filter. */
+  readonly filter: string | null;
+  /** Of the organisation; by default the device's. */
+  readonly timeZone?: string | undefined;
+}
+
+/** The props that all plots share. */
+export interface PlotProps {
+  readonly title: string;
+  readonly facts: PlotFacts;
+  /** The level of the heading; by default `h3`. */
+  readonly level?: 'h2' | 'h3' | 'h4' | undefined;
+}
+
+/** A value with its number of answers; `withheld` where they are too few to be shown, `none` where nobody answered. */
+export type Figure = { readonly value: number; readonly n: number } | 'withheld' | 'none';
+
+/** What a part means: it decides the colour, and is never told by colour alone. */
+export type Tone = 'plain' | 'negative' | 'neutral' | 'positive';
+
+/** A column of the table behind a plot; without a unit its cells are texts. */
+export interface PlotColumn {
+  readonly header: string;
+  readonly unit: Unit | null;
+}
+
+/** The table behind a plot; the first column names the row. A text in a column of numbers says why none is there. */
+export interface PlotTable {
+  readonly columns: readonly PlotColumn[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** The number of a figure, or null without one. */
+export const valueOf = (figure: Figure | undefined): number | null =>
+  typeof figure === 'object' ? figure.value : null;

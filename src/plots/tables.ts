@@ -1,0 +1,97 @@
+/** The table behind each plot. Pure: the words come from the caller. */
+import type { Figure, PlotColumn, PlotTable, Unit } from './plot.shape.ts';
+import type { PlotWords } from './usePlotWords.ts';
+
+const cellsOf = (
+  figure: Figure,
+  { withheld, none }: PlotWords,
+): readonly [string | number, string | number] => {
+  if (figure === 'withheld') return [withheld, withheld];
+  return figure === 'none' ? [none, 0] : [figure.value, figure.n];
+};
+
+const text = (header: string): PlotColumn => ({ header, unit: null });
+const number = (header: string, unit: Unit = 'count'): PlotColumn => ({ header, unit });
+
+/** A group with its part of a total; `withheld` where the part must not be shown. */
+export interface BarRow {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | 'withheld';
+  readonly total: number;
+}
+
+/** The whole percentage of a row; null where it is withheld or its total is 0. */
+export const percentOf = ({ value, total }: BarRow): number | null =>
+  value === 'withheld' || total === 0 ? null : Math.round((value * 100) / total);
+
+/** One row per group: part, total, percentage. */
+export const barsTable = (
+  rows: readonly BarRow[],
+  words: PlotWords,
+  names: { readonly value: string; readonly total: string },
+): PlotTable => ({
+  columns: [text(words.group), number(names.value), number(names.total), number(words.percent, 'percent')],
+  rows: rows.map((row) => [
+    row.label,
+    row.value === 'withheld' ? words.withheld : row.value,
+    row.total,
+    row.value === 'withheld' ? words.withheld : (percentOf(row) ?? words.none),
+  ]),
+});
+
+/** A part of a whole: `share` is a whole percentage, and the shares of a bar add to 100. */
+export interface SharePart {
+  readonly id: string;
+  readonly label: string;
+  readonly share: number;
+  readonly count: number;
+}
+
+/** One row per part: share and count. */
+export const shareTable = (parts: readonly SharePart[], words: PlotWords, first: string): PlotTable => ({
+  columns: [text(first), number(words.percent, 'percent'), number(words.answers)],
+  rows: parts.map(({ label, share, count }) => [label, share, count]),
+});
+
+/** A row or column of a heat map. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One row per cell, so that it fits every width and every spreadsheet can turn it. */
+export const heatTable = (
+  segments: readonly (Named & { readonly cells: readonly Figure[] })[],
+  questions: readonly Named[],
+  unit: Unit,
+  words: PlotWords,
+): PlotTable => ({
+  columns: [text(words.group), text(words.question), number(words.value, unit), number(words.answers)],
+  rows: segments.flatMap(({ label, cells }) =>
+    questions.map((question, index) => [label, question.label, ...cellsOf(cells[index] ?? 'none', words)]),
+  ),
+});
+
+/** A line over waves; its points stand in the order of the waves. */
+export interface TrendSeries {
+  readonly label: string;
+  readonly points: readonly Figure[];
+}
+
+/** One row per wave, with value and answers of each series. */
+export const trendTable = (
+  waves: readonly Named[],
+  series: readonly TrendSeries[],
+  unit: Unit,
+  words: PlotWords,
+): PlotTable => ({
+  columns: [
+    text(words.wave),
+    ...series.flatMap(({ label }) => [number(label, unit), number(`${words.answers}: ${label}`)]),
+  ],
+  rows: waves.map(({ label }, index) => [
+    label,
+    ...series.flatMap(({ points }) => cellsOf(points[index] ?? 'none', words)),
+  ]),
+});

@@ -1,0 +1,22 @@
+/** Where the parts of a trend stand. Pure. */
+import { valueOf, type Unit } from './plot.shape.ts';
+import type { TrendSeries } from './tables.ts';
+
+/** Height of the drawing, in px. */
+export const trendHeight = 240;
+
+/** The ends of the axis of values. */
+export function domainOf(series: readonly TrendSeries[], unit: Unit): readonly [number, number] {
+  if (unit === 'percent') return [0, 100];
+  const values = series.flatMap(({ points }) => points.flatMap((point) => valueOf(point) ?? []));
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  return most === least ? [least, least + 1] : [least, most];
+}
+
+/** The indices of the waves whose labels fit beside one another; the newest is always among them. */
+export function shownWaves(labels: readonly string[], width: number): readonly number[] {
+  // The width of the widest label at 12 px, and the space to the next.
+  const room = Math.max(...labels.map((label) => label.length)) * 7 + 16;
+  const step = Math.max(1, Math.ceil((labels.length * room) / Math.max(1, width)));
+  return labels.flatMap((_, index) => ((labels.length - 1 - index) % step === 0 ? [index] : []));
+}

@@ -1,0 +1,53 @@
+/** The words of the tables and drawings, in the user's language. */
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import type { Figure, Unit } from './plot.shape.ts';
+import { valueText } from './valueText.ts';
+
+/** Heads of columns, and what stands where there is no number. */
+export interface PlotWords {
+  readonly group: string;
+  readonly question: string;
+  readonly wave: string;
+  readonly answer: string;
+  readonly part: string;
+  readonly value: string;
+  readonly percent: string;
+  readonly answered: string;
+  readonly total: string;
+  readonly answers: string;
+  readonly withheld: string;
+  readonly none: string;
+}
+
+/** The words, and the functions that write values and figures. */
+export function usePlotWords(): PlotWords & {
+  readonly text: (value: number, unit: Unit) => string;
+  /** The value, or why there is none. */
+  readonly figure: (figure: Figure, unit: Unit) => string;
+} {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const text = (value: number, unit: Unit): string => valueText(value, unit, language);
+  const withheld = t`Pocas respuestas`;
+  const none = t`Sin datos`;
+  return {
+    group: t`Grupo`,
+    question: t`Pregunta`,
+    wave: t`Medición`,
+    answer: t`Respuesta`,
+    part: t`Parte`,
+    value: t`Valor`,
+    percent: t`Porcentaje`,
+    answered: t`Respondieron`,
+    total: t`Total`,
+    answers: t`Respuestas`,
+    withheld,
+    none,
+    text,
+    figure: (figure, unit) => {
+      if (figure === 'withheld') return withheld;
+      return figure === 'none' ? none : text(figure.value, unit);
+    },
+  };
+}
