@@ -28,6 +28,6 @@ export async function textsIn(
   }
   const { rows } = await store.list(surveyTexts, { where: { surveyId: survey.id, questionId } });
   return rows
-    .filter(({ cellId, part }) => stagesOf.get(cellId)?.includes(part) === true)
+    .filter(({ cellId, stage }) => stagesOf.get(cellId)?.includes(stage) === true)
     .map(({ text }) => text);
 }

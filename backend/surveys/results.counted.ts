@@ -8,7 +8,8 @@ import {
   type Shown,
 } from '#schema/kit/privacy/blocks.ts';
 import { segmentsOf, type Cell, type Segment } from '#schema/kit/privacy/cells.ts';
-import { emptyStages, type Stage, type Stages } from '#schema/kit/privacy/tallies.ts';
+import { emptyStages, type Stages } from '#schema/kit/privacy/tallies.ts';
+import { byStage } from '#schema/surveys/stages.ts';
 import { dimensions, type Dimension } from '#schema/surveys/segments.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -26,17 +27,13 @@ export interface Counted {
   readonly stagesOf: (questionId: string) => readonly Stages[];
 }
 
-const parts: readonly Stage[] = ['released', 'holding', 'collecting'];
-
 function stagesFrom(rows: readonly Row<typeof surveyTallies>[]): Stages {
-  const of = (part: Stage) => ({
-    n: rows.find(({ value }) => value === '')?.[part] ?? 0,
+  return byStage((stage) => ({
+    n: rows.find(({ value }) => value === '')?.[stage] ?? 0,
     counts: Object.fromEntries(
-      rows.filter((row) => row.value !== '' && row[part] !== 0).map((row) => [row.value, row[part]]),
+      rows.filter((row) => row.value !== '' && row[stage] !== 0).map((row) => [row.value, row[stage]]),
     ),
-  });
-  const [released, holding, collecting] = parts.map(of);
-  return released && holding && collecting ? { released, holding, collecting } : emptyStages;
+  }));
 }
 
 /** Reads the sums of a survey in three reads. */
@@ -83,7 +80,7 @@ export function showing(
   const sets = survey.anonymous && isClosed ? closedSets(counted, threshold) : [];
   const blocksOf = (stages: readonly Stages[], own: number): readonly Block[] => {
     if (!survey.anonymous) return openBlocks(stages, 1);
-    return isClosed ? closedBlocks(counted, sets, stages, threshold, own) : openBlocks(stages, own);
+    return isClosed ? closedBlocks(sets, stages, threshold, own) : openBlocks(stages, own);
   };
   return ({ id, kind }) => {
     const own = kind === 'text' && survey.anonymous ? Math.max(threshold, survey.textThreshold) : threshold;

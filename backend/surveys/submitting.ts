@@ -86,7 +86,7 @@ async function keepAnonymous(
         id: await sign(`text:${newId()}`),
         ...cell,
         ...text,
-        part: 'collecting' as const,
+        stage: 'collecting' as const,
       })),
     ),
   );

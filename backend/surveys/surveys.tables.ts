@@ -1,4 +1,5 @@
 /** Surveys with their invitations and answers; their questions are in `forms.tables.ts`. */
+import type { Stage } from '#schema/kit/privacy/tallies.ts';
 import type { ResultChoice } from '#schema/surveys/polls.rules.ts';
 import type { Section } from '#schema/forms/questions.shapes.ts';
 import type { SeriesInterval, SurveyKind } from '#schema/surveys/surveys.rules.ts';
@@ -138,9 +139,11 @@ export const surveyTallies = table(
     cellId: text(),
     questionId: text(),
     value: text(),
-    released: int(),
-    holding: int(),
     collecting: int(),
+    waiting: int(),
+    pending: int(),
+    holding: int(),
+    released: int(),
   },
   { unique: [['surveyId', 'cellId', 'questionId', 'value']] },
 );
@@ -153,9 +156,9 @@ export const surveyTexts = table(
     questionId: text(),
     cellId: text(),
     text: text(),
-    part: text<'collecting' | 'holding' | 'released'>(),
+    stage: text<Stage>(),
   },
-  { indexes: [['surveyId', 'questionId', 'part']] },
+  { indexes: [['surveyId', 'questionId', 'stage']] },
 );
 
 /**

@@ -1,6 +1,7 @@
 /** Sums of answers: what an answer counts, and the moves by which sums of an anonymous survey become visible. */
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
-import { isAdvanceDue, moveOf } from '#schema/kit/privacy/tallies.ts';
+import { advanceOf, movesOf, stageNames, type Stage, type StageCounts } from '#schema/kit/privacy/tallies.ts';
+import { byStage } from '#schema/surveys/stages.ts';
 import { sumValue } from '#schema/surveys/surveys.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -8,6 +9,8 @@ import { surveyTallies, surveyTexts, type surveys } from './surveys.tables.ts';
 
 type TallyRow = Row<typeof surveyTallies>;
 type Cell = Pick<TallyRow, 'surveyId' | 'cellId'>;
+
+const noneYet = byStage(() => 0);
 
 /** Adds `by` to the sum of a value. */
 interface Count {
@@ -72,7 +75,7 @@ async function add(
   store: Store,
   cell: Cell,
   counts: readonly Count[],
-  part: 'collecting' | 'released',
+  stage: 'collecting' | 'released',
 ): Promise<readonly TallyRow[]> {
   const { rows } = await store.list(surveyTallies, { where: { ...cell } });
   const kept = new Map(rows.map((row) => [keyOf(row), row]));
@@ -80,7 +83,7 @@ async function add(
   for (const [by, same] of Map.groupBy(counts, (count) => count.by)) {
     const ids = same.flatMap((count) => kept.get(keyOf(count))?.id ?? []);
     if (ids.length === 0) continue;
-    for (const row of await store.update(surveyTallies, { id: { in: ids } }, { [part]: { inc: by } }))
+    for (const row of await store.update(surveyTallies, { id: { in: ids } }, { [stage]: { inc: by } }))
       changed.set(row.id, row);
   }
   const added = await store.insert(
@@ -93,10 +96,8 @@ async function add(
         ...cell,
         questionId,
         value,
-        released: 0,
-        holding: 0,
-        collecting: 0,
-        [part]: by,
+        ...noneYet,
+        [stage]: by,
       })),
   );
   return [...rows.map((row) => changed.get(row.id) ?? row), ...added];
@@ -122,28 +123,30 @@ export async function addCollecting(
 ): Promise<void> {
   const rows = await add(store, cell, counts, 'collecting');
   const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
-  const stagesOf = (questionId: string) => {
-    const row = byQuestion.get(questionId)?.find(({ value }) => value === '');
-    return { holding: { n: row?.holding ?? 0 }, collecting: { n: row?.collecting ?? 0 } };
+  const stagesOf = (questionId: string): StageCounts => {
+    const row = byQuestion.get(questionId)?.find(({ value }) => value === '') ?? noneYet;
+    return byStage((stage) => ({ n: row[stage] }));
   };
-  if (!isAdvanceDue(stagesOf(''), thresholds.threshold)) return;
-  const texts = new Set(questions.filter(({ kind }) => kind === 'text').map(({ id }) => id));
+  const advance = advanceOf(stagesOf(''), thresholds.threshold);
+  if (advance === 'none') return;
+  const asked = new Map(questions.map((question) => [question.id, question]));
   for (const [questionId, own] of byQuestion) {
-    const isText = texts.has(questionId);
-    const move = moveOf(stagesOf(questionId), isText ? thresholds.textThreshold : thresholds.threshold);
-    if (move === 'none') continue;
-    for (const { id, released, holding, collecting } of own)
-      await store.update(
-        surveyTallies,
-        { id },
-        move === 'hold'
-          ? { holding: holding + collecting, collecting: 0 }
-          : { released: released + holding, holding: collecting, collecting: 0 },
-      );
-    if (!isText) continue;
-    const where = { ...cell, questionId };
-    if (move === 'release')
-      await store.update(surveyTexts, { ...where, part: 'holding' }, { part: 'released' });
-    await store.update(surveyTexts, { ...where, part: 'collecting' }, { part: 'holding' });
+    const question = asked.get(questionId);
+    const isText = question?.kind === 'text';
+    const k = isText ? thresholds.textThreshold : thresholds.threshold;
+    // Every response answers the question that counts the responses.
+    const isRequired = question === undefined || (question.required && question.condition === null);
+    const moves = movesOf(stagesOf(questionId), advance, k, isRequired);
+    for (const { id, ...row } of own) {
+      const counts = byStage((stage) => row[stage]);
+      for (const { from, to } of moves) {
+        counts[to] += counts[from];
+        counts[from] = 0;
+      }
+      await store.update(surveyTallies, { id }, counts);
+    }
+    if (isText)
+      for (const { from, to } of moves)
+        await store.update(surveyTexts, { ...cell, questionId, stage: from }, { stage: to });
   }
 }

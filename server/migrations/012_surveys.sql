@@ -199,9 +199,11 @@ create table "survey_tallies" (
   "cellId" text not null,
   "questionId" text not null,
   "value" text not null,
-  "released" integer not null,
-  "holding" integer not null,
   "collecting" integer not null,
+  "waiting" integer not null,
+  "pending" integer not null,
+  "holding" integer not null,
+  "released" integer not null,
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "survey_tallies_surveyId_cellId_questionId_value" on "survey_tallies" ("org", "surveyId", "cellId", "questionId", "value");
@@ -213,7 +215,7 @@ create table "survey_texts" (
   "questionId" text not null,
   "cellId" text not null,
   "text" text not null,
-  "part" text not null,
+  "stage" text not null,
   primary key ("org", "id")
 ) strict, without rowid;
-create index "survey_texts_surveyId_questionId_part" on "survey_texts" ("org", "surveyId", "questionId", "part");
+create index "survey_texts_surveyId_questionId_stage" on "survey_texts" ("org", "surveyId", "questionId", "stage");

@@ -27,14 +27,14 @@ async function read<T>(route: string, role = 'admin'): Promise<T> {
   return (await answer.json()) as T;
 }
 
-interface WireSurvey extends Pick<OrgSurvey, 'id' | 'title' | 'wave' | 'state' | 'outcome'> {
+interface WireSurvey extends Pick<OrgSurvey, 'id' | 'title' | 'wave' | 'state'> {
   readonly owes_outcome: boolean;
 }
 interface WireResults extends Pick<SurveyResults, 'invited' | 'answered' | 'waves'> {
   readonly segments: readonly {
     readonly id: string;
     readonly names: readonly string[];
-    readonly withheld: string | null;
+    readonly invited: number;
   }[];
   readonly questions: readonly {
     readonly figure: { readonly n: number; readonly enps: number | null };
@@ -45,23 +45,43 @@ interface WireResults extends Pick<SurveyResults, 'invited' | 'answered' | 'wave
   }[];
 }
 
-it('prints', async () => {
+const figuresOf = async (title: string, role = 'admin'): Promise<WireResults[]> => {
   const surveys = await read<WireSurvey[]>('GET /org/surveys');
-  console.log(surveys.map((s) => `${s.title} ${s.wave} ${s.state} ${s.owes_outcome}`).join('\n'));
-  for (const s of surveys.filter((x) => x.title === 'Cómo estamos')) {
-    const r = await read<WireResults>(`GET /org/survey/${s.id}/results`);
-    console.log(
-      s.wave,
-      r.invited,
-      r.answered,
-      JSON.stringify(r.waves.map((w) => [w.wave, w.enps, w.favourable])),
-      JSON.stringify(r.questions.map((q) => q.figure)),
-    );
-    console.log(JSON.stringify(r.segments));
-    console.log(
-      JSON.stringify(
-        r.questions[0]?.by_segment.map((x) => [x.segment_id.slice(-20), x.figure.enps, x.figure.withheld]),
-      ),
-    );
-  }
+  const waves = surveys.filter((one) => one.title === title).toSorted((a, b) => a.wave - b.wave);
+  return Promise.all(waves.map(({ id }) => read<WireResults>(`GET /org/survey/${id}/results`, role)));
+};
+
+it('eNPS rises from 11 to 34 with a dip in the reorganised department, which recovers', async () => {
+  const waves = await figuresOf('Cómo estamos');
+  const enps = waves.map(({ questions }) => questions[0]?.figure.enps ?? null);
+  expect(enps.slice(0, 4)).toEqual([11, 23, 16, 34]);
+  expect(waves[3]?.waves.map((wave) => wave.enps)).toEqual([11, 23, 16, 34]);
+  const operations = waves.map(({ segments, questions }) => {
+    const segment = segments.find(({ names }) => names.includes('Operaciones'))?.id;
+    return questions[0]?.by_segment.find(({ segment_id: id }) => id === segment)?.figure.enps ?? 0;
+  });
+  expect(operations[2]).toBeLessThan(0);
+  expect(operations[3]).toBeGreaterThan(operations[2] ?? 0);
+});
+
+it('participation rises from 68 to 84 percent', async () => {
+  const waves = await figuresOf('Cómo estamos');
+  const shares = waves.map(({ answered, invited }) => Math.round((answered * 100) / invited));
+  expect([shares[0], shares[3]]).toEqual([68, 84]);
+});
+
+it('a segment is withheld, the outcome of the last closed survey is owed, and one survey is open', async () => {
+  const surveys = (await read<WireSurvey[]>('GET /org/surveys')).filter(
+    ({ title }) => title === 'Cómo estamos',
+  );
+  expect(surveys.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'closed', 'open']);
+  expect(surveys.map(({ owes_outcome: owes }) => owes)).toEqual([false, false, false, true, false]);
+  const last = (await figuresOf('Cómo estamos'))[3];
+  expect(last?.questions[0]?.by_segment.filter(({ figure }) => figure.withheld !== null)).not.toEqual([]);
+});
+
+it('a manager sees only the own department', async () => {
+  const [wave] = await figuresOf('Cómo estamos', 'manager');
+  expect(wave?.segments).toHaveLength(1);
+  expect(wave?.invited).toBe(wave?.segments[0]?.invited);
 });

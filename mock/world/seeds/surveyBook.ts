@@ -4,13 +4,16 @@ import type { surveyTallies, surveyTexts } from '#backend/surveys/surveys.tables
 import {
   collected,
   emptyStages,
-  isAdvanceDue,
-  moveOf,
-  advanced,
+  advanceOf,
+  movesOf,
+  moved,
   sumOf,
   tallyOf,
   type Stages,
+  type Tally,
 } from '#schema/kit/privacy/tallies.ts';
+import { textThreshold } from '#schema/kit/privacy/threshold.ts';
+import { byStage } from '#schema/surveys/stages.ts';
 import type { NewId } from '../ids.ts';
 
 type TextRow = Row<typeof surveyTexts>;
@@ -20,6 +23,7 @@ export class SurveyBook {
   readonly #k: number;
   readonly #newId: NewId;
   readonly #surveyId: string;
+  readonly #texts = new Set<string>();
   readonly #cells = new Map<string, { readonly stages: Map<string, Stages>; texts: TextRow[] }>();
 
   constructor({
@@ -54,28 +58,32 @@ export class SurveyBook {
     add('', []);
     for (const { questionId, values, text } of answers) {
       add(questionId, values);
-      if (text !== undefined)
-        cell.texts.push({
-          id: this.#newId('survey_texts'),
-          surveyId: this.#surveyId,
-          questionId,
-          cellId,
-          text,
-          part: 'collecting',
-        });
+      if (text === undefined) continue;
+      this.#texts.add(questionId);
+      cell.texts.push({
+        id: this.#newId('survey_texts'),
+        surveyId: this.#surveyId,
+        questionId,
+        cellId,
+        text,
+        stage: 'collecting',
+      });
     }
-    if (isAdvanceDue(cell.stages.get('') ?? emptyStages, this.#k)) this.#step(cell);
+    this.#advance(cell);
   }
 
-  #step(cell: { readonly stages: Map<string, Stages>; texts: TextRow[] }): void {
-    const moves = new Map([...cell.stages].map(([id, stages]) => [id, moveOf(stages, this.#k)]));
-    for (const [id, stages] of cell.stages) cell.stages.set(id, advanced(stages, this.#k));
-    cell.texts = cell.texts.map((text) => {
-      const move = moves.get(text.questionId);
-      if (move === 'none' || text.part === 'released') return text;
-      if (text.part === 'collecting') return { ...text, part: 'holding' };
-      return move === 'release' ? { ...text, part: 'released' } : text;
-    });
+  #advance(cell: { readonly stages: Map<string, Stages>; texts: TextRow[] }): void {
+    const advance = advanceOf(cell.stages.get('') ?? emptyStages, this.#k);
+    if (advance === 'none') return;
+    for (const [id, stages] of cell.stages) {
+      const isText = this.#texts.has(id);
+      const moves = movesOf(stages, advance, isText ? textThreshold(this.#k) : this.#k, !isText);
+      cell.stages.set(id, moved(stages, moves));
+      for (const { from, to } of moves)
+        cell.texts = cell.texts.map((text) =>
+          text.questionId === id && text.stage === from ? { ...text, stage: to } : text,
+        );
+    }
   }
 
   /** How often each value of a question was given. */
@@ -91,18 +99,16 @@ export class SurveyBook {
 
   tallies(): readonly Row<typeof surveyTallies>[] {
     return [...this.#cells].flatMap(([cellId, { stages }]) =>
-      [...stages].flatMap(([questionId, { released, holding, collecting }]) => {
-        const row = (value: string, of: (tally: Stages['released']) => number) => ({
+      [...stages].flatMap(([questionId, own]) => {
+        const row = (value: string, of: (tally: Tally) => number) => ({
           id: this.#newId('survey_tallies'),
           surveyId: this.#surveyId,
           cellId,
           questionId,
           value,
-          released: of(released),
-          holding: of(holding),
-          collecting: of(collecting),
+          ...byStage((stage) => of(own[stage])),
         });
-        const values = Object.keys(sumOf([released, holding, collecting]).counts);
+        const values = Object.keys(sumOf(Object.values(own)).counts);
         return [
           row('', ({ n }) => n),
           ...values.map((value) => row(value, ({ counts }) => counts[value] ?? 0)),
