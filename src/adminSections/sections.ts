@@ -1,6 +1,7 @@
 /** The table of all sections: the source of the menu, the overview, the URLs, the guards and the chunks. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { engageSections } from './engageSections.ts';
 import { organizationSections } from './organizationSections.ts';
 import { peopleSections } from './peopleSections.ts';
 import { recognitionSections } from './recognitionSections.ts';
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   ...peopleSections,
   ...recognitionSections,
   ...storeSections,
+  ...engageSections,
   ...organizationSections,
 ];
 

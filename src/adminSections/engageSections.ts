@@ -1,0 +1,40 @@
+/** Sections about participation: surveys and forms. */
+import { msg } from '@lingui/core/macro';
+import { ClipboardList, SquarePen } from 'lucide-react';
+import { formModules } from '#schema/forms/forms.rules.ts';
+import { section, type Section } from '#src/admin/sectionRow.ts';
+import { chunk } from '#src/lib/texts.ts';
+
+const asking = section('engage', { permission: 'surveys.manage' });
+
+/** In menu order. */
+export const engageSections: readonly Section[] = [
+  asking(
+    {
+      id: 'surveys',
+      path: 'surveys',
+      domain: 'surveys',
+      icon: ClipboardList,
+      title: msg`Encuestas`,
+      lead: msg`Qué se pregunta, a quién, qué salió y qué se hará con ello.`,
+    },
+    {
+      modules: ['surveys'],
+      part: chunk(() => import('#src/surveys/admin/SurveysSection.tsx').then((file) => file.SurveysSection)),
+    },
+  ),
+  asking(
+    {
+      id: 'forms',
+      path: 'forms',
+      domain: 'forms',
+      icon: SquarePen,
+      title: msg`Formularios`,
+      lead: msg`Preguntas con un tema y un final propios, para encuestas, programas y solicitudes.`,
+    },
+    {
+      modules: [...formModules],
+      part: chunk(() => import('#src/forms/admin/FormsSection.tsx').then((file) => file.FormsSection)),
+    },
+  ),
+];

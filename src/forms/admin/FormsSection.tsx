@@ -1,0 +1,151 @@
+/** `/admin/forms`: the list, and by the address the editor and the responses of one form. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
+import { isNotFound } from '#src/api/isNotFound.ts';
+import { formResource, type AdminForm, type ListedForm } from '#src/forms/formsAdmin.queries.ts';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Empty, Loading } from '#src/ui/StateViews.tsx';
+import { FormEditor } from './FormEditor.tsx';
+import { FormResponses } from './FormResponses.tsx';
+
+const newMark = 'new';
+
+const Skeletons = (): ReactElement => (
+  <Loading>
+    <span className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-44" />
+      <Skeleton className="h-40 w-full rounded-card" />
+      <Skeleton className="h-72 w-full rounded-card" />
+    </span>
+  </Loading>
+);
+
+function RemoveForm({ form, ...tie }: DialogTie & { readonly form: ListedForm }): ReactElement {
+  const { t } = useLingui();
+  const { id, title } = form;
+  return (
+    <RemoveQuestion
+      id={id}
+      title={t`¿Eliminar ${title}?`}
+      of={formResource}
+      done={t`Eliminaste el formulario ${title}.`}
+      {...tie}
+    >
+      <Trans>Las encuestas hechas con él conservan sus preguntas y respuestas. No se puede deshacer.</Trans>
+    </RemoveQuestion>
+  );
+}
+
+function FormList(): ReactElement {
+  const { t } = useLingui();
+  const [, go] = useSearchParams();
+  const query = useQuery(formResource.list());
+  return (
+    <AdminList
+      of={[query]}
+      rows={query.data}
+      failed={t`No pudimos cargar los formularios.`}
+      label={t`Formularios`}
+      memory="forms"
+      nameOf={({ title }) => title}
+      search={{ label: t`Buscar un formulario`, textOf: ({ title, titleEn }) => `${title} ${titleEn ?? ''}` }}
+      columns={[
+        {
+          id: 'title',
+          header: t`Formulario`,
+          cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+        },
+        { id: 'questions', header: t`Preguntas`, align: 'end', cell: ({ questions }) => questions },
+        { id: 'created', header: t`Creado`, cell: ({ createdAt }) => createdVariant(createdAt) },
+      ]}
+      menu={(form, { edit, remove }) => [
+        [
+          edit,
+          {
+            id: 'responses',
+            label: t`Ver respuestas`,
+            icon: ListChecks,
+            onSelect: () => go({ responses: form.id }),
+          },
+        ],
+        remove,
+      ]}
+      add={<Trans>Nuevo formulario</Trans>}
+      none={{
+        drawing: 'search',
+        text: (
+          <Trans>
+            Un formulario se escribe una vez y se pregunta muchas: en encuestas, programas y solicitudes.
+            Todavía no hay ninguno.
+          </Trans>
+        ),
+        add: <Trans>Crear el primer formulario</Trans>,
+      }}
+      onEdit={(form) => go({ edit: form?.id ?? newMark })}
+      remove={(form, tie) => <RemoveForm form={form} {...tie} />}
+    />
+  );
+}
+
+function FormPlace({
+  id,
+  onClose,
+  children,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly children: (form: AdminForm) => ReactElement;
+}): ReactElement {
+  const { t } = useLingui();
+  const query = useQuery(formResource.one(id));
+  if (query.data !== undefined) return children(query.data);
+  if (isNotFound(query.error))
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>Este formulario ya no existe.</Trans>}
+        action={
+          <Button onClick={onClose}>
+            <Trans>Todos los formularios</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <ListBoundary of={[query]} what={t`No pudimos cargar este formulario.`}>
+      <Skeletons />
+    </ListBoundary>
+  );
+}
+
+/** `?edit=<id>`, `?edit=new` and `?responses=<id>`. */
+export function FormsSection(): ReactElement {
+  const [search, go] = useSearchParams();
+  const me = useMe();
+  const edit = search.get('edit');
+  const responses = search.get('responses');
+  const onClose = (): void => go({});
+  if (responses !== null)
+    return (
+      <FormPlace key={responses} id={responses} onClose={onClose}>
+        {(form) => <FormResponses form={form} onClose={onClose} />}
+      </FormPlace>
+    );
+  if (edit === null) return <FormList />;
+  if (me === undefined) return <Skeletons />;
+  if (edit === newMark) return <FormEditor form={null} me={me} onClose={onClose} />;
+  return (
+    <FormPlace key={edit} id={edit} onClose={onClose}>
+      {(form) => <FormEditor form={form} me={me} onClose={onClose} />}
+    </FormPlace>
+  );
+}

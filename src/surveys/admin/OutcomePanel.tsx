@@ -1,0 +1,66 @@
+/** Tells the people who were asked what came of a survey. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { textLength } from '#schema/limits.parts.ts';
+import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
+import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { FormArea } from '#src/admin/FormFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
+
+interface Fields {
+  text: string;
+  textEn: string;
+}
+const toInput = ({ text, textEn }: Fields) => ({
+  text: text.trim(),
+  textEn: textEn.trim() === '' ? null : textEn.trim(),
+});
+
+export function OutcomePanel({
+  survey,
+  open,
+  onClose,
+}: DialogTie & { readonly survey: ListedSurvey }): ReactElement {
+  const { t } = useLingui();
+  const { id, outcome, title } = survey;
+  const { form, panel } = usePanelForm<Fields, ReturnType<typeof toInput>, unknown>({
+    row: { schema: makingEndpoints.tellOutcome.body, toInput },
+    id,
+    begin: { text: outcome?.text ?? '', textEn: outcome?.textEn ?? '' },
+    known: ['text', 'textEn'],
+    update: ({ input: { text = outcome?.text ?? '', textEn = outcome?.textEn ?? null } }, key) =>
+      surveyResource.tell({ id, text, textEn }, key),
+    refresh: refreshSurveys,
+    done: () => t`Contaste qué salió de ${title}.`,
+    onClose,
+  });
+  return (
+    <FormPanel
+      open={open}
+      title={t`Qué dijimos, qué haremos`}
+      description={t`Lo leen todas las personas a las que se preguntó en ${title}.`}
+      saveLabel={t`Contarlo`}
+      {...panel}
+    >
+      <FormArea
+        control={form.control}
+        name="text"
+        label={t`Qué salió y qué haremos`}
+        rows={6}
+        maxLength={textLength.terms}
+        data-autofocus
+      />
+      <FormArea
+        control={form.control}
+        name="textEn"
+        label={t`Qué salió y qué haremos (en inglés)`}
+        lang="en"
+        optional
+        rows={6}
+        maxLength={textLength.terms}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,143 @@
+/** The editor of one survey: its words, its promise about names, and its questions. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { textLength } from '#schema/limits.parts.ts';
+import { FormField } from '#src/admin/FormFields.tsx';
+import { BuilderFrame } from '#src/forms/builder/BuilderFrame.tsx';
+import { FormBuilder } from '#src/forms/builder/FormBuilder.tsx';
+import { FormPreview } from '#src/forms/builder/FormPreview.tsx';
+import { AreaInTwo, LineInTwo } from '#src/forms/builder/FormTexts.tsx';
+import { useBuilderForm } from '#src/forms/builder/useBuilderForm.ts';
+import type { Me } from '#src/session/me.queries.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { PromiseMark } from './PromiseMark.tsx';
+import {
+  surveyDraftPlace,
+  SurveyFields,
+  surveyFieldNames,
+  surveyFieldsOf,
+  surveyForm,
+} from './surveyForm.ts';
+import { refreshSurveys, surveyResource, type BuiltSurvey } from './surveysAdmin.queries.ts';
+
+/** Fewest answers behind a figure unless the launch says otherwise. */
+const usualThreshold = 5;
+
+interface SurveyEditorProps {
+  /** The current server state; null creates a new survey. */
+  readonly survey: BuiltSurvey | null;
+  /** What a new survey begins with, and the name of its draft. */
+  readonly begin?: SurveyFields | undefined;
+  readonly draftOf?: string | null;
+  readonly me: Pick<Me, 'orgId' | 'id'>;
+  readonly onClose: () => void;
+  /** Goes on after a save. */
+  readonly onSaved: (survey: Pick<BuiltSurvey, 'id' | 'steps'>) => void;
+}
+
+export function SurveyEditor({
+  survey,
+  begin,
+  draftOf = null,
+  me,
+  onClose,
+  onSaved,
+}: SurveyEditorProps): ReactElement {
+  const { t } = useLingui();
+  const isFixed = survey !== null && !survey.steps.includes('edit');
+  const saved = useRef<Pick<BuiltSurvey, 'id' | 'steps'> | null>(survey);
+  const own = useBuilderForm({
+    place: surveyDraftPlace(me, survey?.id ?? draftOf),
+    shape: SurveyFields,
+    row: surveyForm,
+    id: survey?.id ?? null,
+    begin: survey === null ? (begin ?? surveyFieldsOf(null)) : surveyFieldsOf(survey),
+    known: surveyFieldNames,
+    create: surveyResource.create,
+    update: surveyResource.update,
+    refresh: refreshSurveys,
+    show: (_cache, answer) => {
+      saved.current = answer;
+    },
+    done: ({ title }) =>
+      survey === null ? t`Creaste la encuesta ${title}.` : t`Guardaste los cambios de ${title}.`,
+    onClose: () => (saved.current === null ? onClose() : onSaved(saved.current)),
+  });
+  const { control } = own.form;
+  const fields = { ...surveyFieldsOf(survey), ...useWatch({ control }) };
+  return (
+    <BuilderFrame
+      own={own}
+      label={survey?.title ?? t`Nueva encuesta`}
+      back={<Trans>Todas las encuestas</Trans>}
+      saveLabel={survey === null ? <Trans>Crear y preparar el envío</Trans> : <Trans>Guardar</Trans>}
+      onClose={onClose}
+      preview={
+        <FormPreview
+          title={fields.title}
+          titleEn={fields.titleEn}
+          lead={fields.description}
+          leadEn={fields.descriptionEn}
+          rows={own.builder.rows}
+          mark={<PromiseMark anonymous={fields.anonymous} threshold={survey?.threshold || usualThreshold} />}
+          end={{ text: fields.thanks, textEn: fields.thanksEn }}
+        />
+      }
+    >
+      <Card className="flex flex-col gap-5">
+        <LineInTwo
+          control={control}
+          name="title"
+          nameEn="titleEn"
+          label={t`Título`}
+          placeholder={t`Cómo estamos este trimestre`}
+          maxLength={textLength.name}
+        />
+        <AreaInTwo
+          control={control}
+          name="description"
+          nameEn="descriptionEn"
+          label={t`Para qué se pregunta`}
+          maxLength={textLength.terms}
+        />
+        <FormField control={control} name="anonymous">
+          {({ value, onChange, error }) => (
+            <RadioCards
+              legend={t`Qué se promete`}
+              columns={2}
+              value={value ? 'anonymous' : 'named'}
+              onChange={(next) => onChange(next === 'anonymous')}
+              options={[
+                {
+                  value: 'anonymous',
+                  label: t`Anónima`,
+                  detail: t`Nadie verá ningún nombre, tampoco tú. Los resultados se muestran desde cierto número de respuestas.`,
+                  disabled: isFixed,
+                },
+                {
+                  value: 'named',
+                  label: t`Con nombre`,
+                  detail: t`Cada respuesta se ve con quien la dio. Se dice antes de la primera pregunta.`,
+                  disabled: isFixed,
+                },
+              ]}
+              error={error}
+            />
+          )}
+        </FormField>
+      </Card>
+      <FormBuilder {...own.builder} isFixed={isFixed} />
+      <Card className="flex flex-col gap-5">
+        <AreaInTwo
+          control={control}
+          name="thanks"
+          nameEn="thanksEn"
+          label={t`Gracias al terminar`}
+          maxLength={textLength.terms}
+        />
+      </Card>
+    </BuilderFrame>
+  );
+}

@@ -1,0 +1,87 @@
+/** Calls of surveys for administrators: the list, one survey with its questions, and the steps of its life. */
+import type { QueryClient } from '@tanstack/react-query';
+import { adminStaleMs } from '#src/admin/adminResource.ts';
+import { creating, reading, readingPages, sending } from '#src/api/documents.ts';
+import {
+  ActivateSurveyDocument,
+  CreateSurveyDocument,
+  NotifySurveyDocument,
+  OrgSurveyDocument,
+  OrgSurveysDocument,
+  PublishSurveyDocument,
+  RemoveSurveyDocument,
+  SearchSurveyResponsesDocument,
+  SetSurveyDateDocument,
+  SetSurveyMultiResponseDocument,
+  SetSurveyPointsDocument,
+  SetSurveyRecognitionDocument,
+  SetSurveySeriesDocument,
+  SurveyAudienceDocument,
+  SurveyInvitedDocument,
+  TellSurveyOutcomeDocument,
+  UpdateSurveyDocument,
+  type OrgSurveyQuery,
+  type OrgSurveysQuery,
+  type SearchSurveyResponsesQuery,
+  type SurveyAudienceQuery,
+  type SurveyInvitedQuery,
+} from '#src/gql/graphql.ts';
+
+/** A survey in the list. */
+export type ListedSurvey = OrgSurveysQuery['orgSurveys'][number];
+/** A survey with its questions. */
+export type BuiltSurvey = OrgSurveyQuery['orgSurvey'];
+/** Who would be asked, in numbers. */
+export type AudienceNumbers = SurveyAudienceQuery['surveyAudience'];
+export type InvitedPage = SurveyInvitedQuery['surveyInvited'];
+export type ResponsePage = SearchSurveyResponsesQuery['searchSurveyResponses'];
+
+/** The root of the keys of everything about surveys that administrators see. */
+export const surveysAdminKey = ['surveys', 'admin'] as const;
+
+/** Invalidates what administrators see of surveys. Never throws. */
+export const refreshSurveys = (cache: QueryClient): void =>
+  void cache.invalidateQueries({ queryKey: surveysAdminKey });
+
+export const surveyResource = {
+  queryKey: [...surveysAdminKey, 'list'],
+  refresh: refreshSurveys,
+  list: () => reading([...surveysAdminKey, 'list'], OrgSurveysDocument, {}, adminStaleMs),
+  /** Never cached: the editor must start with the current questions. */
+  one: (id: string) => ({
+    ...reading([...surveysAdminKey, 'one', id], OrgSurveyDocument, { id }, 0),
+    gcTime: 0,
+  }),
+  create: creating(CreateSurveyDocument),
+  update: sending(UpdateSurveyDocument),
+  publish: creating(PublishSurveyDocument),
+  activate: sending(ActivateSurveyDocument),
+  multiResponse: sending(SetSurveyMultiResponseDocument),
+  date: sending(SetSurveyDateDocument),
+  points: sending(SetSurveyPointsDocument),
+  recognition: sending(SetSurveyRecognitionDocument),
+  series: sending(SetSurveySeriesDocument),
+  remind: sending(NotifySurveyDocument),
+  tell: sending(TellSurveyOutcomeDocument),
+  remove: sending(RemoveSurveyDocument),
+  audience: creating(SurveyAudienceDocument),
+  invited: (surveyId: string) =>
+    readingPages(
+      [...surveysAdminKey, 'invited', surveyId],
+      SurveyInvitedDocument,
+      (page) => ({ surveyId, page }),
+      adminStaleMs,
+    ),
+  responses: (filter: {
+    readonly surveyId: string;
+    readonly departmentId?: string | undefined;
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+  }) =>
+    readingPages(
+      [...surveysAdminKey, 'responses', filter],
+      SearchSurveyResponsesDocument,
+      (page) => ({ input: { ...filter, page } }),
+      adminStaleMs,
+    ),
+} as const;

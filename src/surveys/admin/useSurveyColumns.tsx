@@ -1,0 +1,68 @@
+/** The columns of the table of surveys. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { Column } from '#src/ui/tableShape.ts';
+import type { ListedSurvey } from './surveysAdmin.queries.ts';
+import { intervalWords, stateWords, surveyKindWords } from './surveyWords.ts';
+
+/** A calendar day, in no time zone. */
+const dayLabel = (day: string): string => createdVariant(`${day}T12:00:00Z`, { timeZone: 'UTC' });
+
+/** In the user's language. The first column names the row. */
+export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return [
+    {
+      id: 'title',
+      header: t`Encuesta`,
+      cell: ({ title, anonymous, repeats, wave }) => (
+        <span className="block min-w-52 py-1">
+          <span className="block wrap-anywhere">{title}</span>
+          <span className="block text-meta font-normal text-soft">
+            {anonymous ? t`Anónima` : t`Con nombre`}
+            {repeats === null ? null : ` · ${i18n._(intervalWords[repeats])}`}
+            {wave > 1 ? ` · ${t`Vuelta ${wave}`}` : null}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'kind', header: t`Tipo`, cell: ({ kind }) => i18n._(surveyKindWords[kind]) },
+    {
+      id: 'state',
+      header: t`Estado`,
+      cell: ({ state, owesOutcome }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <StatusTag severity={stateWords[state].severity}>{i18n._(stateWords[state].name)}</StatusTag>
+          {owesOutcome ? (
+            <StatusTag severity="warning">
+              <Trans>Falta contar qué salió</Trans>
+            </StatusTag>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'answers',
+      header: t`Respondieron`,
+      align: 'end',
+      cell: ({ answers, invited }) => {
+        const [some, all] = [formatNumber(answers, language), formatNumber(invited, language)];
+        return invited === 0 ? '–' : <span className="whitespace-nowrap">{t`${some} de ${all}`}</span>;
+      },
+    },
+    {
+      id: 'days',
+      header: t`Días`,
+      cell: ({ startsAt, endsAt }) => {
+        const [from, to] = [startsAt, endsAt].map((day) => (day === null ? '' : dayLabel(day)));
+        if (startsAt !== null && endsAt !== null) return t`${from} a ${to}`;
+        if (startsAt !== null) return t`Desde ${from}`;
+        return endsAt === null ? t`Sin fecha` : t`Hasta ${to}`;
+      },
+    },
+  ];
+}
