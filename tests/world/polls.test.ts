@@ -19,7 +19,7 @@ const persona = (org: OrgSeed, role: string): string =>
 describe.each(days)('polls on %s', (date) => {
   const world = auroraAt(date).map((org) => ({
     org,
-    polls: rowsOf(org, surveys),
+    polls: rowsOf(org, surveys).filter(({ kind }) => kind === 'poll'),
     options: groupBy(rowsOf(org, surveyOptions), ({ ownerId }) => ownerId),
     ballots: groupBy(rowsOf(org, surveyResponses), ({ surveyId }) => surveyId),
     answers: groupBy(rowsOf(org, surveyAnswers), ({ responseId }) => responseId),
