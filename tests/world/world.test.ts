@@ -252,7 +252,9 @@ describe('the module switches', () => {
       .filter((row) => row.active)
       .map(({ flag }) => flag);
   it('aurora has every module on that a call was made for', () => {
-    expect(active(aurora)).toEqual(expect.arrayContaining(allRows.flatMap(({ row }) => modulesOf(row).slice(0, 1))));
+    expect(active(aurora)).toEqual(
+      expect.arrayContaining(allRows.flatMap(({ row }) => modulesOf(row).slice(0, 1))),
+    );
   });
   it('boreal has only six modules on', () => {
     expect(active(boreal).sort()).toEqual([

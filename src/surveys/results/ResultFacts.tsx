@@ -1,0 +1,62 @@
+/** The three numbers that sum a survey up. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { NumberFact } from '#src/plots/NumberFact.tsx';
+import type { Results } from './results.queries.ts';
+import { differenceOf, oneAnswerMoves, shownValue } from './resultFigures.ts';
+import { useResultWords } from './useResultWords.ts';
+
+const percent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part * 100) / whole);
+
+export function ResultFacts({ results }: { readonly results: Results }): ReactElement {
+  const { t } = useLingui();
+  const { facts } = useResultWords();
+  const { invited, answered, questions, waves, segmentId } = results;
+  const enps = questions.find(({ question }) => question.enps);
+  const moves = oneAnswerMoves(enps?.figure.n ?? null);
+  const [now, last] = [waves.at(-1), waves.at(-2)];
+  const isAll = segmentId === null;
+  const share = percent(answered, invited);
+  const lastShare = last === undefined || !isAll ? null : percent(last.answered, last.invited);
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 wide:grid-cols-3">
+      <NumberFact
+        title={t`Participación`}
+        facts={{ ...facts(results), n: answered }}
+        value={share}
+        unit="percent"
+        difference={share === null || lastShare === null ? null : share - lastShare}
+        note={
+          <Trans>
+            {answered} de {invited} personas
+          </Trans>
+        }
+      />
+      {enps === undefined ? null : (
+        <NumberFact
+          title={t`eNPS`}
+          facts={facts(results, enps.figure)}
+          value={shownValue(enps.figure, 'enps')}
+          unit="balance"
+          difference={differenceOf(enps.figure, enps.lastWave, 'enps')}
+          note={
+            moves === null ? undefined : (
+              <Trans>Una sola respuesta puede mover esta cifra {moves} puntos.</Trans>
+            )
+          }
+        />
+      )}
+      {isAll && now?.favourable != null ? (
+        <NumberFact
+          title={t`Respuestas favorables`}
+          facts={facts(results)}
+          value={now.favourable}
+          unit="percent"
+          difference={last?.favourable == null ? null : now.favourable - last.favourable}
+          note={<Trans>Promedio de las afirmaciones: las dos quintas partes más altas de la escala.</Trans>}
+        />
+      ) : null}
+    </div>
+  );
+}
