@@ -6,6 +6,7 @@ import { questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { kindsOn } from './kinds.ts';
+import { statusOf } from './reading.invited.ts';
 import { answersIn } from './responses.ts';
 import { invitedTo, isChangeable, submit } from './submitting.ts';
 import { surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
@@ -34,11 +35,12 @@ async function surveysIn(context: Context, states: readonly SurveyState[]) {
   );
 }
 
-function invitationOf({ id, surveyId, answered, survey, createdAt }: InvitationRow, at: string): Invitation {
-  const state = surveyStateOf(survey, at);
-  const isOver = state === 'closing' || state === 'closed';
-  return { id, surveyId, status: answered ? 'answered' : isOver ? 'expired' : 'pending', createdAt };
-}
+const invitationOf = (row: InvitationRow, at: string): Invitation => ({
+  id: row.id,
+  surveyId: row.surveyId,
+  status: statusOf(row, row.survey, at),
+  createdAt: row.createdAt,
+});
 
 export const answeringService: Service<typeof answeringEndpoints> = {
   surveys: (context) => surveysIn(context, ['open']),

@@ -1,20 +1,124 @@
-/** Surveys and results for administrators and managers. */
+/** Surveys and their responses for administrators and managers; results are in `results.service.ts`. */
 import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
-import type { Service } from '../http/context.ts';
-import { orgSurveysOf } from './surveys.views.ts';
-import { surveys } from './surveys.tables.ts';
-import { notBuilt } from './notBuilt.ts';
+import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
+import type { SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import { dayAfter } from '#schema/users/celebrations.rules.ts';
+import { forms } from '../forms/forms.tables.ts';
+import { questionsOf } from '../forms/questions.ts';
+import type { Context, Service } from '../http/context.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { dayStart } from '../kit/month.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import type { Where } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { kindsOn } from './kinds.ts';
+import { invitedOf } from './reading.invited.ts';
+import { responsesOf } from './reading.responses.ts';
+import { builtSurvey } from './surveys.access.ts';
+import { surveyInvitations, surveys, type surveyResponses } from './surveys.tables.ts';
+import { orgSurveyOf, orgSurveysOf, type SurveyRow } from './surveys.views.ts';
 
-export const readingService: Service<typeof readingEndpoints> = {
-  orgSurveys: async (context) =>
-    orgSurveysOf(context, (await context.store.list(surveys, { where: { kind: 'survey' } })).rows),
-  programSurveys: notBuilt,
-  requestSurveys: notBuilt,
-  orgSurvey: notBuilt,
-  allResponses: notBuilt,
-  responses: notBuilt,
-  formResponses: notBuilt,
-  invited: notBuilt,
-  results: notBuilt,
-  comments: notBuilt,
+/** Built surveys of kinds in use, newest first. */
+async function surveysWhere({ store }: Context, where: Where<SurveyRow> = {}): Promise<readonly SurveyRow[]> {
+  const kinds = await kindsOn(store);
+  const { rows } = await store.list(surveys, { where, order: [['createdAt', 'desc']] });
+  return rows.filter(({ kind }) => kind !== 'poll' && kinds.includes(kind));
+}
+
+/** Published surveys of a kind that have not closed. */
+async function usable(context: Context, kind: SurveyKind): Promise<OrgSurvey[]> {
+  const rows = await surveysWhere(context, { kind, closedAt: null, publishedAt: { ne: null } });
+  return orgSurveysOf(context, rows);
+}
+
+/** A survey that a field names. Raises 422 if it does not exist. */
+async function surveyIn(context: Context, id: string): Promise<SurveyRow> {
+  const { language } = context;
+  const isKnown = (await context.store.tally(surveys, { where: { id, kind: { ne: 'poll' } } }))[0]?.count;
+  const findings = new ValidationErrors(language);
+  if (isKnown !== 1) findings.add('surveyId', 'id_unknown');
+  findings.throwIfAny();
+  return builtSurvey(context, id);
+}
+
+/** The named survey, or all of them. */
+const chosen = async (context: Context, surveyId: string | undefined): Promise<readonly SurveyRow[]> =>
+  surveyId === undefined
+    ? surveysWhere(context, { anonymous: false, launchedAt: { ne: null } })
+    : [await surveyIn(context, surveyId)];
+
+/** What a leader gets of a survey: nothing about people outside their own. */
+const forLeader = (survey: OrgSurvey): OrgSurvey => ({ ...survey, audience: null, unpaid: 0, steps: [] });
+
+/** Later than every response. */
+const farFuture = '9999';
+
+type Named = Exclude<keyof typeof readingEndpoints, 'results' | 'comments'>;
+
+export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
+  async orgSurveys(context, { query: { active, kind } }) {
+    const isAdmin = context.me.userType === 'admin';
+    const rows = await surveysWhere(context, {
+      ...(active === undefined ? {} : { active }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(isAdmin ? {} : { sharedWithLeaders: true, launchedAt: { ne: null } }),
+    });
+    const found = await orgSurveysOf(context, rows);
+    return isAdmin ? found : found.map(forLeader);
+  },
+
+  programSurveys: (context) => usable(context, 'program'),
+
+  requestSurveys: (context) => usable(context, 'solicitud'),
+
+  async orgSurvey(context, { params: { id } }) {
+    const survey = await builtSurvey(context, id);
+    return {
+      ...(await orgSurveyOf(context, survey)),
+      sections: [...survey.sections],
+      questions: (await questionsOf(context.store, [id])).get(id) ?? [],
+      thanks: survey.thanks,
+      thanksEn: survey.thanksEn,
+    };
+  },
+
+  async allResponses(context, { query: { surveyId, page } }) {
+    return responsesOf(context, await chosen(context, surveyId), { page });
+  },
+
+  async responses(context, { body: { surveyId, page, departmentId, startDate, endDate, answers } }) {
+    const { store, language } = context;
+    const findings = new ValidationErrors(language);
+    if (answers !== undefined) findings.add('answers', 'responses_read_only');
+    findings.throwIfAny();
+    const survey = await surveyIn(context, surveyId);
+    const timezone = await timezoneOf(store);
+    const from = startDate === undefined ? undefined : dayStart(startDate, timezone);
+    const to = endDate === undefined ? undefined : dayStart(dayAfter(endDate, 1), timezone);
+    const { rows: members } =
+      departmentId === undefined
+        ? { rows: [] }
+        : await store.list(surveyInvitations, { where: { surveyId, departmentId, answered: true } });
+    const where: Where<Row<typeof surveyResponses>> = {
+      ...(from === undefined && to === undefined
+        ? {}
+        : { createdAt: { gte: from ?? survey.createdAt, lt: to ?? farFuture } }),
+      ...(departmentId === undefined ? {} : { userId: { in: members.map(({ userId }) => userId) } }),
+    };
+    return responsesOf(context, [survey], { page, where });
+  },
+
+  async formResponses(context, { params: { id }, query: { page } }) {
+    const {
+      rows: [form],
+    } = await context.store.list(forms, { where: { id } });
+    if (form === undefined) throw domainError('not_found', context.language);
+    const rows = await surveysWhere(context, { formId: id, launchedAt: { ne: null } });
+    return responsesOf(context, rows, { page });
+  },
+
+  async invited(context, { query: { surveyId, page } }) {
+    const asked = await chosen(context, surveyId);
+    return invitedOf(context, asked, { page, one: surveyId === undefined ? undefined : asked[0] });
+  },
 };

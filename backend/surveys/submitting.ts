@@ -2,15 +2,14 @@
 import { answerFaults, countedAnswers } from '#schema/forms/questions.rules.ts';
 import type { Answer, AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
 import { may } from '#schema/permissions.ts';
-import { reason, type ReasonCode } from '#schema/reasons.ts';
 import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
 import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
 import { questionsOf } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { requireKind } from './kinds.ts';
 import { keptAnswer, writeResponse } from './responses.ts';
+import { expectKindOn, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
 import { addCollecting, countsOf } from './tallies.ts';
 import { submitVote } from './votes.service.ts';
@@ -39,7 +38,7 @@ export async function invitedTo(context: Context, id: string): Promise<Invited> 
     rows: [survey],
   } = await store.list(surveys, { where: { id } });
   if (survey === undefined || survey.launchedAt === null) throw domainError('not_found', language);
-  await requireKind(context, survey.kind);
+  await expectKindOn(context, survey.kind);
   const {
     rows: [invitation],
   } = await store.list(surveyInvitations, { where: { surveyId: id, userId: me.id } });
@@ -48,13 +47,12 @@ export async function invitedTo(context: Context, id: string): Promise<Invited> 
 }
 
 /** Raises 409 with its reason if the survey accepts no response of the reader now. */
-function requireOpen({ at, language }: Context, { survey, invitation }: Invited): void {
-  const refused = (code: ReasonCode) => domainError('conflict', language, [reason('', code, language)]);
-  const state = surveyStateOf(survey, at);
+function requireOpen(context: Context, { survey, invitation }: Invited): void {
+  const state = surveyStateOf(survey, context.at);
   // First, so that a call that was repeated after a lost answer learns that it had arrived.
-  if (invitation.answered && (!survey.multiResponse || survey.anonymous)) throw refused('survey_answered');
-  if (state === 'closed' || state === 'closing') throw refused('survey_closed');
-  if (state !== 'open') throw refused('survey_not_open');
+  if (invitation.answered && (!survey.multiResponse || survey.anonymous)) refuse(context, 'survey_answered');
+  if (state === 'closed' || state === 'closing') refuse(context, 'survey_closed');
+  if (state !== 'open') refuse(context, 'survey_not_open');
 }
 
 /** Answers as they are kept. Raises 422 for what does not fit the questions. */
@@ -116,7 +114,7 @@ async function answer(
   }
   const { id } = await writeResponse(context, {
     surveyId: survey.id,
-    voter: isRepeated(survey) ? newId() : me.id,
+    voter: invitation.answered && isRepeated(survey) ? newId() : me.id,
     userId: me.id,
     cellId: invitation.cellId,
     questions,
@@ -136,7 +134,7 @@ export async function submit(
     rows: [survey],
   } = await store.list(surveys, { where: { id } });
   if (survey?.kind === 'poll') {
-    await requireKind(context, 'poll');
+    await expectKindOn(context, 'poll');
     return submitVote(context, id, answers);
   }
   if (!may(me.userType, 'surveys.answer')) throw domainError('forbidden', language);

@@ -71,6 +71,7 @@ export type Question = z.output<typeof Question>;
 export const Section = z.object({ title: z.string(), titleEn: z.nullable(z.string()) });
 export type Section = z.output<typeof Section>;
 export const SectionInput = z.object({ title: Words, titleEn: English });
+export type SectionInput = z.output<typeof SectionInput>;
 export const Sections = z.array(SectionInput).check(z.maxLength(formLimits.sections));
 
 /** A question as it is written. `id` keeps an existing question, with its answers. */

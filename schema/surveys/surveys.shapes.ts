@@ -119,10 +119,12 @@ export const InvitedGroup = z.object({
   invited: Count,
   answered: Count,
 });
+export type InvitedGroup = z.output<typeof InvitedGroup>;
 export const Invited = z.extend(page(OrgInvitation), {
   withheld: z.nullable(z.enum(withheldReasons)),
   groups: z.array(InvitedGroup),
 });
+export type Invited = z.output<typeof Invited>;
 
 /** A figure about the answers to one question. */
 export const Figure = z.object({

@@ -1,0 +1,81 @@
+/** People who were asked: with their state, or for an anonymous survey counted by department. */
+import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
+import type { Invited, InvitedGroup } from '#schema/surveys/surveys.shapes.ts';
+import { pageSize } from '#schema/limits.ts';
+import type { Context } from '../http/context.ts';
+import { pageFrom } from '../http/pages.ts';
+import { peopleById } from '../people/users.rules.ts';
+import { departments } from '../people/users.tables.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { countedIn } from './results.counted.ts';
+import { surveyInvitations } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
+
+/** The state of an invitation. */
+export function statusOf(
+  { answered }: Pick<Row<typeof surveyInvitations>, 'answered'>,
+  survey: SurveyRow,
+  at: string,
+) {
+  if (answered) return 'answered';
+  const state = surveyStateOf(survey, at);
+  return state === 'closing' || state === 'closed' ? 'expired' : 'pending';
+}
+
+/** Counts by the departments of cells, so that no group has fewer people than a cell. */
+async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]> {
+  const { cells, responded } = await countedIn(store, survey);
+  const { rows } = await store.list(departments);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const counted = cells.map(({ covers, invited }, at) => ({
+    departmentIds: covers['department'] ?? [],
+    invited,
+    answered: responded[at] ?? 0,
+  }));
+  return [...Map.groupBy(counted, ({ departmentIds }) => departmentIds.join())].map(([, same]) => {
+    const departmentIds = same[0]?.departmentIds ?? [];
+    const [only, ...others] = departmentIds;
+    const named = departmentIds.flatMap((id) => names.get(id) ?? []);
+    return {
+      departmentId: others.length > 0 || only === undefined || only === '' ? null : only,
+      name: named.length === 0 ? null : named.join(', '),
+      invited: same.reduce((sum, { invited }) => sum + invited, 0),
+      answered: same.reduce((sum, { answered }) => sum + answered, 0),
+    };
+  });
+}
+
+/** A page of the people asked by surveys with names; `one` adds the groups of a single anonymous survey. */
+export async function invitedOf(
+  context: Context,
+  asked: readonly SurveyRow[],
+  { page, one }: { readonly page: number; readonly one: SurveyRow | undefined },
+): Promise<Invited> {
+  const { store, at } = context;
+  const named = new Map(asked.flatMap((survey) => (survey.anonymous ? [] : [[survey.id, survey] as const])));
+  const { items, pagination } = await pageFrom(
+    store,
+    surveyInvitations,
+    { where: { surveyId: { in: [...named.keys()] } }, order: [['createdAt', 'desc']] },
+    { page, perPage: pageSize.people },
+  );
+  const people = await peopleById(
+    context,
+    items.map(({ userId }) => userId),
+  );
+  const isWithheld = one?.anonymous === true;
+  return {
+    items: items.flatMap((row) => {
+      const { id, surveyId, userId, createdAt } = row;
+      const survey = named.get(surveyId);
+      const user = people.get(userId);
+      return survey === undefined || user === undefined
+        ? []
+        : [{ id, surveyId, status: statusOf(row, survey, at), createdAt, user }];
+    }),
+    pagination,
+    withheld: isWithheld ? 'anonymous' : null,
+    groups: isWithheld ? await groupsOf(store, one) : [],
+  };
+}
