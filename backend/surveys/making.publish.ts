@@ -12,9 +12,10 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
+import { requireKind } from './kinds.ts';
 import { checkForm } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
-import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -24,7 +25,7 @@ const weekMs = 7 * 86_400_000;
 /** A draft made from a form; its questions are copied. Raises 404. */
 async function draftFrom(context: Context, formId: string): Promise<SurveyRow> {
   const { store, me, at, newId, language } = context;
-  await expectKindOn(context, 'survey');
+  await requireKind(context, 'survey');
   const {
     rows: [form],
   } = await store.list(forms, { where: { id: formId } });
@@ -77,6 +78,8 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const today = await todayIn(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
     if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
+    // The next wave begins when the last one has closed.
+    if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
     const where = await peopleIn(store, audience, startsOn ?? today);
     const [people] = await store.tally(users, { where });
