@@ -10,10 +10,9 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { audienceFrom, checkAudience, everyone } from './audience.ts';
-import { requireKind } from './kinds.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
-import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectKindOn, expectStep, isStep, refuse } from './surveys.access.ts';
 import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyFormOf, type SurveyRow } from './surveys.views.ts';
 
@@ -74,7 +73,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
   async create(context, { body }) {
     const { store, me, at, newId, language } = context;
     const { kind, questions, multiResponse, startsAt = null, endsAt = null } = body;
-    await requireKind(context, kind);
+    await expectKindOn(context, kind);
     // Other kinds are answered in one's own name: their answers lead to something.
     const anonymous = kind === 'survey' && body.anonymous;
     if (anonymous && multiResponse) refuse(context, 'survey_one_answer');

@@ -12,10 +12,9 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
-import { requireKind } from './kinds.ts';
 import { checkForm } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
-import { builtSurvey, expectStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -25,7 +24,7 @@ const weekMs = 7 * 86_400_000;
 /** A draft made from a form; its questions are copied. Raises 404. */
 async function draftFrom(context: Context, formId: string): Promise<SurveyRow> {
   const { store, me, at, newId, language } = context;
-  await requireKind(context, 'survey');
+  await expectKindOn(context, 'survey');
   const {
     rows: [form],
   } = await store.list(forms, { where: { id: formId } });

@@ -1,14 +1,19 @@
 /** Loads a survey for its administrators, and checks what may be done with it. */
 import type { ReasonCode } from '#schema/reasons.ts';
 import { reason } from '#schema/reasons.ts';
-import { stepsIn, surveyStateOf, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
+import { stepsIn, surveyStateOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
-import { requireKind } from './kinds.ts';
+import { kindsOn } from './kinds.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
 type Calling = Pick<Context, 'store' | 'language'>;
+
+/** Raises 403 while the module of the kind is off; the module of the call may be that of another kind. */
+export async function expectKindOn({ store, language }: Calling, kind: SurveyKind): Promise<void> {
+  if (!(await kindsOn(store)).includes(kind)) throw domainError('module_off', language);
+}
 
 /** A survey that is not a poll. Raises 404, and 403 while the module of its kind is off. */
 export async function builtSurvey(context: Calling, id: string): Promise<SurveyRow> {
@@ -16,7 +21,7 @@ export async function builtSurvey(context: Calling, id: string): Promise<SurveyR
     rows: [survey],
   } = await context.store.list(surveys, { where: { id, kind: { ne: 'poll' } } });
   if (survey === undefined) throw domainError('not_found', context.language);
-  await requireKind(context, survey.kind);
+  await expectKindOn(context, survey.kind);
   return survey;
 }
 
