@@ -10,6 +10,7 @@ import { requestsClosed, requestsMoved } from './points/points.handlers.ts';
 import { groupsLeft } from './program/program.handlers.ts';
 import { postsKept } from './posts/posts.handlers.ts';
 import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions/recognitions.handlers.ts';
+import { formsKept } from './forms/forms.handlers.ts';
 import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
@@ -35,6 +36,7 @@ export const handlers: readonly Handling[] = [
   groupsLeft,
   postsKept,
   referralsEmptied,
+  formsKept,
   pollsKept,
   holdsReleased,
   deliveriesGone,

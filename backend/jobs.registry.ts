@@ -9,7 +9,12 @@ import type { Errand, Job } from './jobs/jobs.ts';
 import { mailJob } from './mail/mail.job.ts';
 import { noticesJob } from './notifications/notices.job.ts';
 import { pushJob, whatsappJob } from './notifications/messages.job.ts';
+import { closeJob } from './surveys/close.job.ts';
+import { launchJob } from './surveys/launch.job.ts';
 import { pollsJob } from './surveys/polls.job.ts';
+import { remindersJob } from './surveys/reminders.job.ts';
+import { rewardsJob } from './surveys/rewards.job.ts';
+import { toldJob } from './surveys/told.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tables } from './tables.ts';
@@ -20,6 +25,11 @@ const loadWords = async () => (await import('./notices.registry.ts')).noticeWord
 export const jobs: readonly (Job | Errand)[] = [
   publishJob,
   pollsJob,
+  closeJob,
+  launchJob,
+  toldJob,
+  remindersJob,
+  rewardsJob,
   celebrateJob,
   renewJob,
   holdsJob,

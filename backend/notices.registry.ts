@@ -7,7 +7,7 @@ import { orderWords } from './orders/orders.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
-import { pollWords } from './surveys/surveys.noticeWords.ts';
+import { pollWords, surveyOutcomeWords, surveyReminderWords, surveyWords } from './surveys/surveys.noticeWords.ts';
 
 export const noticeWords: readonly NoticeWords[] = [
   recognitionWords,
@@ -17,6 +17,9 @@ export const noticeWords: readonly NoticeWords[] = [
   requestWords,
   couponWords,
   documentWords,
+  surveyWords,
+  surveyReminderWords,
+  surveyOutcomeWords,
   commentWords,
   pollWords,
   reportWords,

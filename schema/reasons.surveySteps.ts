@@ -19,5 +19,9 @@ export const surveyStepReasons = {
     es: 'Ya hay respuestas: lo prometido por responder no cambia.',
     en: 'There are answers already: what was promised for answering does not change.',
   },
+  survey_endless: {
+    es: 'Una encuesta que se repite necesita un último día.',
+    en: 'A survey that is repeated needs a last day.',
+  },
   survey_end_past: { es: 'El último día ya pasó.', en: 'The last day has passed.' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

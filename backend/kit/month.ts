@@ -1,5 +1,5 @@
 /** Calendar months and days in an organisation's time zone, for limits, podiums and renewals. */
-import { dayAt, wallAt } from '#schema/users/celebrations.rules.ts';
+import { dayAfter, dayAt, wallAt } from '#schema/users/celebrations.rules.ts';
 
 /** The UTC offset of a time zone, in ms. */
 function offsetAt(moment: number, timezone: string): number {
@@ -46,3 +46,6 @@ export function monthStart(month: string, timezone: string): string {
 /** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
 export const dayStart = (day: string, timezone: string): string =>
   startAround(Date.parse(day), timezone, (moment) => dayAt(moment, timezone) === day);
+
+/** The instant at which a day (`YYYY-MM-DD`) ends in a time zone, that is at which the next one begins. */
+export const dayEnd = (day: string, timezone: string): string => dayStart(dayAfter(day, 1), timezone);

@@ -1,6 +1,6 @@
 /** Who is asked: people of departments and groups, single people, or everybody, within the months of tenure. */
 import { permissions } from '#schema/permissions.ts';
-import type { Audience } from '#schema/surveys/surveys.shapes.ts';
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
@@ -17,7 +17,7 @@ export interface AudienceWish {
 }
 
 /** The audience that a call names; null if it names none. */
-export function audienceFrom(wish: AudienceWish): Audience | null {
+export function audienceFrom(wish: AudienceWish): SurveyAudience | null {
   const { departmentIds = [], groupIds = [], userIds = [], tenureFrom = null, tenureTo = null } = wish;
   const isNamed = [wish.departmentIds, wish.groupIds, wish.userIds, wish.tenureFrom, wish.tenureTo].some(
     (part) => part !== undefined,
@@ -31,7 +31,7 @@ export function audienceFrom(wish: AudienceWish): Audience | null {
   return { everyone: Object.values(parts).every((ids) => ids.length === 0), ...parts, tenureFrom, tenureTo };
 }
 
-export const everyone: Audience = {
+export const everyone: SurveyAudience = {
   everyone: true,
   departmentIds: [],
   groupIds: [],
@@ -43,7 +43,7 @@ export const everyone: Audience = {
 /** Adds an error for each part with an unknown id, and for months in the wrong order. */
 export async function checkAudience(
   store: Store,
-  { departmentIds, groupIds, userIds, tenureFrom, tenureTo }: Audience,
+  { departmentIds, groupIds, userIds, tenureFrom, tenureTo }: SurveyAudience,
   findings: ValidationErrors,
 ): Promise<void> {
   for (const [field, table, ids] of [
@@ -74,7 +74,7 @@ function admittedBy(day: string, months: number): string {
 const after = (day: string): string => `${day}~`;
 
 /** The filter for the people of an audience on a day of the organisation. */
-export async function peopleIn(store: Store, audience: Audience, day: string): Promise<Where<UserRow>> {
+export async function peopleIn(store: Store, audience: SurveyAudience, day: string): Promise<Where<UserRow>> {
   const { groupIds, userIds, departmentIds, tenureFrom, tenureTo } = audience;
   const { rows: members } =
     groupIds.length === 0

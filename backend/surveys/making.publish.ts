@@ -77,6 +77,8 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const today = await todayIn(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
     if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
+    // The next wave begins when the last one has closed.
+    if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
     const where = await peopleIn(store, audience, startsOn ?? today);
     const [people] = await store.tally(users, { where });

@@ -1,8 +1,8 @@
 /** Days of a survey: days of the organisation's time zone, from their first to their last moment. */
-import { dayAfter, dayAt } from '#schema/users/celebrations.rules.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
-import { dayStart } from '../kit/month.ts';
+import { dayEnd, dayStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
@@ -25,6 +25,6 @@ export async function scheduleOf(
     startsOn,
     endsOn,
     startsAt: startsOn === null ? null : dayStart(startsOn, timezone),
-    endsAt: endsOn === null || endsOn >= lastDay ? null : dayStart(dayAfter(endsOn, 1), timezone),
+    endsAt: endsOn === null || endsOn >= lastDay ? null : dayEnd(endsOn, timezone),
   };
 }

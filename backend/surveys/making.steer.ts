@@ -64,6 +64,7 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     const today = await todayIn(context);
     const closes = endsOn !== null && endsOn < today;
     if (closes && !isStep(context, row, 'close')) findings.add('endsAt', 'survey_end_past');
+    if (endsOn === null && row.repeats !== null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
     const hasBegun = isStep(context, row, 'close');
     if (hasBegun && startsOn !== row.startsOn) refuse(context, 'survey_step');
@@ -92,6 +93,10 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
   async series(context, { params: { id }, body: { repeats, remindAfter } }) {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'move');
+    const findings = new ValidationErrors(context.language);
+    // The next wave begins when the last one has closed.
+    if (repeats && row.endsOn === null) findings.add('repeats', 'survey_endless');
+    findings.throwIfAny();
     const open = await daysOpen(context, row);
     return changed(context, row, {
       ...(repeats === undefined

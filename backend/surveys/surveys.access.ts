@@ -1,16 +1,10 @@
 /** Loads a survey for its administrators, and checks what may be done with it. */
 import type { ReasonCode } from '#schema/reasons.ts';
 import { reason } from '#schema/reasons.ts';
-import {
-  moduleOfKind,
-  stepsIn,
-  surveyStateOf,
-  type SurveyKind,
-  type SurveyStep,
-} from '#schema/surveys/surveys.rules.ts';
+import { stepsIn, surveyStateOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
-import { switchesOf } from '../organization/switches.ts';
+import { kindsOn } from './kinds.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
@@ -18,8 +12,7 @@ type Calling = Pick<Context, 'store' | 'language'>;
 
 /** Raises 403 while the module of the kind is off; the module of the call may be that of another kind. */
 export async function expectKindOn({ store, language }: Calling, kind: SurveyKind): Promise<void> {
-  const flag = moduleOfKind[kind];
-  if (!(await switchesOf(store, [flag]))(flag)) throw domainError('module_off', language);
+  if (!(await kindsOn(store)).includes(kind)) throw domainError('module_off', language);
 }
 
 /** A survey that is not a poll. Raises 404, and 403 while the module of its kind is off. */

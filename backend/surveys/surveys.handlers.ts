@@ -1,10 +1,16 @@
-/** Handles polls when their post or a person is removed. */
+/** Handles polls and surveys when their post or a person is removed. */
 import { on, onPersonRemoved } from '../http/handling.ts';
 import { postRemoved } from '../posts/posts.events.ts';
-import { surveyResponses, surveys } from './surveys.tables.ts';
+import { surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
 
+/** Invitations stay too: the counts of a launch do not change afterwards. Reminders and rewards are for active people. */
 export const pollsKept = onPersonRemoved('surveys', {
-  keeps: [{ tables: [surveys, surveyResponses], because: 'questions and votes are counted, under no name' }],
+  keeps: [
+    {
+      tables: [surveys, surveyInvitations, surveyResponses],
+      because: 'questions, invitations and answers are counted, under no name',
+    },
+  ],
 });
 
 /** Closes the poll of a removed post. */

@@ -23,6 +23,10 @@ export function causeOf({
       return '/cupons?tab=mine';
     case 'document':
       return sourceId === null ? '/files' : `/files?file=${encodeURIComponent(sourceId)}`;
+    case 'survey':
+    case 'survey_reminder':
+    case 'survey_outcome':
+      return sourceId === null ? '/surveys' : `/surveys?id=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':

@@ -3,7 +3,8 @@
 /**
  * Causes: a recognition or a boost of it; a badge; a comment or an answer; a reaction; the user's own birthday or
  * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
- * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge.
+ * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
+ * a survey to answer, one that still waits for the answer, and what came of one.
  */
 export const notificationKinds = [
   'recognition',
@@ -19,6 +20,9 @@ export const notificationKinds = [
   'request',
   'coupon',
   'document',
+  'survey',
+  'survey_reminder',
+  'survey_outcome',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -14,6 +14,7 @@ export const movementKinds = [
   'boost',
   'badge',
   'referral',
+  'participation',
   'extra',
   'transfer',
   'request',

@@ -61,7 +61,7 @@ export const SurveyForm = z.extend(Survey, {
 export type SurveyForm = z.output<typeof SurveyForm>;
 
 /** Who is asked: everybody, or the union of departments, groups and people; within the months of tenure. */
-export const Audience = z.object({
+export const SurveyAudience = z.object({
   everyone: z.boolean(),
   departmentIds: z.array(Id),
   groupIds: z.array(Id),
@@ -69,7 +69,7 @@ export const Audience = z.object({
   tenureFrom: z.nullable(Count),
   tenureTo: z.nullable(Count),
 });
-export type Audience = z.output<typeof Audience>;
+export type SurveyAudience = z.output<typeof SurveyAudience>;
 
 /** A survey as administrators see it. */
 export const OrgSurvey = z.extend(Survey, {
@@ -78,7 +78,7 @@ export const OrgSurvey = z.extend(Survey, {
   answers: Count,
   formId: z.nullable(Id),
   recognitionTypeId: z.nullable(Id),
-  audience: z.nullable(Audience),
+  audience: z.nullable(SurveyAudience),
   /** The first survey of its series; null if it is asked once. */
   seriesId: z.nullable(Id),
   wave: Count,

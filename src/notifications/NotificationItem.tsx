@@ -8,6 +8,7 @@ import {
   BarChart3,
   Cake,
   Coins,
+  ClipboardList,
   FileCheck,
   HandCoins,
   HandHeart,
@@ -51,6 +52,9 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   request: HandCoins,
   coupon: Ticket,
   document: FileCheck,
+  survey: ClipboardList,
+  survey_reminder: ClipboardList,
+  survey_outcome: ClipboardList,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

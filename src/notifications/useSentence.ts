@@ -58,6 +58,12 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return name === null
           ? t`Hay un documento que tienes que leer y confirmar`
           : t`${name} te pide leer y confirmar un documento`;
+      case 'survey':
+        return t`Tienes una encuesta por responder`;
+      case 'survey_reminder':
+        return t`Una encuesta todavía espera tu respuesta`;
+      case 'survey_outcome':
+        return t`Ya puedes leer qué resultó de una encuesta`;
     }
   };
 }

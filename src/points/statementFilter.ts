@@ -14,6 +14,7 @@ export const statementKinds = [
   'boost',
   'badge',
   'referral',
+  'participation',
   'extra',
   'transfer',
   'request',

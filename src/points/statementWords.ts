@@ -43,6 +43,8 @@ function useSentence(): StatementWords['sentence'] {
         return comes ? t`${first} te dio una insignia` : t`Diste una insignia a ${name}`;
       case 'referral':
         return isBack ? t`Se retiraron los puntos de un referido` : t`Contrataron a alguien que referiste`;
+      case 'participation':
+        return isBack ? t`Se retiraron puntos por participar` : t`Participación`;
       case 'extra':
         return isBack ? t`Se retiraron puntos extra` : t`Puntos extra de ${name}`;
       case 'transfer':
@@ -78,6 +80,8 @@ function useKind(): StatementWords['kind'] {
         return purse === 'give' ? t`Insignias que diste` : t`Insignias que recibiste`;
       case 'referral':
         return t`Referidos`;
+      case 'participation':
+        return t`Participación`;
       case 'extra':
         return t`Puntos extra`;
       case 'transfer':

@@ -15,7 +15,7 @@ import { threshold } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { enpsOf, favourableOf } from '#schema/surveys/figures.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
-import type { Audience } from '#schema/surveys/surveys.shapes.ts';
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { tenureOf } from '#schema/surveys/tenure.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
@@ -36,7 +36,7 @@ interface Answering {
   readonly rank: number;
 }
 
-const everyone: Audience = {
+const everyone: SurveyAudience = {
   everyone: true,
   departmentIds: [],
   groupIds: [],

@@ -1,82 +1,88 @@
 /** Days, points, series and reminders of a survey. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { seriesIntervals, type SeriesInterval } from '#schema/surveys/surveys.rules.ts';
 import { ChecksField } from '#src/admin/ChecksField.tsx';
-import { FormDay, FormNumber, FormSelect, FormValue } from '#src/admin/FormFields.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { remindersWith, type ScheduleFields as Fields } from './schedule.ts';
 import { intervalWords } from './surveyWords.ts';
 
-const at = <F extends Fields, V>(name: keyof Fields): FieldPathByValue<F, V> =>
-  name as unknown as FieldPathByValue<F, V>; // the bound of F has the field with this value
+const once = '';
 
 /** With `isOpen`, the first day has passed. */
-export function ScheduleFields<F extends FieldValues & Fields>({
-  control,
+export function ScheduleFields({
+  value,
+  onChange,
+  errorOf,
   isOpen,
 }: {
-  readonly control: Control<F>;
+  readonly value: Fields;
+  readonly onChange: (change: Partial<Fields>) => void;
+  readonly errorOf: (field: keyof Fields) => string | undefined;
   readonly isOpen: boolean;
 }): ReactElement {
   const { t, i18n } = useLingui();
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormDay
-          control={control}
-          name={at<F, string>('startsAt')}
+        <TextField
+          type="date"
           label={t`Se abre`}
           hint={isOpen ? t`Ya se abrió.` : t`A las 00:00. Sin fecha, en cuanto la publiques.`}
           disabled={isOpen}
+          value={value.startsAt}
+          error={errorOf('startsAt')}
+          onChange={({ currentTarget }) => onChange({ startsAt: currentTarget.value })}
         />
-        <FormDay
-          control={control}
-          name={at<F, string>('endsAt')}
+        <TextField
+          type="date"
           label={t`Se cierra`}
           hint={t`A las 24:00 de ese día. Sin fecha, cuando la cierres.`}
+          value={value.endsAt}
+          error={errorOf('endsAt')}
+          onChange={({ currentTarget }) => onChange({ endsAt: currentTarget.value })}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormNumber
-          control={control}
-          name={at<F, number | null>('points')}
+        <NumberField
           label={t`Puntos por responder`}
           hint={t`Salen del presupuesto, una vez por persona.`}
           min={0}
+          value={value.points}
+          error={errorOf('points')}
+          onChange={(points) => onChange({ points })}
         />
-        <FormSelect
-          control={control}
-          name={at<F, string | null>('repeats')}
+        <Select<SeriesInterval | typeof once>
           label={t`Se repite`}
-          none={t`Una sola vez`}
-          options={seriesIntervals.map((value: SeriesInterval) => ({
-            value,
-            label: i18n._(intervalWords[value]),
-          }))}
+          value={value.repeats ?? once}
+          error={errorOf('repeats')}
+          onChange={(next) => onChange({ repeats: next === once ? null : next })}
+          options={[
+            { value: once, label: t`Una sola vez` },
+            ...seriesIntervals.map((interval) => ({
+              value: interval,
+              label: i18n._(intervalWords[interval]),
+            })),
+          ]}
         />
       </div>
-      <FormValue<F, string[]> control={control} name={at<F, string[]>('remindAfter')}>
-        {({ value, onChange, error }) => (
-          <ChecksField
-            legend={t`Recordatorios`}
-            hint={
-              <Trans>
-                Solo a quienes no han respondido, tantos días después de abrir. Nadie ve sus nombres.
-              </Trans>
-            }
-            layout="row"
-            options={remindersWith(value).map((days) => ({
-              value: String(days),
-              label: t`A los ${days} días`,
-            }))}
-            value={value}
-            onChange={(next) => onChange(next.slice(0, surveyLimits.reminders))}
-            error={error}
-          />
-        )}
-      </FormValue>
+      <ChecksField
+        legend={t`Recordatorios`}
+        hint={
+          <Trans>Solo a quienes no han respondido, tantos días después de abrir. Nadie ve sus nombres.</Trans>
+        }
+        layout="row"
+        options={remindersWith(value.remindAfter).map((days) => ({
+          value: String(days),
+          label: days === 1 ? t`Al día siguiente` : t`A los ${days} días`,
+        }))}
+        value={value.remindAfter}
+        onChange={(next) => onChange({ remindAfter: next.slice(0, surveyLimits.reminders) })}
+        error={errorOf('remindAfter')}
+      />
     </>
   );
 }

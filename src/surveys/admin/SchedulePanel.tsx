@@ -1,6 +1,7 @@
 /** Moves the days of a published survey and changes its points, series and reminders. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
@@ -50,6 +51,8 @@ export function SchedulePanel({
     done: () => t`Guardaste los cambios de ${survey.title}.`,
     onClose,
   });
+  const { errors } = form.formState;
+  const fields = { ...scheduleOf(survey), ...useWatch({ control: form.control }) };
   return (
     <FormPanel
       open={open}
@@ -57,7 +60,15 @@ export function SchedulePanel({
       description={t`Quien ya respondió conserva lo que se le prometió.`}
       {...panel}
     >
-      <ScheduleFields control={form.control} isOpen={survey.state !== 'scheduled'} />
+      <ScheduleFields
+        value={fields}
+        onChange={(change) => {
+          for (const name of known)
+            if (change[name] !== undefined) form.setValue(name, change[name], { shouldDirty: true });
+        }}
+        errorOf={(name) => errors[name]?.message}
+        isOpen={survey.state !== 'scheduled'}
+      />
     </FormPanel>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import { useMe } from '#src/session/me.queries.ts';
+import { LaunchPage } from './launch/LaunchPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
 import { surveyFieldsOf } from './surveyForm.ts';
 import { SurveyList } from './SurveyList.tsx';
@@ -11,12 +13,39 @@ import { SurveyPlace, SurveySkeleton } from './SurveyPlace.tsx';
 /** The value of `?edit=` that makes a new survey. */
 const newMark = 'new';
 
-/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) and `?launch=<id>`. */
+/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>` and `?people=<id>`. */
 export function SurveysSection(): ReactElement {
   const [search, go] = useSearchParams();
   const me = useMe();
-  const [edit, copy] = ['edit', 'copy'].map((name) => search.get(name)) as [string | null, string | null]; // one per name
+  const edit = search.get('edit');
+  const copy = search.get('copy');
   const onClose = (): void => go({});
+  const launch = search.get('launch');
+  if (launch !== null)
+    return (
+      <SurveyPlace key={`launch-${launch}`} id={launch} onClose={onClose}>
+        {(survey) =>
+          me === undefined ? (
+            <SurveySkeleton />
+          ) : (
+            <LaunchPage
+              survey={survey}
+              me={me}
+              onClose={onClose}
+              onEdit={() => go({ edit: launch })}
+              onResults={() => go({ results: launch })}
+            />
+          )
+        }
+      </SurveyPlace>
+    );
+  const people = search.get('people');
+  if (people !== null)
+    return (
+      <SurveyPlace key={`people-${people}`} id={people} onClose={onClose}>
+        {(survey) => <PeoplePage survey={survey} onClose={onClose} />}
+      </SurveyPlace>
+    );
   if (edit === null) return <SurveyList />;
   if (me === undefined) return <SurveySkeleton />;
   const tie = { me, onClose };

@@ -1,9 +1,10 @@
 /** Calls of surveys for administrators: the list, one survey with its questions, and the steps of its life. */
 import type { QueryClient } from '@tanstack/react-query';
 import { adminStaleMs } from '#src/admin/adminResource.ts';
-import { creating, reading, readingPages, sending } from '#src/api/documents.ts';
+import { answerOf, creating, reading, readingPages, sending } from '#src/api/documents.ts';
 import {
   ActivateSurveyDocument,
+  AllRecognitionTypesDocument,
   CreateSurveyDocument,
   NotifySurveyDocument,
   OrgSurveyDocument,
@@ -23,7 +24,7 @@ import {
   type OrgSurveyQuery,
   type OrgSurveysQuery,
   type SearchSurveyResponsesQuery,
-  type SurveyAudienceQuery,
+  type SurveyAudienceInput,
   type SurveyInvitedQuery,
 } from '#src/gql/graphql.ts';
 
@@ -31,8 +32,6 @@ import {
 export type ListedSurvey = OrgSurveysQuery['orgSurveys'][number];
 /** A survey with its questions. */
 export type BuiltSurvey = OrgSurveyQuery['orgSurvey'];
-/** Who would be asked, in numbers. */
-export type AudienceNumbers = SurveyAudienceQuery['surveyAudience'];
 export type InvitedPage = SurveyInvitedQuery['surveyInvited'];
 export type ResponsePage = SearchSurveyResponsesQuery['searchSurveyResponses'];
 
@@ -42,6 +41,13 @@ export const surveysAdminKey = ['surveys', 'admin'] as const;
 /** Invalidates what administrators see of surveys. Never throws. */
 export const refreshSurveys = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: surveysAdminKey });
+
+/** Who would be asked, in numbers. */
+export const surveyAudience = (input: SurveyAudienceInput, signal: AbortSignal) =>
+  answerOf(SurveyAudienceDocument, { input }, { signal });
+/** The survey as it is now. */
+export const readSurvey = (id: string, signal: AbortSignal) =>
+  answerOf(OrgSurveyDocument, { id }, { signal });
 
 export const surveyResource = {
   queryKey: [...surveysAdminKey, 'list'],
@@ -64,7 +70,8 @@ export const surveyResource = {
   remind: sending(NotifySurveyDocument),
   tell: sending(TellSurveyOutcomeDocument),
   remove: sending(RemoveSurveyDocument),
-  audience: creating(SurveyAudienceDocument),
+  recognitionTypes: () =>
+    reading([...surveysAdminKey, 'recognitionTypes'], AllRecognitionTypesDocument, {}, adminStaleMs),
   invited: (surveyId: string) =>
     readingPages(
       [...surveysAdminKey, 'invited', surveyId],

@@ -1,0 +1,29 @@
+/** Work over the people of a survey in pieces: each is one transaction, and other calls are answered in between. */
+import { builtKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import type { Store, Where } from '../store/port.ts';
+import { kindsOn } from './kinds.ts';
+import { surveys } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
+
+/** People of one piece: their rows and the notifications of them stay below what a transaction may write. */
+export const pieceSize = 200;
+
+/** Pieces of one survey in one run of the jobs. */
+const piecesARun = 60;
+
+/** A survey as often as it can need pieces. */
+export const inPieces = (id: string): readonly string[] => Array.from({ length: piecesARun }, () => id);
+
+/** Surveys that are not polls, and fit. */
+export async function builtSurveys(store: Store, where: Where<SurveyRow>): Promise<readonly SurveyRow[]> {
+  const { rows } = await store.list(surveys, { where: { ...where, kind: { in: builtKinds } } });
+  return rows;
+}
+
+/** Those of them whose module works: people hear of nothing that they cannot open. */
+export async function usedSurveys(store: Store, where: Where<SurveyRow>): Promise<readonly SurveyRow[]> {
+  const rows = await builtSurveys(store, where);
+  if (rows.length === 0) return rows;
+  const on: readonly SurveyKind[] = await kindsOn(store);
+  return rows.filter(({ kind }) => on.includes(kind));
+}

@@ -1,0 +1,73 @@
+/** Reminds people who have not answered: once a wave, during their own day. */
+import { isRemindHour, wavesBegun } from '#schema/surveys/reminders.ts';
+import { dayAfter, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
+import type { Job } from '../jobs/jobs.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { users } from '../people/users.tables.ts';
+import type { Store, Where } from '../store/port.ts';
+import { pieceSize, usedSurveys } from './pieces.ts';
+import { remindJobName } from './remind.ts';
+import { surveyInvitations } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
+
+const open = (at: string): Where<SurveyRow> => ({
+  active: true,
+  launchedAt: { lte: at },
+  closedAt: null,
+  or: [{ endsAt: null }, { endsAt: { gt: at } }],
+});
+
+/** Items of a survey: its id, a wave, and the invitations that it reaches now. */
+async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<string[]> {
+  const timezone = await timezoneOf(store);
+  const opened = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
+  // Nobody's day is further ahead.
+  const most = wavesBegun(survey.remindAfter, opened, dayAfter(dayAt(now, timezone), 1));
+  if (most === 0) return [];
+  const { rows } = await store.list(surveyInvitations, {
+    where: { surveyId: survey.id, answered: false, wave: { lt: most } },
+    with: { user: { one: users, on: 'userId' } },
+  });
+  const found = new Map<number, string[]>();
+  for (const { id, wave: last, user } of rows) {
+    if (user?.active !== true) continue;
+    const wall = wallAt(now, zoneOf(user.timezone, timezone));
+    const wave = isRemindHour(wall) ? wavesBegun(survey.remindAfter, opened, wall.day) : 0;
+    if (wave > last && wave > 0) found.set(wave, [...(found.get(wave) ?? []), id]);
+  }
+  return [...found].flatMap(([wave, ids]) =>
+    Array.from({ length: Math.ceil(ids.length / pieceSize) }, (_, piece) =>
+      [survey.id, wave, ...ids.slice(piece * pieceSize, (piece + 1) * pieceSize)].join(' '),
+    ),
+  );
+}
+
+/** Checked every 15 minutes, and after an administrator began a wave. */
+export const remindersJob: Job = {
+  name: remindJobName,
+  async due(store, at) {
+    if (await hasRun(store, remindJobName, at)) return [];
+    const items: string[] = [];
+    for (const survey of await usedSurveys(store, open(at)))
+      if (survey.remindAfter.length > 0) items.push(...(await itemsOf(store, survey, Date.parse(at))));
+    return [...items, turn];
+  },
+  async run(context, item) {
+    if (item === turn) return recordRun(context, remindJobName);
+    const { store, at } = context;
+    const [id = '', wave = '', ...ids] = item.split(' ');
+    const [survey] = await usedSurveys(store, { id, ...open(at) });
+    if (survey === undefined) return false;
+    // Whoever answered or was reminded in the meantime is left out.
+    const reached = await store.update(
+      surveyInvitations,
+      { id: { in: ids }, answered: false, wave: { lt: Number(wave) } },
+      { wave: Number(wave) },
+    );
+    const to = reached.map(({ userId }) => userId);
+    await leaveNotices(context, { to, kind: 'survey_reminder', actorId: null, postId: null, sourceId: id });
+    return to.length > 0;
+  },
+};

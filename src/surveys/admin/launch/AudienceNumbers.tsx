@@ -1,0 +1,78 @@
+/** Who would be asked, in numbers, and what the administrator should know before the launch. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { AudiencePreview } from '#schema/surveys/surveys.shapes.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { severities } from '#src/ui/severity.ts';
+
+const Warning = ({ children }: { readonly children: ReactElement }): ReactElement => (
+  <li className="flex items-start gap-2 text-small">
+    <Icon of={severities.warning.icon} size={16} className="mt-0.5 shrink-0 text-warning-text" />
+    <span>{children}</span>
+  </li>
+);
+
+/** Months of tenure such as `12-36` and `60-` in words. */
+export function useSegmentNames(): (names: readonly string[], dimension: 'department' | 'tenure') => string {
+  const { t } = useLingui();
+  const tenure = (band: string): string => {
+    const [from = '', to = ''] = band.split('-');
+    return to === '' ? t`${from} meses o más` : t`${from} a ${to} meses`;
+  };
+  return (names, dimension) =>
+    names
+      .map((name) => (dimension === 'tenure' ? tenure(name) : name === '' ? t`Sin departamento` : name))
+      .join(', ');
+}
+
+export function AudienceNumbers({ numbers }: { readonly numbers: AudiencePreview }): ReactElement {
+  const language = useLanguage();
+  const nameOf = useSegmentNames();
+  const { people, withoutAddress, overInvited, segments } = numbers;
+  const merged = segments.filter((one) => one.merged);
+  const count = formatNumber(people, language);
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        <span className="block text-h2 font-bold tabular-nums">{count}</span>
+        <Plural
+          value={people}
+          one="persona recibirá esta encuesta"
+          other="personas recibirán esta encuesta"
+        />
+      </p>
+      {withoutAddress + overInvited + merged.length === 0 ? null : (
+        <ul className="flex flex-col gap-2">
+          {withoutAddress === 0 ? null : (
+            <Warning>
+              <Plural
+                value={withoutAddress}
+                one="# no tiene correo: solo la verá aquí."
+                other="# no tienen correo: solo la verán aquí."
+              />
+            </Warning>
+          )}
+          {overInvited === 0 ? null : (
+            <Warning>
+              <Plural
+                value={overInvited}
+                one="A # ya se le preguntó mucho esta semana."
+                other="A # ya se les preguntó mucho esta semana."
+              />
+            </Warning>
+          )}
+          {merged.map((segment) => {
+            const names = nameOf(segment.names, segment.dimension);
+            return (
+              <Warning key={`${segment.dimension}-${names}`}>
+                <Trans>Muy pocas para verse solas, se muestran juntas: {names}.</Trans>
+              </Warning>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The plan of a launch while it is made: its start, and the draft of it on this device. */
+import * as z from 'zod/mini';
+import type { LaunchPlan } from '#machines/surveyLaunch.setup.ts';
+import { threshold } from '#schema/limits.parts.ts';
+import { seriesIntervals } from '#schema/surveys/surveys.rules.ts';
+import { PublicUser } from '#schema/users/users.shapes.ts';
+import { keepText, readText } from '#src/lib/storedText.ts';
+import type { Me } from '#src/session/me.queries.ts';
+import type { BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+
+const Ids = z.readonly(z.array(z.string()));
+const Draft = z.object({
+  plan: z.object({
+    audience: z.object({
+      departmentIds: Ids,
+      groupIds: Ids,
+      userIds: Ids,
+      tenureFrom: z.nullable(z.number()),
+      tenureTo: z.nullable(z.number()),
+      threshold: z.number(),
+    }),
+    startsAt: z.nullable(z.string()),
+    endsAt: z.nullable(z.string()),
+    points: z.number(),
+    recognitionTypeId: z.nullable(z.string()),
+    multiResponse: z.boolean(),
+    sharedWithLeaders: z.boolean(),
+    notify: z.boolean(),
+    repeats: z.nullable(z.enum(seriesIntervals)),
+    remindAfter: z.readonly(z.array(z.number())),
+  }),
+  /** The chosen people, for their names. */
+  people: z.readonly(z.array(PublicUser)),
+});
+/** A plan and the people in it. */
+export type LaunchDraft = z.output<typeof Draft>;
+
+/** What the launch of a survey begins with. */
+export const planOf = (survey: BuiltSurvey): LaunchPlan => ({
+  audience: {
+    departmentIds: survey.audience?.departmentIds ?? [],
+    groupIds: survey.audience?.groupIds ?? [],
+    userIds: survey.audience?.userIds ?? [],
+    tenureFrom: survey.audience?.tenureFrom ?? null,
+    tenureTo: survey.audience?.tenureTo ?? null,
+    threshold: survey.threshold === 0 ? threshold.usual : survey.threshold,
+  },
+  startsAt: survey.startsAt,
+  endsAt: survey.endsAt,
+  points: survey.points,
+  recognitionTypeId: survey.recognitionTypeId,
+  multiResponse: survey.multiResponse,
+  sharedWithLeaders: survey.sharedWithLeaders,
+  notify: true,
+  repeats: survey.repeats,
+  remindAfter: survey.remindAfter,
+});
+
+/** The name of the draft of a launch on this device. */
+export const launchDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, survey: string): string =>
+  `draft:launch:${orgId}:${id}:${survey}`;
+
+/** The stored draft; null if there is none or it is invalid. Never throws. */
+export function readLaunchDraft(place: string): LaunchDraft | null {
+  const text = readText(place);
+  if (text === null) return null;
+  try {
+    const read = z.safeParse(Draft, JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a draft; null removes it. Never throws. */
+export const keepLaunchDraft = (place: string, draft: LaunchDraft | null): void =>
+  keepText(place, draft === null ? null : JSON.stringify(draft));

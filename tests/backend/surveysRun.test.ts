@@ -1,0 +1,299 @@
+/** What happens to a survey over time: it opens in pieces, reminds once a wave, pays once, closes and repeats. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#backend/people/users.tables.ts';
+import { posts } from '#backend/posts/posts.tables.ts';
+import { recognitionTypes } from '#backend/program/program.tables.ts';
+import { launchPiece } from '#backend/surveys/launch.ts';
+import { surveyCells, surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
+import { waveOf } from '#schema/surveys/reminders.ts';
+import { nextWave } from '#schema/surveys/series.ts';
+import { noon, type StoreKind } from '../support/deployment.ts';
+import { crowd } from './pollFixture.ts';
+import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+
+let fixture: SurveyFixture;
+afterEach(() => fixture.deployment.close());
+const hourMs = 3_600_000;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store', (kind) => {
+  const open = async (voters: number) => {
+    fixture = await openSurveyFixture(kind, voters);
+  };
+
+  describe('launch', () => {
+    it('everybody of the audience is asked once and in one cell, wherever the launch is interrupted', async () => {
+      await open(450);
+      const id = await fixture.publish({}, { threshold: 3, user_ids: crowd(450) });
+      const { dependencies } = fixture.deployment;
+      const context = {
+        ...{ org: 'taller', links: { ...dependencies, directory: dependencies.db.directory } },
+        ...{
+          now: noon,
+          at: new Date(noon).toISOString(),
+          newId: dependencies.newId,
+          publish: () => undefined,
+        },
+      };
+      const whole = async () => {
+        const [invited, cells, survey] = [
+          await fixture.invited(id),
+          await fixture.look((store) => store.list(surveyCells, { where: { surveyId: id } })),
+          await fixture.row(id),
+        ];
+        return { invited, cells: cells.rows, survey };
+      };
+      let pieces = 0;
+      for (let isOpen = false; !isOpen; pieces += 1) {
+        const { survey } = await whole();
+        if (survey === undefined) throw new Error('no survey');
+        // Each piece is lost once after it was done.
+        await expect(
+          fixture.change(async (store) => {
+            await launchPiece({ ...context, store }, survey);
+            throw new Error('lost');
+          }),
+        ).rejects.toThrow('lost');
+        expect((await fixture.call('voter001', `GET /survey/${id}`)).status).toBe(404);
+        await fixture.change((store) => launchPiece({ ...context, store }, survey));
+        isOpen = (await whole()).survey?.launchedAt !== null;
+      }
+      const { invited, cells } = await whole();
+      expect(pieces).toBe(8);
+      expect(new Set(invited.map(({ userId }) => userId)).size).toBe(450);
+      expect(invited).toHaveLength(450);
+      expect(cells).toMatchObject([{ invited: 450 }]);
+      expect(new Set(invited.map(({ cellId }) => cellId))).toEqual(new Set([cells[0]?.id]));
+      expect(invited.every(({ wave }) => wave === waveOf.unsent)).toBe(true);
+      await fixture.later(0);
+      await fixture.later(dayMs);
+      expect((await fixture.invited(id)).every(({ wave }) => wave === waveOf.invited)).toBe(true);
+      expect(await fixture.heard('voter450')).toEqual(['survey']);
+    });
+
+    it('cells hold the threshold of people in an anonymous survey, and each department in another', async () => {
+      await open(4);
+      const secret = await fixture.publish({}, { threshold: 3 });
+      const named = await fixture.publish({ anonymous: false }, { notify: false });
+      await fixture.later(0);
+      const sizes = async (surveyId: string) =>
+        (await fixture.look((store) => store.list(surveyCells, { where: { surveyId } }))).rows
+          .map(({ invited }) => invited)
+          .toSorted();
+      expect(await sizes(secret)).toEqual([3, 6]);
+      expect(await sizes(named)).toEqual([1, 2, 6]);
+      expect(await fixture.heard('ana')).toEqual(['survey']);
+      // A later move changes nothing.
+      await fixture.change((store) => store.update(users, { id: 'ana' }, { departmentId: 'works' }));
+      await fixture.later(dayMs);
+      const own = (await fixture.invited(named)).find(({ userId }) => userId === 'ana');
+      expect(own?.departmentId).toBe('sales');
+    });
+
+    it('a survey that begins later opens at 00:00 of its day, and not before', async () => {
+      await open(0);
+      const id = await fixture.publish({}, { starts_at: '2026-03-19' });
+      await fixture.later(12 * hourMs - 1_000);
+      expect(await fixture.invited(id)).toEqual([]);
+      await fixture.later(1_000);
+      expect(await fixture.invited(id)).toHaveLength(5);
+    });
+  });
+
+  describe('reminders', () => {
+    it('each wave once, in the person’s own day, for those without an answer, also with the clock turned', async () => {
+      await open(8);
+      await fixture.change(async (store) => {
+        await store.update(users, { id: 'bruno' }, { timezone: 'Asia/Tokyo' });
+        await store.update(users, { id: 'elena' }, { active: false });
+      });
+      const id = await fixture.publish({ anonymous: false }, { remind_after: [4, 2, 2] });
+      await fixture.later(0);
+      await fixture.answer('carla', id);
+      // 00:00 of the second day after it.
+      await fixture.later(36 * hourMs);
+      expect(await fixture.heard('ana')).toEqual(['survey']);
+      // 15:00 there.
+      expect(await fixture.heard('bruno')).toEqual(['survey', 'survey_reminder']);
+      await fixture.later(9 * hourMs);
+      for (const name of ['ana', 'bruno', 'voter008'])
+        expect(await fixture.heard(name), name).toEqual(['survey', 'survey_reminder']);
+      for (const turned of [-2, 1, -1, 4].map((days) => days * dayMs)) await fixture.later(turned);
+      expect(await fixture.heard('ana')).toEqual(['survey', 'survey_reminder', 'survey_reminder']);
+      for (const turned of [-3, 3, 1, 1].map((days) => days * dayMs)) await fixture.later(turned);
+      expect(await fixture.heard('ana')).toHaveLength(3);
+      // 10:00 there.
+      await fixture.later(10 * hourMs);
+      expect(await fixture.heard('bruno')).toHaveLength(3);
+      for (const silent of ['carla', 'elena'])
+        expect((await fixture.heard(silent)).includes('survey_reminder'), silent).toBe(false);
+    });
+
+    it('an administrator begins one wave a day, and hears how many it reaches', async () => {
+      await open(0);
+      const id = await fixture.publish({ anonymous: false }, { remind_after: [1] });
+      expect((await fixture.call(boss, `POST /org/survey/${id}/notify`, {})).status).toBe(409);
+      await fixture.later(0);
+      await fixture.answer('carla', id);
+      const remind = () => fixture.done(`POST /org/survey/${id}/notify`, {});
+      expect(await remind()).toEqual({ notified: 4 });
+      await fixture.later(1_000);
+      expect(await fixture.heard('ana')).toEqual(['survey', 'survey_reminder']);
+      expect(await remind()).toEqual({ notified: 0 });
+      await fixture.later(dayMs);
+      expect(await remind()).toEqual({ notified: 0 });
+      expect(await fixture.heard('ana')).toHaveLength(3);
+      // Waves that have begun stay when the days are changed.
+      const series = { remind_after: [5] };
+      expect(await fixture.done(`PATCH /org/survey/${id}/series`, series)).toMatchObject({
+        remind_after: [0, 1, 5],
+      });
+    });
+
+    it('nothing is sent while the module is off', async () => {
+      await open(0);
+      const id = await fixture.publish({}, { remind_after: [1] });
+      await fixture.turn('surveys', false);
+      await fixture.later(2 * dayMs);
+      expect(await fixture.invited(id)).toEqual([]);
+      await fixture.turn('surveys', true);
+      await fixture.later(0);
+      expect(await fixture.heard('ana')).toEqual(['survey']);
+    });
+  });
+
+  describe('rewards', () => {
+    it('of an anonymous survey they are paid at the next day to at least the threshold, each once', async () => {
+      await open(3);
+      await fixture.fill(450);
+      const id = await fixture.publish({}, { points: 10, threshold: 3, ends_at: '2026-03-30' });
+      await fixture.later(0);
+      await fixture.answer('ana', id);
+      await fixture.answer('bruno', id);
+      await fixture.later(dayMs);
+      expect(await fixture.paid()).toEqual([]);
+      await fixture.answer('elena', id);
+      await fixture.later(hourMs);
+      expect(await fixture.paid()).toEqual([]);
+      await fixture.later(dayMs);
+      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10', 'elena 10']);
+      await fixture.answer('carla', id);
+      for (const turned of [1, -2, 2, 1].map((days) => days * dayMs)) await fixture.later(turned);
+      expect(await fixture.paid()).toHaveLength(3);
+      await fixture.later(10 * dayMs);
+      await fixture.later(dayMs);
+      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10', 'carla 10', 'elena 10']);
+      expect(await fixture.row(id)).toMatchObject({ endTold: true, active: false });
+    });
+
+    it('with an empty budget the award waits visibly, and is paid once when it is filled', async () => {
+      await open(0);
+      const id = await fixture.publish({ anonymous: false }, { points: 10 });
+      await fixture.later(0);
+      await fixture.answer('ana', id);
+      await fixture.answer('bruno', id);
+      await fixture.later(dayMs);
+      await fixture.fill(15);
+      await fixture.later(hourMs);
+      const seen = async () => fixture.done(`PATCH /admin/surveys/${id}`, {});
+      expect(await fixture.paid()).toEqual([]);
+      expect(await seen()).toMatchObject({ unpaid: 20 });
+      await fixture.fill(5);
+      await fixture.later(hourMs);
+      await fixture.later(dayMs);
+      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10']);
+      expect(await seen()).toMatchObject({ unpaid: 0 });
+    });
+
+    it('somebody without points is not paid, and the others are', async () => {
+      await open(0);
+      await fixture.fill(100);
+      const id = await fixture.publish({ anonymous: false }, { points: 10 });
+      await fixture.later(0);
+      for (const name of ['ana', 'bruno', 'elena']) await fixture.answer(name, id);
+      await fixture.change(async (store) => {
+        await store.update(users, { id: 'ana' }, { takesPoints: false });
+        await store.update(users, { id: 'bruno' }, { active: false });
+      });
+      await fixture.later(dayMs);
+      expect(await fixture.paid()).toEqual(['elena 10']);
+    });
+
+    it('the recognition for answering is private and names no survey', async () => {
+      await open(0);
+      const { rows } = await fixture.look((store) => store.list(recognitionTypes, { limit: 1 }));
+      const id = await fixture.publish({}, { threshold: 3 });
+      await fixture.done(`PATCH /org/survey/${id}/recognition`, { recognition_type_id: rows[0]?.id });
+      await fixture.later(0);
+      for (const name of ['ana', 'bruno', 'elena']) await fixture.answer(name, id);
+      await fixture.later(dayMs);
+      const given = await fixture.look((store) => store.list(posts, { where: { kind: 'recognition' } }));
+      expect(given.rows).toHaveLength(3);
+      for (const post of given.rows) {
+        expect(post).toMatchObject({ isPrivate: true, senderId: null, state: 'published', amount: 0 });
+        expect(JSON.stringify(post)).not.toContain(id);
+      }
+    });
+  });
+
+  describe('end', () => {
+    it('a survey closes at 24:00 of its last day, and the next wave of its series has its questions', async () => {
+      await open(0);
+      const days = { starts_at: '2026-03-18', ends_at: '2026-03-19' };
+      const id = await fixture.publish({}, { ...days, repeats: 'weekly', remind_after: [1] });
+      await fixture.later(36 * hourMs - 1_000);
+      expect(await fixture.row(id)).toMatchObject({ closedAt: null, active: true });
+      await fixture.later(1_000);
+      expect(await fixture.row(id)).toMatchObject({
+        closedAt: '2026-03-20T06:00:00.000Z',
+        active: false,
+        repeats: null,
+        summary: { invited: 5, answered: 0 },
+      });
+      const waves = async () =>
+        (
+          await fixture.look((store) =>
+            store.list(surveys, { where: { seriesId: id }, order: [['wave', 'asc']] }),
+          )
+        ).rows;
+      expect(await waves()).toMatchObject([
+        { id, wave: 1 },
+        { wave: 2, startsOn: '2026-03-25', endsOn: '2026-03-26', repeats: 'weekly', launchedAt: null },
+      ]);
+      await fixture.later(6 * dayMs);
+      const [, second] = await waves();
+      expect(second).toMatchObject({ launchedAt: expect.any(String) });
+      expect(await fixture.invited(second?.id ?? '')).toHaveLength(5);
+      const { said } = await fixture.call('ana', `GET /survey/${second?.id}`);
+      expect(said.questions).toMatchObject([{ kind: 'scale' }]);
+      expect(
+        (await fixture.call(boss, `PATCH /org/survey/${second?.id}/series`, { repeats: null })).status,
+      ).toBe(200);
+      await fixture.later(20 * dayMs);
+      expect(await waves()).toHaveLength(2);
+    });
+
+    it('invitations and answers of an erased person stay in the counts, and nothing reaches the person', async () => {
+      await open(0);
+      const id = await fixture.publish({ anonymous: false }, { remind_after: [1] });
+      await fixture.later(0);
+      await fixture.answer('ana', id);
+      await fixture.done('POST /user/admin/delete', { id: 'ana', reason: '' });
+      await fixture.done('POST /user/admin/delete', { id: 'bruno', reason: '' });
+      await fixture.later(dayMs);
+      const counted = await fixture.look((store) => store.tally(surveyInvitations, { by: ['answered'] }));
+      expect(counted.map(({ answered, count }) => [answered, count])).toEqual([
+        [false, 4],
+        [true, 1],
+      ]);
+      expect(await fixture.heard('bruno')).toEqual([]);
+    });
+  });
+});
+
+it('a series asks again after its interval, never in the past, and in months on the same day', () => {
+  const wave = { startsOn: '2026-01-31', endsOn: '2026-02-02' };
+  expect(nextWave(wave, 'weekly', '2026-02-03')).toEqual({ startsOn: '2026-02-07', endsOn: '2026-02-09' });
+  expect(nextWave(wave, 'monthly', '2026-02-03')).toEqual({ startsOn: '2026-02-28', endsOn: '2026-03-02' });
+  expect(nextWave(wave, 'yearly', '2026-02-03').startsOn).toBe('2027-01-31');
+  expect(nextWave(wave, 'biweekly', '2026-03-01').startsOn).toBe('2026-03-01');
+});
