@@ -207,7 +207,7 @@ export function run(
 
   /** Equal blocks give equal replies. */
   function ask(question: number, blocks: readonly Block[], now: Moment): void {
-    const state = JSON.stringify([blocks, now.k]);
+    const state = JSON.stringify([blocks, now.k, now.isClosed]);
     if (state === asked[question]) return;
     asked[question] = state;
     for (const [at, segment] of segments.entries())
