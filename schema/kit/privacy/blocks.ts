@@ -87,7 +87,8 @@ export function closedSets(cells: readonly CountedCell[], k: number): readonly C
 
 /**
  * The blocks of a question after the close, which is final: an anonymous survey is never opened again. `question` is in
- * the order of cells; `k` is the threshold of figures, `own` that of the question (for text the higher one).
+ * the order of cells; `k` is the threshold of figures, `own` that of the question (for text the higher one). Both are
+ * those of the close for ever: blocks for another threshold could be subtracted from these.
  */
 export function closedBlocks(
   sets: readonly ClosedSet[],
