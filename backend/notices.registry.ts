@@ -7,7 +7,12 @@ import { orderWords } from './orders/orders.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
-import { pollWords, surveyOutcomeWords, surveyReminderWords, surveyWords } from './surveys/surveys.noticeWords.ts';
+import {
+  pollWords,
+  surveyOutcomeWords,
+  surveyReminderWords,
+  surveyWords,
+} from './surveys/surveys.noticeWords.ts';
 
 export const noticeWords: readonly NoticeWords[] = [
   recognitionWords,

@@ -90,3 +90,6 @@ export const idempotencyMs = 86_400_000;
  * privacy rule is in schema/kit/privacy.
  */
 export const threshold = { usual: 5, least: 3, text: 10 } as const;
+
+/** Below this number of answers, a percentage says what one answer moves. */
+export const fewAnswers = 30;

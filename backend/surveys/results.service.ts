@@ -107,7 +107,8 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     const showsBefore =
       countedBefore === undefined
         ? undefined
-        : showing(countedBefore, Math.max(threshold, thresholdFor(context, countedBefore.survey)));
+        : // A closed survey has one threshold for ever.
+          showing(countedBefore, thresholdFor(context, countedBefore.survey));
     const cellsBefore =
       countedBefore === undefined
         ? null

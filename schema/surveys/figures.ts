@@ -1,7 +1,14 @@
-/** Figures from counts of answers: eNPS, favourable share, mean. */
+/** Figures from counts of answers, computed from whole numbers and rounded once. Without answers a figure is null, not 0. */
+import { fewAnswers } from '../limits.parts.ts';
 
 /** How often each value was given. */
 export type Counts = Readonly<Record<string, number>>;
+
+/** The nearest whole number to a quotient of whole numbers, `below` above 0; halves move away from 0. */
+export function quotient(above: number, below: number): number {
+  const size = Math.floor((2 * Math.abs(above) + below) / (2 * below));
+  return above < 0 && size > 0 ? -size : size;
+}
 
 const totalOf = (counts: Counts, holds: (value: number) => boolean = () => true): number =>
   Object.entries(counts).reduce((sum, [value, count]) => (holds(Number(value)) ? sum + count : sum), 0);
@@ -13,26 +20,60 @@ export const enpsParts = (counts: Counts) => ({
   detractors: totalOf(counts, (value) => value <= 6),
 });
 
-/** Promoters minus detractors in percent of all who answered, −100 to 100, rounded once; null without answers. */
+/** Promoters minus detractors in percent of all who answered, −100 to 100; null without answers. */
 export function enpsOf(counts: Counts): number | null {
   const { promoters, passives, detractors } = enpsParts(counts);
   const all = promoters + passives + detractors;
-  return all === 0 ? null : Math.round(((promoters - detractors) * 100) / all);
+  return all === 0 ? null : quotient(100 * (promoters - detractors), all);
 }
 
-/** The share of the upper two fifths of a scale, in percent; null without answers. */
+/** What one answer moves, in points of a percentage; null without answers, and where they are many. */
+export const oneAnswerMoves = (n: number): number | null =>
+  n > 0 && n < fewAnswers ? quotient(100, n) : null;
+
+/**
+ * The share of favourable values of a scale in percent: those in its upper third, which are two of 5, 4 of 11, and the upper
+ * one of 2. Null without answers.
+ */
 export function favourableOf(
   counts: Counts,
   { from, to }: { readonly from: number; readonly to: number },
 ): number | null {
   const all = totalOf(counts);
-  const least = from + Math.ceil((to - from + 1) * 0.6);
-  return all === 0 ? null : Math.round((totalOf(counts, (value) => value >= least) * 100) / all);
+  const favourable = totalOf(counts, (value) => 3 * (value - from) >= 2 * (to - from));
+  return all === 0 ? null : quotient(100 * favourable, all);
 }
 
-/** The mean of numeric values, to two decimals; null without answers. */
+/** The mean of whole values, to two decimals; null without answers. */
 export function meanOf(counts: Counts): number | null {
   const all = totalOf(counts);
   const sum = Object.entries(counts).reduce((total, [value, count]) => total + Number(value) * count, 0);
-  return all === 0 ? null : Math.round((sum * 100) / all) / 100;
+  return all === 0 ? null : quotient(100 * sum, all) / 100;
+}
+
+/** A part of a weighted score: the mean of its answers as their sum and number; 0 answers if the part is missing. */
+export interface ScorePart {
+  /** A whole number from 0. */
+  readonly weight: number;
+  /** A whole number. */
+  readonly sum: number;
+  readonly n: number;
+}
+
+/**
+ * The weighted mean of the parts in hundredths: exact, rounded once. A missing part leaves the weights of the others as they
+ * are, so 5 and 5 give 500 whatever is missing. Null if nothing with a weight is there.
+ */
+export function weightedScore(parts: readonly ScorePart[]): number | null {
+  const there = parts.filter(({ weight, n }) => weight > 0 && n > 0);
+  if (there.length === 0) return null;
+  // The sum of the fractions weight × sum / n over their common denominator.
+  const common = there.reduce((product, { n }) => product * BigInt(n), 1n);
+  const above = there.reduce(
+    (total, { weight, sum, n }) => total + (BigInt(weight * sum) * common) / BigInt(n),
+    0n,
+  );
+  const below = common * BigInt(there.reduce((total, { weight }) => total + weight, 0));
+  const size = (200n * (above < 0n ? -above : above) + below) / (2n * below);
+  return Number(above < 0n ? -size : size);
 }

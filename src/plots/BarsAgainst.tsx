@@ -39,7 +39,7 @@ export function BarsAgainst({ rows, names, reference, ...frame }: BarsAgainstPro
     const percent = percentOf(row);
     const total = text(row.total, 'count');
     if (row.value === 'withheld')
-      return { id: row.id, label: row.label, percent, figure: '', detail: words.withheld };
+      return { id: row.id, label: row.label, percent, figure: null, detail: words.withheld };
     const value = text(row.value, 'count');
     return {
       id: row.id,

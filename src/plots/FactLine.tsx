@@ -1,7 +1,7 @@
 /** The line of facts under the title of a figure: answers, dates, filter. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PlotFacts } from './plot.shape.ts';
@@ -19,13 +19,15 @@ export function FactLine({ facts: { n, from, to, filter, timeZone } }: { facts: 
   const answers = n === null ? null : t`${plural(n, { one: '# respuesta', other: '# respuestas' })}`;
   const said = [answers, dates(), filter ?? t`Sin filtros`].filter((fact) => fact !== null);
   return (
-    <p className="text-small text-soft tabular-nums">
-      {said.map((fact, index) => (
-        <Fragment key={fact}>
-          {index === 0 ? null : ' · '}
-          <span className="inline-block">{fact}</span>
-        </Fragment>
-      ))}
-    </p>
+    // The dot before a fact is cut off where the fact begins a line.
+    <div className="overflow-hidden text-small text-soft tabular-nums">
+      <p className="-ms-4 flex flex-wrap">
+        {said.map((fact) => (
+          <span key={fact} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">
+            {fact}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

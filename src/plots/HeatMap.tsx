@@ -2,10 +2,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group } from '@visx/group';
 import { scaleBand, scaleQuantize } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import { useId, type ReactElement } from 'react';
-import { extentOf, heatSteps, isGrid, namesWidth, tilesIn } from './heat.ts';
-import { PlotArea, WrappedText } from './PlotArea.tsx';
+import { extentOf, heatSteps, isGrid, namesWidth, stripsIn } from './heat.ts';
+import { HeatCell, type Spot } from './HeatCell.tsx';
+import { Hatch } from './Hatch.tsx';
+import { linesOf, PlotArea, WrappedText } from './PlotArea.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
 import type { Figure, PlotProps, Unit } from './plot.shape.ts';
 import { heatTable, type Named } from './tables.ts';
@@ -22,179 +23,126 @@ export interface HeatMapProps extends PlotProps {
   readonly unit: Unit;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+interface Drawn {
+  readonly segments: readonly HeatSegment[];
+  readonly questions: readonly Named[];
   readonly width: number;
-  readonly height: number;
+  /** Draws the cell of a segment and the question at an index. */
+  readonly cell: (segment: HeatSegment, index: number, at: Spot, name: string | null) => ReactElement;
 }
 
-const seam = 2;
-
-/** A withheld cell is hatched and says so; the number of answers stands below the value. */
-function Cell({
-  figure,
-  name,
-  at,
-  fill,
-  value,
-  answers,
-  hatch,
-}: {
-  figure: Figure;
-  /** Above the value, in a tile. */
-  name?: string | undefined;
-  at: Spot;
-  fill: string;
-  value: string;
-  answers: string;
-  hatch: string;
-}): ReactElement {
-  const box = { width: at.width - seam, height: at.height - seam, rx: 6 };
-  const hasValue = typeof figure === 'object';
-  return (
-    <Group left={at.x} top={at.y}>
-      <Bar {...box} className={hasValue ? fill : 'fill-card'} />
-      {figure === 'withheld' ? <Bar {...box} fill={`url(#${hatch})`} /> : null}
-      <Bar
-        {...box}
-        x={0.5}
-        y={0.5}
-        width={box.width - 1}
-        height={box.height - 1}
-        className="fill-none stroke-line"
-      />
-      <WrappedText
-        x={0}
-        y={0}
-        width={box.width}
-        height={box.height}
-        className="flex-col items-center justify-center px-1 text-center"
-      >
-        {name === undefined ? null : <span className="line-clamp-1 text-meta text-ink">{name}</span>}
-        <span className={hasValue ? 'text-small font-semibold text-ink tabular-nums' : 'text-meta text-ink'}>
-          {value}
-        </span>
-        {hasValue ? <span className="text-meta text-ink tabular-nums">{answers}</span> : null}
-      </WrappedText>
-    </Group>
+/** Segments below one another, questions beside one another. */
+function grid({ segments, questions, width, cell }: Drawn) {
+  const [head, row] = [58, 52];
+  const height = head + segments.length * row;
+  const x = scaleBand({ domain: questions.map(({ id }) => id), range: [namesWidth, width] });
+  const y = scaleBand({ domain: segments.map(({ id }) => id), range: [head, height] });
+  const shapes = (
+    <>
+      {questions.map(({ id, label }) => (
+        <WrappedText
+          key={id}
+          x={x(id) ?? 0}
+          y={0}
+          width={x.bandwidth() - 2}
+          height={head - 8}
+          className="items-end justify-center px-1 text-center"
+        >
+          <span className="line-clamp-3 text-meta text-balance text-soft">{label}</span>
+        </WrappedText>
+      ))}
+      {segments.map((segment) => (
+        <Group key={segment.id} top={y(segment.id) ?? 0}>
+          <WrappedText x={0} y={0} width={namesWidth - 12} height={row} className="items-center">
+            <span className="line-clamp-2 text-small leading-[18px] text-ink">{segment.label}</span>
+          </WrappedText>
+          {questions.map(({ id }, index) =>
+            cell(segment, index, { x: x(id) ?? 0, y: 0, width: x.bandwidth(), height: row }, null),
+          )}
+        </Group>
+      ))}
+    </>
   );
+  return { height, shapes };
 }
 
-/** A grid on wide places, tiles under each question on narrow ones. */
+/** Questions below one another, each with a strip per segment. */
+function strips({ segments, questions, width, cell }: Drawn) {
+  const [row, space] = [40, 20];
+  const columns = stripsIn(width);
+  const x = scaleBand({ domain: Array.from({ length: columns }, (_, index) => index), range: [0, width] });
+  const rows = Math.ceil(segments.length / columns) * row;
+  const heads = questions.map(({ label }) => linesOf(label, width) * 18 + 8);
+  const tops = heads.map((_, index) =>
+    heads.slice(0, index).reduce((sum, head) => sum + head + rows + space, 0),
+  );
+  const shapes = questions.map(({ id, label }, index) => {
+    const head = heads[index] ?? 0;
+    return (
+      <Group key={id} top={tops[index] ?? 0}>
+        <WrappedText x={0} y={0} width={width} height={head} className="items-start">
+          <span className="line-clamp-2 text-small leading-[18px] font-semibold text-ink">{label}</span>
+        </WrappedText>
+        {segments.map((segment, place) => {
+          const at = {
+            x: x(place % columns) ?? 0,
+            y: head + Math.floor(place / columns) * row,
+            width: x.bandwidth(),
+            height: row,
+          };
+          return cell(segment, index, at, segment.label);
+        })}
+      </Group>
+    );
+  });
+  return { height: (tops.at(-1) ?? 0) + (heads.at(-1) ?? 0) + rows, shapes };
+}
+
+/** A grid on wide places; where columns would be too narrow, strips under each question. */
 export function HeatMap({ segments, questions, unit, ...frame }: HeatMapProps): ReactElement {
   const { t } = useLingui();
-  const { title } = frame;
   const words = usePlotWords();
   const hatch = useId();
+  const { title } = frame;
   const extent = extentOf(segments.flatMap(({ cells }) => cells));
   const [least, most] = extent ?? [0, 0];
-  const fill = scaleQuantize<string>({ domain: [least, Math.max(most, least + 1)], range: [...heatSteps] });
+  const fill = scaleQuantize<string>({ domain: [least, most], range: [...heatSteps] });
   const [low, high] = [words.text(least, unit), words.text(most, unit)];
   const label =
     extent === null ? `${title}: ${words.none}.` : t`${title}: los valores van de ${low} a ${high}.`;
-  const cellAt = (segment: HeatSegment, index: number, at: Spot, name?: string): ReactElement => {
+  const cell: Drawn['cell'] = (segment, index, at, name) => {
     const figure = segment.cells[index] ?? 'none';
-    const n = typeof figure === 'object' ? words.text(figure.n, 'count') : '';
+    const value = typeof figure === 'object' ? figure : null;
     return (
-      <Cell
+      <HeatCell
         key={`${segment.id} ${String(index)}`}
-        figure={figure}
         at={at}
-        name={name}
-        fill={typeof figure === 'object' ? fill(figure.value) : ''}
-        value={words.figure(figure, unit)}
-        answers={`n ${n}`}
-        hatch={hatch}
+        of={{
+          fill: value === null ? null : fill(value.value),
+          hatch: figure === 'withheld' ? hatch : null,
+          value: words.figure(figure, unit),
+          n: value === null ? null : words.text(value.n, 'count'),
+          name,
+        }}
       />
     );
-  };
-  const pattern = (
-    <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width={1.5} height={6} className="fill-hover" />
-    </pattern>
-  );
-  const grid = (width: number) => {
-    const [head, row] = [56, 52];
-    const height = head + segments.length * row;
-    const x = scaleBand({ domain: questions.map(({ id }) => id), range: [namesWidth, width] });
-    const y = scaleBand({ domain: segments.map(({ id }) => id), range: [head, height] });
-    const shapes = (
-      <>
-        {pattern}
-        {questions.map((question) => (
-          <WrappedText
-            key={question.id}
-            x={x(question.id) ?? 0}
-            y={0}
-            width={x.bandwidth() - seam}
-            height={head - 6}
-            className="items-end justify-center text-center"
-          >
-            <span className="line-clamp-3 text-meta text-soft">{question.label}</span>
-          </WrappedText>
-        ))}
-        {segments.map((segment) => (
-          <Group key={segment.id}>
-            <WrappedText
-              x={0}
-              y={y(segment.id) ?? 0}
-              width={namesWidth - 12}
-              height={row - seam}
-              className="items-center"
-            >
-              <span className="line-clamp-2 text-small leading-[18px] text-ink">{segment.label}</span>
-            </WrappedText>
-            {questions.map(({ id }, index) =>
-              cellAt(segment, index, {
-                x: x(id) ?? 0,
-                y: y(segment.id) ?? 0,
-                width: x.bandwidth(),
-                height: row,
-              }),
-            )}
-          </Group>
-        ))}
-      </>
-    );
-    return { height, shapes };
-  };
-  const tiles = (width: number) => {
-    const [head, row, space] = [44, 68, 16];
-    const columns = tilesIn(width);
-    const block = head + Math.ceil(segments.length / columns) * row;
-    const x = scaleBand({ domain: Array.from({ length: columns }, (_, index) => index), range: [0, width] });
-    const shapes = (
-      <>
-        {pattern}
-        {questions.map((question, index) => (
-          <Group key={question.id} top={index * (block + space)}>
-            <WrappedText x={0} y={0} width={width} height={head - 6} className="items-end">
-              <span className="line-clamp-2 text-small leading-[18px] text-ink">{question.label}</span>
-            </WrappedText>
-            {segments.map((segment, place) =>
-              cellAt(
-                segment,
-                index,
-                {
-                  x: x(place % columns) ?? 0,
-                  y: head + Math.floor(place / columns) * row,
-                  width: x.bandwidth(),
-                  height: row,
-                },
-                segment.label,
-              ),
-            )}
-          </Group>
-        ))}
-      </>
-    );
-    return { height: questions.length * (block + space) - space, shapes };
   };
   return (
     <PlotFrame {...frame} table={heatTable(segments, questions, unit, words)}>
       <PlotArea label={label}>
-        {(width) => (isGrid(width, questions.length) ? grid(width) : tiles(width))}
+        {(width) => {
+          const draw = isGrid(width, questions.length) ? grid : strips;
+          const { height, shapes } = draw({ segments, questions, width, cell });
+          return {
+            height,
+            shapes: (
+              <>
+                <Hatch id={hatch} />
+                {shapes}
+              </>
+            ),
+          };
+        }}
       </PlotArea>
     </PlotFrame>
   );

@@ -52,8 +52,12 @@ export function NumberFact({
         <p className="text-h5 leading-11 text-soft">{value === null ? none : withheld}</p>
       )}
       {difference === null || typeof value !== 'number' ? null : (
-        <p className="flex items-center gap-1.5 text-small">
-          <Icon of={difference > 0 ? ArrowUp : difference < 0 ? ArrowDown : Minus} size={16} />
+        <p className="flex items-start gap-1.5 text-small">
+          <Icon
+            of={difference > 0 ? ArrowUp : difference < 0 ? ArrowDown : Minus}
+            size={16}
+            className="mt-0.5 shrink-0"
+          />
           {said(difference)}
         </p>
       )}

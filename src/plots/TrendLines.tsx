@@ -1,39 +1,33 @@
-/** The drawing of a trend: grid, axes, lines, points, and the values of one wave. */
+/** The drawing of a trend: grid, axes, lines, points, and a mark at one wave. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { Bar, Line, LinePath } from '@visx/shape';
-import type { ReactElement } from 'react';
-import { WrappedText } from './PlotArea.tsx';
+import type { PointerEvent, ReactElement } from 'react';
 import { valueOf, type Unit } from './plot.shape.ts';
 import type { Named, TrendSeries } from './tables.ts';
 import { domainOf, shownWaves, trendHeight } from './trendPlaces.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
-const edge = { top: 24, right: 24, bottom: 28, left: 48 } as const;
+const edge = { top: 16, right: 24, bottom: 28, left: 48 } as const;
+
+/** The first series is the line itself, the second one is what it is compared with. */
 const looks = [
   { line: 'stroke-brand-edge', dash: undefined, point: 'fill-brand-edge stroke-card' },
   { line: 'stroke-control', dash: '5 4', point: 'fill-card stroke-control' },
 ] as const;
 
-/** Values of a wave beside its line, on the side with more room. */
-function Bubble({ x, width, children }: { x: number; width: number; children: ReactElement }): ReactElement {
-  const wide = Math.min(232, Math.round(width * 0.55));
-  const isLeft = x > width / 2;
-  return (
-    <WrappedText
-      x={isLeft ? x - wide - 10 : x + 10}
-      y={edge.top - 12}
-      width={wide}
-      height={120}
-      className={`pointer-events-none items-start ${isLeft ? 'justify-end' : ''}`}
-    >
-      {children}
-    </WrappedText>
-  );
-}
+const tick = (
+  point: { readonly x: number; readonly y: number },
+  text: string | undefined,
+  anchor: 'middle' | 'end',
+): ReactElement => (
+  <text x={point.x} y={point.y} textAnchor={anchor} className="fill-soft text-meta tabular-nums">
+    {text}
+  </text>
+);
 
-/** `at` is the index of the wave whose values are shown; `onAt` follows the pointer. */
+/** `at` is the index of the marked wave; `onAt` follows the pointer. */
 export function TrendLines({
   waves,
   series,
@@ -55,16 +49,11 @@ export function TrendLines({
   const floor = trendHeight - edge.bottom;
   const right = width - edge.right;
   const indices = waves.map((_, index) => index);
-  const x = scalePoint({
-    domain: indices,
-    range: [edge.left, right],
-    padding: waves.length === 1 ? 0.5 : 0.2,
-  });
-  const [low, high] = domain ?? domainOf(series, unit);
+  const x = scalePoint({ domain: indices, range: [edge.left, right], padding: 0.3 });
   const y = scaleLinear<number>({
-    domain: [low, high],
+    domain: [...(domain ?? domainOf(series, unit))],
     range: [floor, edge.top],
-    nice: domain === undefined,
+    nice: domain === undefined ? 4 : false,
   });
   const left = (index: number): number => x(index) ?? 0;
   const nearest = (place: number): number =>
@@ -73,32 +62,26 @@ export function TrendLines({
       0,
     );
   const labels = waves.map(({ label }) => label);
-  const label = (
-    point: { readonly x: number; readonly y: number },
-    text: string | undefined,
-    anchor: 'middle' | 'end',
-  ) => (
-    <text x={point.x} y={point.y} textAnchor={anchor} className="fill-soft text-meta tabular-nums">
-      {text}
-    </text>
-  );
+  const follow = ({ clientX, currentTarget }: PointerEvent<SVGGElement>): void =>
+    onAt(nearest(clientX - (currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0)));
   return (
     <g
-      onPointerMove={(event) =>
-        onAt(
-          nearest(event.clientX - (event.currentTarget.ownerSVGElement?.getBoundingClientRect().left ?? 0)),
-        )
-      }
-      onPointerLeave={() => onAt(null)}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      // A finger leaves with each lift: what it chose stays.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onAt(null);
+      }}
     >
+      {/* The whole area hears the pointer, not only its lines. */}
       <Bar width={width} height={trendHeight} fill="transparent" />
       <GridRows
         scale={y}
         left={edge.left}
         width={right - edge.left}
         numTicks={4}
-        className="[&_line]:stroke-line"
         stroke=""
+        className="[&_line]:stroke-line"
       />
       <AxisLeft
         scale={y}
@@ -106,8 +89,8 @@ export function TrendLines({
         numTicks={4}
         hideAxisLine
         hideTicks
-        tickFormat={(value) => words.text(Number(value), unit === 'score' ? 'score' : unit)}
-        tickComponent={({ y: line, formattedValue }) => label({ x: -8, y: line + 4 }, formattedValue, 'end')}
+        tickFormat={(value) => words.text(Number(value), unit)}
+        tickComponent={({ y: line, formattedValue }) => tick({ x: -8, y: line + 4 }, formattedValue, 'end')}
       />
       <AxisBottom
         scale={x}
@@ -116,19 +99,19 @@ export function TrendLines({
         hideTicks
         tickValues={[...shownWaves(labels, right - edge.left)]}
         tickFormat={(index) => labels[index]}
-        tickComponent={({ x: point, y: line, formattedValue }) =>
-          label({ x: point, y: line + 2 }, formattedValue, 'middle')
+        tickComponent={({ x: place, y: line, formattedValue }) =>
+          tick({ x: place, y: line + 2 }, formattedValue, 'middle')
         }
       />
       {at === null ? null : (
         <Line
-          from={{ x: left(at), y: edge.top - 12 }}
+          from={{ x: left(at), y: edge.top - 8 }}
           to={{ x: left(at), y: floor }}
           className="stroke-control"
         />
       )}
       {series.toReversed().map((one) => {
-        const look = looks[series.indexOf(one) === 0 ? 0 : 1];
+        const look = looks[one === series[0] ? 0 : 1];
         return (
           <g key={one.label}>
             <LinePath
@@ -147,7 +130,7 @@ export function TrendLines({
                   key={index}
                   cx={left(index)}
                   cy={y(value)}
-                  r={index === at ? 6 : 4}
+                  r={index === at ? 6 : 4.5}
                   strokeWidth={2}
                   className={look.point}
                 />
@@ -156,28 +139,6 @@ export function TrendLines({
           </g>
         );
       })}
-      {at === null ? null : (
-        <Bubble x={left(at)} width={width}>
-          <div className="rounded-control border border-line bg-raised px-3 py-2 text-small text-ink">
-            <p className="font-semibold">{labels[at]}</p>
-            {series.map((one) => {
-              const point = one.points[at] ?? 'none';
-              return (
-                <p key={one.label}>
-                  {series.length === 1 ? null : `${one.label} `}
-                  <span className="font-semibold tabular-nums">{words.figure(point, unit)}</span>
-                  {typeof point === 'object' ? (
-                    <span className="text-meta text-soft tabular-nums">
-                      {' '}
-                      n {words.text(point.n, 'count')}
-                    </span>
-                  ) : null}
-                </p>
-              );
-            })}
-          </div>
-        </Bubble>
-      )}
     </g>
   );
 }

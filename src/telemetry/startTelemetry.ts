@@ -1,8 +1,8 @@
 /** Switches telemetry on for this page, unless the browser asks not to be tracked. */
-import { telemetryMeta, type TelemetryPlaces } from '#schema/telemetryPage.ts';
 import { watchClicks } from './clicks.ts';
 import { connectTelemetry } from './port.ts';
 import { configuredSink } from './configuredSink.ts';
+import { placesIn } from './placesIn.ts';
 import type { TelemetrySink } from './sink.ts';
 import { createTelemetry } from './telemetry.ts';
 
@@ -10,10 +10,6 @@ import { createTelemetry } from './telemetry.ts';
 export const refusesTracking = (browser: object): boolean =>
   ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) ||
   ('doNotTrack' in browser && browser.doNotTrack === '1');
-
-/** What the server wrote into the page; undefined without telemetry. */
-export const placesIn = (page: Document): TelemetryPlaces | undefined =>
-  page.querySelector<HTMLMetaElement>(`meta[name="${telemetryMeta}"]`)?.dataset;
 
 /** 32 hexadecimal digits. Not `newKey.ts`, which would load the home page's file. */
 const newId = (): string =>

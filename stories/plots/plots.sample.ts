@@ -18,7 +18,7 @@ const groups: readonly (readonly [string, number | 'withheld', number])[] = [
   ['Operaciones de la región andina y del Caribe', 104, 142],
   ['Servicio al cliente', 45, 82],
   ['Jurídica', 'withheld', 6],
-  ['Presidencia', 0, 4],
+  ['Mantenimiento', 0, 12],
 ];
 
 export const participation: readonly BarRow[] = groups.map(([label, value, total]) => ({

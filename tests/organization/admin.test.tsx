@@ -1,6 +1,7 @@
 /** Administrators change the organisation settings over the real backend by keyboard: brand, modules and emails. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { telemetryMeta } from '#schema/telemetryPage.ts';
 import { brandPalette } from '#src/lib/colors.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { BrandSection } from '#src/organization/admin/BrandSection.tsx';
@@ -145,6 +146,24 @@ describe('the modules section', () => {
     await page.rest('PATCH /org/custom', { body: { services: { catalog: false, invoices: true } } });
     await page.cache.invalidateQueries({ queryKey: ['organization'] });
     await screen.findByRole('switch', { name: /^Facturas.*Depende de Catálogo, que está apagado/u }, soon);
+  });
+
+  test('session recording can be switched on only where the server has an address for it', async () => {
+    const page = await openSettingsPage(ModulesSection);
+    await page.rest('PATCH /org/custom', { body: { services: { fullstory: false } } });
+    await page.cache.invalidateQueries({ queryKey: ['organization'] });
+    const without = await turn(/^Grabación de sesiones.*no tiene una dirección para grabaciones/u);
+    await waitFor(() => expect(without).toHaveProperty('disabled', true), soon);
+    cleanup();
+    const meta = document.createElement('meta');
+    meta.name = telemetryMeta;
+    meta.dataset['recordingUrl'] = 'https://recordings.example/';
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+    await openSettingsPage(ModulesSection);
+    const placed = await turn(/^Grabación de sesiones/u);
+    expect(placed).toHaveProperty('disabled', false);
+    expect(placed.closest('label')?.textContent).not.toContain('no se graba nada');
   });
 
   test('modules are found by a search word', async () => {

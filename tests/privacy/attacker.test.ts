@@ -140,6 +140,7 @@ describe('an attacker succeeds without the rule', () => {
           : rules.movesOf(stages, stages.waiting.n < k ? 'wait' : 'use', k, isRequired),
     },
     'of time: answers are used without waiting': unwaited,
+    'of one threshold at the close: blocks of two thresholds are subtracted': { atClose: (k) => [k, k + 3] },
     'of payments to at least k people': { payable: (unpaid) => unpaid },
   };
 

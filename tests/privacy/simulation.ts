@@ -26,6 +26,8 @@ export const rules = {
   shownOf,
   participationOf,
   payable,
+  /** The thresholds with which figures of a closed survey can be asked. */
+  atClose: (k: number): readonly number[] => [k],
 };
 export type Rules = typeof rules;
 
@@ -155,13 +157,16 @@ export function run(
   }
 
   k = world.raised;
-  const sets = obeyed.closedSets(
-    cells.map(({ covers }, cell) => ({ covers, responses: responses[cell] ?? emptyStages })),
-    k,
-  );
-  const closed = { at: world.responses.length, k, isClosed: true };
-  for (const [question, stages] of tallies.entries())
-    ask(question, obeyed.closedBlocks(sets, stages, k, ownThreshold(question, k)), closed);
+  const counted = cells.map(({ covers }, cell) => ({ covers, responses: responses[cell] ?? emptyStages }));
+  for (const own of obeyed.atClose(k)) {
+    const sets = obeyed.closedSets(counted, own);
+    for (const [question, stages] of tallies.entries())
+      ask(question, obeyed.closedBlocks(sets, stages, own, ownThreshold(question, own)), {
+        at: world.responses.length,
+        k,
+        isClosed: true,
+      });
+  }
   const left = rules.closedSets(
     cells.map(({ covers }, cell) => ({ covers, responses: batches[cell]?.stages ?? emptyStages })),
     k,
@@ -207,7 +212,7 @@ export function run(
 
   /** Equal blocks give equal replies. */
   function ask(question: number, blocks: readonly Block[], now: Moment): void {
-    const state = JSON.stringify([blocks, now.k]);
+    const state = JSON.stringify([blocks, now.k, now.isClosed]);
     if (state === asked[question]) return;
     asked[question] = state;
     for (const [at, segment] of segments.entries())

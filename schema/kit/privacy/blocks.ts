@@ -87,7 +87,8 @@ export function closedSets(cells: readonly CountedCell[], k: number): readonly C
 
 /**
  * The blocks of a question after the close, which is final: an anonymous survey is never opened again. `question` is in
- * the order of cells; `k` is the threshold of figures, `own` that of the question (for text the higher one).
+ * the order of cells; `k` is the threshold of figures, `own` that of the question (for text the higher one). Both are
+ * those of the close for ever: blocks for another threshold could be subtracted from these.
  */
 export function closedBlocks(
   sets: readonly ClosedSet[],
@@ -117,18 +118,30 @@ export type Shown =
   | { readonly tally: Tally; readonly withheld: null }
   | { readonly tally: null; readonly withheld: Withheld };
 
+/** The block of each cell. A page asks for many segments of the same blocks. */
+const places = new WeakMap<readonly Block[], ReadonlyMap<number, Block>>();
+function placesIn(blocks: readonly Block[]): ReadonlyMap<number, Block> {
+  const known =
+    places.get(blocks) ??
+    new Map(blocks.flatMap((block) => block.cells.map((cell) => [cell, block] as const)));
+  places.set(blocks, known);
+  return known;
+}
+
 /** What a reader gets of a segment's cells (`cellsIn`; null: no sum of cells). Every figure goes through here. */
 export function shownOf(blocks: readonly Block[], segment: readonly number[] | null): Shown {
   if (segment === null) return { tally: null, withheld: 'joined' };
-  const wanted = new Set(segment);
-  const inside: Block[] = [];
-  for (const block of blocks) {
-    const count = block.cells.filter((cell) => wanted.has(cell)).length;
-    if (count === block.cells.length) inside.push(block);
-    // A part of a block of 0 answers is 0 as well.
-    else if (count > 0 && !(block.stages.length > 0 && block.tally.n === 0))
-      return { tally: null, withheld: 'joined' };
+  const place = placesIn(blocks);
+  const found = new Map<Block, number>();
+  for (const cell of segment) {
+    const block = place.get(cell);
+    if (block) found.set(block, (found.get(block) ?? 0) + 1);
   }
+  // A part of a block of 0 answers is 0 as well.
+  const isZero = ({ stages, tally }: Block): boolean => stages.length > 0 && tally.n === 0;
+  for (const [block, count] of found)
+    if (count < block.cells.length && !isZero(block)) return { tally: null, withheld: 'joined' };
+  const inside = [...found.keys()];
   const tally = sumOf(inside.map((block) => block.tally));
   const isFew = tally.n === 0 && inside.some(({ stages }) => stages.length === 0);
   return isFew ? { tally: null, withheld: 'few' } : { tally, withheld: null };

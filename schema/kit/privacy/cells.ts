@@ -75,12 +75,17 @@ export function segmentsOf(cells: readonly Cell[], dimension: string): readonly 
     const joined = new Set(values.flatMap((value) => [...(setOf.get(value) ?? [value])]));
     for (const value of joined) setOf.set(value, joined);
   }
-  return [...new Set(setOf.values())]
-    .map((set) => {
-      const inside = [...cells.keys()].filter((at) => set.has(cells[at]?.covers[dimension]?.[0] ?? ''));
-      const invited = inside.reduce((sum, at) => sum + (cells[at]?.invited ?? 0), 0);
-      return { values: [...set].toSorted(), cells: inside, invited };
-    })
+  const cellsOfSet = new Map([...setOf.values()].map((set): [Set<string>, number[]] => [set, []]));
+  for (const [at, { covers }] of cells.entries()) {
+    const set = setOf.get(covers[dimension]?.[0] ?? '');
+    if (set) cellsOfSet.get(set)?.push(at);
+  }
+  return [...cellsOfSet]
+    .map(([set, inside]) => ({
+      values: [...set].toSorted(),
+      cells: inside,
+      invited: inside.reduce((sum, at) => sum + (cells[at]?.invited ?? 0), 0),
+    }))
     .toSorted((a, b) => ((a.values[0] ?? '') < (b.values[0] ?? '') ? -1 : 1));
 }
 

@@ -42,7 +42,8 @@ export function sumOf(tallies: Iterable<Tally>): Tally {
   const counts: Record<string, number> = {};
   for (const tally of tallies) {
     n += tally.n;
-    for (const [value, count] of Object.entries(tally.counts)) counts[value] = (counts[value] ?? 0) + count;
+    for (const value of Object.keys(tally.counts))
+      counts[value] = (counts[value] ?? 0) + (tally.counts[value] ?? 0);
   }
   return { n, counts };
 }

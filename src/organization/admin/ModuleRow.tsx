@@ -9,6 +9,7 @@ import { useWrite } from '#src/api/useWrite.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
+import { placesIn } from '#src/telemetry/placesIn.ts';
 import { Switch } from '#src/ui/Switch.tsx';
 import {
   organizationSettingsQueries,
@@ -70,6 +71,8 @@ export function ModuleRow({
   const active = modules[flag] === true;
   const isLocked = lockedModules.includes(flag);
   const isUnbuilt = unbuiltModules.includes(flag);
+  // Recordings need an address of the server that served this page.
+  const hasNoPlace = flag === 'fullstory' && placesIn(document)?.recordingUrl === undefined;
   const missing = missingFor(flag, modules);
   const other = missing === null ? '' : i18n._(moduleWords[missing].name);
   // Optimistic. The dialog has its own pending state.
@@ -82,13 +85,14 @@ export function ModuleRow({
           <>
             {i18n._(words.line)} {isLocked ? t`No se apaga: sin él nadie podría entrar.` : null}
             {isUnbuilt ? t`Aún no está construido: todavía no se puede encender.` : null}
+            {hasNoPlace ? t`Este servidor no tiene una dirección para grabaciones: no se graba nada.` : null}
             {missing === null || isUnbuilt ? null : (
               <span className="text-warning-text">{t`Depende de ${other}, que está apagado.`}</span>
             )}
           </>
         }
         checked={shown}
-        disabled={isLocked || isUnbuilt}
+        disabled={isLocked || isUnbuilt || (hasNoPlace && !shown)}
         onChange={(next) => {
           if (turn.isPending) return;
           if (next) put({ flag, active: true }).catch(say);

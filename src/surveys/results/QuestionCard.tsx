@@ -7,7 +7,7 @@ import { ShareBar } from '#src/plots/ShareBar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Comments } from './Comments.tsx';
 import type { Figure, QuestionResult, Results } from './results.queries.ts';
-import { differenceOf, enpsParts, measureOf, partsOf, shownValue, type Measure } from './resultFigures.ts';
+import { differenceOf, enpsShares, measureOf, partsOf, shownValue, type Measure } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 const units = { enps: 'balance', favourable: 'percent', mean: 'score' } as const;
@@ -72,7 +72,7 @@ function Answers({
   const { t } = useLingui();
   const { facts, valueName } = useResultWords();
   if (question.kind === 'number') return null;
-  const parts = question.enps ? enpsParts(figure.counts) : [];
+  const parts = question.enps ? enpsShares(figure.counts) : [];
   const groups: Readonly<Record<string, { label: string; tone: 'negative' | 'neutral' | 'positive' }>> = {
     detractors: { label: t`Detractores (0 a 6)`, tone: 'negative' },
     passives: { label: t`Pasivos (7 y 8)`, tone: 'neutral' },

@@ -1,9 +1,10 @@
 /** The three numbers that sum a survey up. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { oneAnswerMoves } from '#schema/surveys/figures.ts';
 import { NumberFact } from '#src/plots/NumberFact.tsx';
 import type { Results } from './results.queries.ts';
-import { differenceOf, oneAnswerMoves, shownValue } from './resultFigures.ts';
+import { differenceOf, shownValue } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
 
 const percent = (part: number, whole: number): number | null =>
@@ -14,7 +15,7 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
   const { facts } = useResultWords();
   const { invited, answered, questions, waves, segmentId } = results;
   const enps = questions.find(({ question }) => question.enps);
-  const moves = oneAnswerMoves(enps?.figure.n ?? null);
+  const moves = oneAnswerMoves(enps?.figure.n ?? 0);
   const [now, last] = [waves.at(-1), waves.at(-2)];
   const isAll = segmentId === null;
   const share = percent(answered, invited);
@@ -54,7 +55,7 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
           value={now.favourable}
           unit="percent"
           difference={last?.favourable == null ? null : now.favourable - last.favourable}
-          note={<Trans>Promedio de las afirmaciones: las dos quintas partes más altas de la escala.</Trans>}
+          note={<Trans>Promedio de las afirmaciones: el tercio más alto de la escala.</Trans>}
         />
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 /** Figures of the wire in the form of the plots. */
+import { enpsParts } from '#schema/surveys/figures.ts';
 import type { Figure as Plotted } from '#src/plots/plot.shape.ts';
 import { sharesOf } from '#src/plots/shares.ts';
 import type { Figure } from './results.queries.ts';
@@ -46,21 +47,15 @@ export function partsOf(
 }
 
 /** The three parts of an eNPS question; empty without answers. */
-export function enpsParts(
+export function enpsShares(
   counts: Figure['counts'],
 ): readonly { value: string; count: number; share: number }[] {
-  const sum = (from: number, to: number): number =>
-    counts.reduce(
-      (total, { value, count }) => (Number(value) >= from && Number(value) <= to ? total + count : total),
-      0,
-    );
+  const { detractors, passives, promoters } = enpsParts(
+    Object.fromEntries(counts.map(({ value, count }) => [value, count])),
+  );
   return partsOf([
-    { value: 'detractors', count: sum(0, 6) },
-    { value: 'passives', count: sum(7, 8) },
-    { value: 'promoters', count: sum(9, 10) },
+    { value: 'detractors', count: detractors },
+    { value: 'passives', count: passives },
+    { value: 'promoters', count: promoters },
   ]);
 }
-
-/** What one more answer can move an eNPS by, in points; null from 30 answers on, where it says little. */
-export const oneAnswerMoves = (n: number | null): number | null =>
-  n === null || n === 0 || n >= 30 ? null : Math.round(200 / n);

@@ -1,0 +1,43 @@
+/** The values of one wave, above the lines, with the look of each line: legend and tooltip in one place. */
+import type { ReactElement } from 'react';
+import { classes } from '#src/ui/classes.ts';
+import type { Figure, Unit } from './plot.shape.ts';
+import { usePlotWords } from './usePlotWords.ts';
+
+/** Keeps its place while the wave changes, so that nothing is covered and nothing moves. */
+export function TrendReadout({
+  wave,
+  values,
+  unit,
+}: {
+  wave: string;
+  values: readonly { readonly label: string; readonly figure: Figure }[];
+  unit: Unit;
+}): ReactElement {
+  const { figure: said, text } = usePlotWords();
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
+      <span className="font-semibold tabular-nums max-sm:w-full">{wave}</span>
+      {values.map(({ label, figure }, index) => (
+        <span key={label} className="flex items-baseline gap-2 max-sm:w-full">
+          <span
+            aria-hidden
+            className={classes(
+              'w-5 shrink-0 -translate-y-1 border-t-2',
+              index === 0 ? 'border-brand-edge' : 'border-dashed border-control',
+            )}
+          />
+          <span className="max-sm:flex-1">{label}</span>
+          <span
+            className={classes('tabular-nums', typeof figure === 'object' ? 'font-semibold' : 'text-soft')}
+          >
+            {said(figure, unit)}
+          </span>
+          <span className="text-meta text-soft tabular-nums sm:min-w-12 max-sm:w-12 max-sm:text-end">
+            {typeof figure === 'object' ? `n ${text(figure.n, 'count')}` : null}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
