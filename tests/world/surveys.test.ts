@@ -71,9 +71,9 @@ it('participation rises from 68 to 84 percent', async () => {
 });
 
 it('a segment is withheld, the outcome of the last closed survey is owed, and one survey is open', async () => {
-  const surveys = (await read<WireSurvey[]>('GET /org/surveys')).filter(
-    ({ title }) => title === 'Cómo estamos',
-  );
+  const surveys = (await read<WireSurvey[]>('GET /org/surveys'))
+    .filter(({ title }) => title === 'Cómo estamos')
+    .toSorted((a, b) => a.wave - b.wave);
   expect(surveys.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'closed', 'open']);
   expect(surveys.map(({ owes_outcome: owes }) => owes)).toEqual([false, false, false, true, false]);
   const last = (await figuresOf('Cómo estamos'))[3];

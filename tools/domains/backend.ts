@@ -27,7 +27,6 @@ export const backendOrder = [
   'recognitions',
   'forms',
   'surveys',
-  'evaluations',
   // Features: the store.
   'stock',
   'orders',
