@@ -1,6 +1,6 @@
 /** Sums of answers: what an answer counts, and the moves by which sums of an anonymous survey become visible. */
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
-import { advanceOf, movesOf, stageNames, type Stage, type StageCounts } from '#schema/kit/privacy/tallies.ts';
+import { advanceOf, movesOf, type StageCounts } from '#schema/kit/privacy/tallies.ts';
 import { byStage } from '#schema/surveys/stages.ts';
 import { sumValue } from '#schema/surveys/surveys.rules.ts';
 import type { Store } from '../store/port.ts';
