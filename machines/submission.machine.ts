@@ -69,10 +69,7 @@ export const submissionMachine = submissionSetup.createMachine({
       invoke: {
         id: 'check',
         src: 'check',
-        onDone: [
-          { guard: { type: 'hasArrived', params: answered }, target: 'done' },
-          { target: 'queued' },
-        ],
+        onDone: [{ guard: { type: 'hasArrived', params: answered }, target: 'done' }, { target: 'queued' }],
         onError: failed,
       },
     },

@@ -37,8 +37,8 @@ const meanwhile = [
 const noteRefusal = { type: 'noteRefusal', params: refused } as const;
 
 /**
- * Actors `watch` (sends the survey while it is shown) and `submission` (runs the submission machine), actions `askAgain`
- * and `forgetDraft`: `src/surveys/surveyAnswering.actors.ts`.
+ * Actors `watch` (sends the survey while it is shown) and `submission` (runs the submission machine), actions `askAgain`,
+ * `checkNow`, `takeBack` and `forgetDraft`: `src/surveys/answering/surveyAnswering.actors.ts`.
  */
 export const surveyAnsweringMachine = surveyAnsweringSetup.createMachine({
   id: 'surveyAnswering',
@@ -110,6 +110,7 @@ export const surveyAnsweringMachine = surveyAnsweringSetup.createMachine({
         id: 'submission',
         src: 'submission',
         input: ({ context: { form, answers }, self }) => ({
+          form,
           answers: countedAnswers(form?.questions ?? [], answers),
           tell: (event) => self.send(event),
         }),
@@ -135,9 +136,11 @@ export const surveyAnsweringMachine = surveyAnsweringSetup.createMachine({
       initial: 'submitting',
       states: {
         submitting: {},
-        offline: { on: { 'cancel.pressed': '#surveyAnswering.reviewing' } },
+        offline: {
+          on: { 'cancel.pressed': { target: '#surveyAnswering.reviewing', actions: 'takeBack' } },
+        },
         // The answer was lost: the answers may have arrived or not.
-        checking: {},
+        checking: { on: { 'reload.pressed': { actions: 'checkNow' } } },
       },
     },
     thanked: {

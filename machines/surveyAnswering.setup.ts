@@ -53,6 +53,11 @@ export type SurveyAnsweringEvent =
  */
 export type SurveyAnsweringTag = 'waits' | 'answers' | 'underway' | 'drafts' | 'over';
 
+/** What is sent: the answers that count. */
+export interface Submitted {
+  readonly form: SurveyForm | null;
+  readonly answers: readonly AnswerInput[];
+}
 export interface OfForm {
   readonly form: SurveyForm;
 }
@@ -73,8 +78,7 @@ const refusedWith =
 
 const faultsOn = ({ form, answers }: SurveyAnsweringContext): readonly AnswerFault[] =>
   form === null ? [] : answerFaults(form.questions, countedAnswers(form.questions, answers));
-const pages = ({ form, answers }: SurveyAnsweringContext) =>
-  form === null ? [] : pagesOf(form, answers);
+const pages = ({ form, answers }: SurveyAnsweringContext) => (form === null ? [] : pagesOf(form, answers));
 const faultsOfPage = (context: SurveyAnsweringContext): readonly AnswerFault[] => {
   const ids = new Set(pages(context)[context.page]?.questions.map(({ id }) => id));
   return faultsOn(context).filter(({ questionId }) => ids.has(questionId));
@@ -82,7 +86,9 @@ const faultsOfPage = (context: SurveyAnsweringContext): readonly AnswerFault[] =
 /** The first page with a fault, else the first one. */
 const pageToMend = (context: SurveyAnsweringContext): number => {
   const [first] = faultsOn(context);
-  const at = pages(context).findIndex(({ questions }) => questions.some(({ id }) => id === first?.questionId));
+  const at = pages(context).findIndex(({ questions }) =>
+    questions.some(({ id }) => id === first?.questionId),
+  );
   return Math.max(0, at);
 };
 
@@ -98,9 +104,7 @@ export const surveyAnsweringSetup = setup({
     /** Sends the survey as it is read. */
     watch: fromPromise<void, Telling<SurveyAnsweringEvent>>(silent),
     /** Runs the submission machine of these answers and tells its states. */
-    submission: fromPromise<void, Telling<SurveyAnsweringEvent> & { readonly answers: readonly AnswerInput[] }>(
-      notProvided,
-    ),
+    submission: fromPromise<void, Telling<SurveyAnsweringEvent> & Submitted>(notProvided),
   },
   guards: {
     hasForm: ({ context }) => context.form !== null,
@@ -124,6 +128,10 @@ export const surveyAnsweringSetup = setup({
   actions: {
     /** Reads the survey again. */
     askAgain: outside(),
+    /** Asks at once whether the answers arrived. */
+    checkNow: outside(),
+    /** The answers that wait for the network are not sent. */
+    takeBack: outside(),
     /** Removes the draft from the device. */
     forgetDraft: outside(),
     take: assign({ form: (_, { form }: OfForm) => form, lost: null }),
