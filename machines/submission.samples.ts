@@ -38,6 +38,8 @@ export const submissionSamples: Samples<typeof submissionMachine> = {
     { label: 'Edit is pressed', event: said({ type: 'edit.pressed' }) },
   ],
   ends: [],
+  // It has no view of its own.
+  runs: [],
   promises: {
     'what waits has no network': ({ value, context }) => value !== 'queued' || !context.isOnline,
     'what is done has no error': ({ value, context }) =>

@@ -88,6 +88,7 @@ export const surveyAnsweringMachine = surveyAnsweringSetup.createMachine({
           { guard: 'isFirstPage', target: 'intro', actions: 'dropFaults' },
           { actions: ['dropFaults', 'goBack'] },
         ],
+        'drop.pressed': { target: 'intro', actions: ['dropAnswers', 'forgetDraft'] },
       },
     },
     reviewing: {

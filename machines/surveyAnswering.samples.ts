@@ -168,9 +168,21 @@ export const surveyAnsweringSamples: Samples<typeof surveyAnsweringMachine> = {
     { label: 'they are not allowed', event: said({ type: 'submission.refused', error: forbidden }) },
     { label: 'they cannot be stored on the device', event: failed('submission', network) },
     { label: 'Cancel is pressed', event: said({ type: 'cancel.pressed' }) },
+    { label: 'the draft is deleted', event: said({ type: 'drop.pressed' }) },
     { label: 'Again is pressed', event: said({ type: 'again.pressed' }) },
   ],
-  ends: ['"alreadyAnswered"'],
+  // A survey that is answered once is over.
+  runs: [
+    'intro',
+    'answering',
+    'reviewing before Send is pressed (isFaulty)',
+    'sending offline',
+    'sending checking',
+    'thanked',
+    'changed',
+    'alreadyAnswered',
+  ],
+  ends: ['"alreadyAnswered"', '"thanked"'],
   reasons: {
     mayAnswerAgain: 'the button is shown only where the survey may be answered again',
   },

@@ -40,6 +40,7 @@ export type SurveyAnsweringEvent =
   | { readonly type: 'page.pressed'; readonly page: number }
   | { readonly type: 'send.pressed' }
   | { readonly type: 'cancel.pressed' }
+  | { readonly type: 'drop.pressed' }
   | { readonly type: 'again.pressed' }
   | { readonly type: 'submission.queued' }
   | { readonly type: 'submission.sending' }
@@ -171,6 +172,7 @@ export const surveyAnsweringSetup = setup({
     notePoints: assign({ points: (_, { points }: { readonly points: number }) => points }),
     beginUnderway: assign({ isUnderway: true }),
     endUnderway: assign({ isUnderway: false }),
+    dropAnswers: assign({ answers: [], page: 0, faults: [] }),
     /** What was sent is the beginning of the next answers, unless each time is a new one. */
     beginAgain: assign({
       answers: ({ context }: Now) => (isNewEachTime(context.form) ? [] : context.answers),

@@ -8,22 +8,9 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ReaderPreview } from './ReaderPreview.tsx';
+import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 import { SurveyFacts } from './SurveyFacts.tsx';
-
-/** Where the draft of the answers is kept, in one sentence. */
-export const DraftPlace = ({ form }: { form: Pick<SurveyForm, 'anonymous'> }): ReactElement => (
-  <p className="text-small text-soft">
-    {form.anonymous ? (
-      <Trans>
-        Tu borrador se guarda solo en este dispositivo. Si lo compartes con alguien, envíalo o bórralo antes
-        de irte.
-      </Trans>
-    ) : (
-      <Trans>Tu borrador se guarda en este dispositivo hasta que lo envíes.</Trans>
-    )}
-  </p>
-);
 
 /** Begins with one button. */
 export function AnswerIntro({

@@ -14,7 +14,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
-import { DraftPlace } from './AnswerIntro.tsx';
+import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 
 function useSentences(faults: readonly AnswerFault[]): Readonly<Record<string, string>> {
@@ -81,7 +81,10 @@ export function AnswerPageForm({
           </Button>
           <Button type="submit">{at < count ? <Trans>Siguiente</Trans> : <Trans>Revisar</Trans>}</Button>
         </div>
-        <DraftPlace form={form} />
+        <DraftPlace
+          form={form}
+          onDrop={answers.length === 0 ? undefined : () => actor.send({ type: 'drop.pressed' })}
+        />
       </form>
     </Card>
   );
