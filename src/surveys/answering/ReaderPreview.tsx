@@ -10,7 +10,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
-import { share } from '#src/surveys/percent.ts';
+import { share } from '#src/lib/percent.ts';
 import { madeUpShares, madeUpPeople } from './madeUp.ts';
 import { PromiseMark } from './PromiseMark.tsx';
 import { surveyQueries } from './surveys.queries.ts';
