@@ -18,6 +18,8 @@ export interface Samples<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly SampleEvent[];
   /** State values (as JSON) that are final on purpose. */
   readonly ends: readonly string[];
+  /** Titles of the stories that the suite runs; without it all. The others draw nothing that no other story draws. */
+  readonly runs?: readonly string[];
   /** Reasons by guard name, for each guard that alone can block an event. */
   readonly reasons?: Readonly<Record<string, string>>;
   /** Invariants of the machine by a sentence; random walks try to break them. */

@@ -8,7 +8,6 @@ import { msg } from '@lingui/core/macro';
 /** Path → planned content. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
-  '/surveys': msg`Las encuestas que esperan tu respuesta y las que ya contestaste.`,
   '/events': msg`El calendario de tu organización, con inscripción en un clic.`,
   '/goals': msg`Tus objetivos, sus avances y lo que falta para lograrlos.`,
   '/tasks': msg`Lo que tienes pendiente y lo que ya entregaste.`,

@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
     coming: true,
   }),
 
-  engage('/surveys', msg`Encuestas`, { modules: ['surveys', 'evaluations'], coming: true }),
+  engage('/surveys', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
   engage('/events', msg`Eventos`, { modules: ['events'], coming: true }),
   engage('/goals', msg`Objetivos`, { modules: ['goals'], coming: true }),
   engage('/tasks', msg`Tareas`, { modules: ['tasks'], coming: true }),

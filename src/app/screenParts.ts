@@ -25,6 +25,10 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
   ['/profile/order', chunk(() => import('#src/orders/OrderScreen.tsx').then((file) => file.OrderScreen))],
   ['/cupons', chunk(() => import('#src/coupons/CouponsScreen.tsx').then((file) => file.CouponsScreen))],
   [
+    '/surveys',
+    chunk(() => import('#src/surveys/answering/SurveysScreen.tsx').then((file) => file.SurveysScreen)),
+  ],
+  [
     '/performance_evaluation',
     chunk(() =>
       import('#src/evaluations/PerformanceEvaluationScreen.tsx').then(

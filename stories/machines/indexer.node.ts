@@ -19,7 +19,7 @@ export function tagsOf(stories: readonly StateStory[]): ReadonlyMap<StateStory, 
       const place = JSON.stringify(story.at);
       const isRepeated = drawn.has(place);
       drawn.add(place);
-      return [story, isRepeated ? ['machine', '!test'] : ['machine']];
+      return [story, isRepeated || story.isApart ? ['machine', '!test'] : ['machine']];
     }),
   );
 }

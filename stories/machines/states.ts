@@ -19,6 +19,8 @@ export interface StateStory {
   readonly at: Place;
   /** The shortest path, as labels of the samples. */
   readonly way: readonly string[];
+  /** Only in Storybook: the suite does not run it. */
+  readonly isApart: boolean;
 }
 
 /** Up to this number of state values, each combination has a story; above it, each leaf and each transition has one. */
@@ -80,6 +82,7 @@ const storyOf = (title: string, { snapshot, way }: Found): StateStory => ({
   title,
   at: { value: snapshot.value, context: snapshot.context },
   way,
+  isApart: false,
 });
 
 function transitionsOf({ moves }: Reach): readonly StateStory[] {
@@ -133,7 +136,9 @@ function storiesOf(samples: Samples): readonly StateStory[] {
     ...[...standing].map(([title, one]) => storyOf(title, one)),
     ...(standing === values ? [] : transitionsOf(reach)),
   ];
-  return [...stories, ...beforeArrows(samples, reach, stories)];
+  return [...stories, ...beforeArrows(samples, reach, stories)].map((story) =>
+    samples.runs === undefined || samples.runs.includes(story.title) ? story : { ...story, isApart: true },
+  );
 }
 
 const told = new WeakMap<Samples, readonly StateStory[]>();

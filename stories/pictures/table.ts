@@ -44,6 +44,7 @@ export const pictured: readonly Pictured[] = [
   screen('/orders'),
   screen('/profile/order', { Empty: one }, `/profile/order?id=${idOf(1, 'orders', 2)}`),
   screen('/cupons'),
+  screen('/surveys'),
   screen('/performance_evaluation', {
     Empty: 'the tool has an address or none, and the small world has none',
   }),

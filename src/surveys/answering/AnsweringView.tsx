@@ -1,0 +1,101 @@
+/** Answering a survey in any state of its machine; the promise stays on every page. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { wording } from '#src/forms/wording.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
+import { useStepFocus } from '#src/ui/useStepFocus.ts';
+import { AnswerIntro } from './AnswerIntro.tsx';
+import { AnswerOver } from './AnswerOver.tsx';
+import { AnswerPageForm } from './AnswerPageForm.tsx';
+import { AnswerReview } from './AnswerReview.tsx';
+import { AnswerSending } from './AnswerSending.tsx';
+import { PromiseMark } from './PromiseMark.tsx';
+import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
+
+const ToSurveys = (): ReactElement => (
+  <Link
+    href="/surveys"
+    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
+  >
+    <Icon of={ArrowLeft} size={16} />
+    <Trans>Todas las encuestas</Trans>
+  </Link>
+);
+
+function Unavailable({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
+  const lost = useSelector(actor, ({ context }) => context.lost);
+  if (lost?.code === 'not_found')
+    return (
+      <Empty
+        drawing="search"
+        text={<Trans>No encontramos esta encuesta entre las que te preguntaron.</Trans>}
+        action={
+          <Link href="/surveys" asChild>
+            <LinkButton>
+              <Trans>Ver mis encuestas</Trans>
+            </LinkButton>
+          </Link>
+        }
+      />
+    );
+  return (
+    <Failed
+      what={<Trans>No pudimos cargar la encuesta.</Trans>}
+      detail={<Trans>Lo que ya respondiste sigue en este dispositivo.</Trans>}
+      onRetry={() => actor.send({ type: 'reload.pressed' })}
+    />
+  );
+}
+
+function Step({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
+  const { t } = useLingui();
+  const state = useSelector(actor, (now) => now);
+  const { form } = state.context;
+  if (form === null)
+    return state.hasTag('waits') ? (
+      <Loading label={t`Cargando la encuesta`}>
+        <Card className="flex flex-col gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <SkeletonText lines={4} />
+        </Card>
+      </Loading>
+    ) : (
+      <Unavailable actor={actor} />
+    );
+  if (state.hasTag('answers')) return <AnswerPageForm actor={actor} form={form} />;
+  if (state.matches('reviewing')) return <AnswerReview actor={actor} form={form} />;
+  if (state.hasTag('underway')) return <AnswerSending actor={actor} form={form} />;
+  if (state.matches('intro')) return <AnswerIntro actor={actor} form={form} />;
+  return <AnswerOver actor={actor} form={form} />;
+}
+
+/** The screen of one survey. */
+export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const state = useSelector(actor, (now) => now);
+  const { form, page } = state.context;
+  const step = state.hasTag('waits') ? null : `${JSON.stringify(state.value)} ${page}`;
+  const holder = useStepFocus<HTMLDivElement>(step);
+  return (
+    <Page
+      title={form === null ? t`Encuesta` : wording(form.title, form.titleEn, language)}
+      back={<ToSurveys />}
+      width="feed"
+    >
+      <div ref={holder} className="flex flex-col gap-5">
+        {form === null ? null : <PromiseMark of={form} />}
+        <Step actor={actor} />
+      </div>
+    </Page>
+  );
+}

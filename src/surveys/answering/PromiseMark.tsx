@@ -1,0 +1,28 @@
+/** Who will see what: the mark of a survey that stays on its card and on every page of the form. */
+import { Trans } from '@lingui/react/macro';
+import { EyeOff, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Survey } from '#schema/surveys/surveys.shapes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/** One of two sentences. */
+export function PromiseMark({
+  of: { anonymous, threshold },
+}: {
+  of: Pick<Survey, 'anonymous' | 'threshold'>;
+}): ReactElement {
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-subtle px-3 py-2 text-small">
+      <Icon of={anonymous ? EyeOff : UserRound} size={16} className="mt-0.5 shrink-0 text-soft" />
+      <span>
+        {anonymous ? (
+          <Trans>
+            Anónima: nadie verá tu nombre. Los resultados se muestran desde {threshold} respuestas.
+          </Trans>
+        ) : (
+          <Trans>Con tu nombre: la ven las personas que administran las encuestas.</Trans>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+/** The surveys of the person in three tabs: pending, answered, and what came of them. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Survey } from '#schema/surveys/surveys.shapes.ts';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { useModule } from '#src/organization/organization.context.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { TextLink } from '#src/ui/LinkButton.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { resumeSubmissions } from './submissions.ts';
+import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
+import { isPending, surveyQueries } from './surveys.queries.ts';
+
+const Skeletons = (): ReactElement => (
+  <div className="flex flex-col gap-4 pt-16">
+    {Array.from({ length: 3 }, (_, card) => (
+      <Card key={card} className="flex flex-col gap-4">
+        <Skeleton className="h-5 w-1/2" />
+        <SkeletonText lines={2} />
+        <Skeleton className="h-9 w-full" />
+      </Card>
+    ))}
+  </div>
+);
+
+/** Polls are answered in the feed. */
+function Polls({ pending }: { pending: number }): ReactElement | null {
+  const hasFeed = useModule('recognitions');
+  const { data } = useQuery({ ...countsQuery(), enabled: useModule('notifications') });
+  const polls = (data?.pendingSurveys ?? 0) - pending;
+  if (polls <= 0 || !hasFeed) return null;
+  return (
+    <p className="text-small">
+      <Link href="/post?polls=1" asChild>
+        <TextLink>
+          <Plural
+            value={polls}
+            one="# votación te espera en las publicaciones"
+            other="# votaciones te esperan en las publicaciones"
+          />
+        </TextLink>
+      </Link>
+    </p>
+  );
+}
+
+const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
+  <ul className="flex flex-col gap-4">
+    {surveys.map((survey) => (
+      <li key={survey.id}>
+        <SurveyCard survey={survey} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Lists by what the person has to do with them. */
+function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
+  const { t } = useLingui();
+  const [tab, setTab] = useAddressParam('tab');
+  const pending = surveys.filter(isPending);
+  const answered = surveys.filter((survey) => survey.answered);
+  const told = surveys.filter(({ outcome }) => outcome !== null);
+  return (
+    <Tabs
+      label={t`Encuestas`}
+      selected={tab ?? 'pending'}
+      onSelect={(id) => setTab(id === 'pending' ? null : id)}
+      tabs={[
+        {
+          id: 'pending',
+          label: t`Pendientes`,
+          count: pending.length,
+          content: (
+            <div className="flex flex-col gap-4">
+              {pending.length === 0 ? (
+                <Empty
+                  text={
+                    <Trans>No hay encuestas que esperen tu respuesta. Te avisaremos de la próxima.</Trans>
+                  }
+                />
+              ) : (
+                <Cards surveys={pending} />
+              )}
+              <Polls pending={pending.length} />
+            </div>
+          ),
+        },
+        {
+          id: 'answered',
+          label: t`Contestadas`,
+          content:
+            answered.length === 0 ? (
+              <Empty text={<Trans>Todavía no has contestado ninguna encuesta.</Trans>} />
+            ) : (
+              <Cards surveys={answered} />
+            ),
+        },
+        {
+          id: 'told',
+          label: t`Qué salió de ello`,
+          content:
+            told.length === 0 ? (
+              <Empty
+                text={
+                  <Trans>
+                    Aquí verás qué se dijo en las encuestas y qué se hará. Aparece después de cada cierre.
+                  </Trans>
+                }
+              />
+            ) : (
+              <ul className="flex flex-col gap-4">
+                {told.map((survey) => (
+                  <li key={survey.id}>
+                    <OutcomeCard survey={survey} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The lists in all their states. Answers that an earlier page left underway go on here. */
+export function SurveyList(): ReactElement {
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const me = useMe();
+  const id = me?.id;
+  const orgId = me?.orgId;
+  useEffect(() => {
+    if (id !== undefined && orgId !== undefined) resumeSubmissions(cache, { id, orgId });
+  }, [cache, id, orgId]);
+  return (
+    <QueryBoundary
+      query={useQuery(surveyQueries.all())}
+      label={t`Cargando encuestas`}
+      skeleton={<Skeletons />}
+      what={<Trans>No pudimos cargar tus encuestas.</Trans>}
+      whatOld={<Trans>No pudimos actualizar tus encuestas.</Trans>}
+    >
+      {(surveys) => <Lists surveys={surveys} />}
+    </QueryBoundary>
+  );
+}

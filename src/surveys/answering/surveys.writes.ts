@@ -1,0 +1,31 @@
+/** Sends the answers to a survey, and shows at once that it is answered. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
+import type { Survey } from '#schema/surveys/surveys.shapes.ts';
+import { request } from '#src/api/client.ts';
+import { SubmitSurveyDocument } from '#src/gql/graphql.ts';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { surveysKey } from '#src/surveys/pollKeys.ts';
+import { surveyQueries } from './surveys.queries.ts';
+
+/** Returns the points that are promised for the answers; throws `ApiError`. */
+export async function sendAnswers(id: string, answers: readonly AnswerInput[], key: string): Promise<number> {
+  const input = { answers: answers.map((answer) => ({ ...answer })) };
+  return (await request(SubmitSurveyDocument, { id, input }, { key })).submitSurvey.pointsAwarded;
+}
+
+/** Shows at once that a survey is answered: in the lists, and in the count; the server's own numbers follow. */
+export function showAnswered(cache: QueryClient, id: string, wasPending: boolean): void {
+  const marked = (list: readonly Survey[] | undefined): readonly Survey[] | undefined =>
+    list?.map((one) => (one.id === id ? { ...one, answered: true } : one));
+  cache.setQueryData(surveyQueries.open().queryKey, marked);
+  cache.setQueryData(surveyQueries.all().queryKey, marked);
+  if (wasPending)
+    cache.setQueryData(countsQuery().queryKey, (counts) =>
+      counts === null || counts === undefined
+        ? counts
+        : { ...counts, pendingSurveys: Math.max(0, counts.pendingSurveys - 1) },
+    );
+  void cache.invalidateQueries({ queryKey: surveysKey });
+  void cache.invalidateQueries({ queryKey: countsQuery().queryKey });
+}
