@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import { useMe } from '#src/session/me.queries.ts';
+import { ResultsPlace } from '../results/ResultsPlace.tsx';
 import { LaunchPage } from './launch/LaunchPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
@@ -13,7 +14,7 @@ import { SurveyPlace, SurveySkeleton } from './SurveyPlace.tsx';
 /** The value of `?edit=` that makes a new survey. */
 const newMark = 'new';
 
-/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>` and `?people=<id>`. */
+/** `?edit=<id>`, `?edit=new` (with `&copy=<id>` as a copy) `?launch=<id>`, `?people=<id>` and `?results=<id>`. */
 export function SurveysSection(): ReactElement {
   const [search, go] = useSearchParams();
   const me = useMe();
@@ -39,6 +40,8 @@ export function SurveysSection(): ReactElement {
         }
       </SurveyPlace>
     );
+  const results = search.get('results');
+  if (results !== null) return <ResultsPlace key={results} id={results} onClose={onClose} />;
   const people = search.get('people');
   if (people !== null)
     return (

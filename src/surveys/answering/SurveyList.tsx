@@ -14,6 +14,7 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { TeamSurveys } from '../results/TeamSurveys.tsx';
 import { resumeSubmissions } from './submissions.ts';
 import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
 import { isPending, surveyQueries } from './surveys.queries.ts';
@@ -65,6 +66,8 @@ const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
 function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
+  // Administrators have all results in their section.
+  const leads = useMe()?.userType === 'manager';
   const pending = surveys.filter(isPending);
   const answered = surveys.filter((survey) => survey.answered);
   const told = surveys.filter(({ outcome }) => outcome !== null);
@@ -125,6 +128,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
               </ul>
             ),
         },
+        ...(leads ? [{ id: 'team', label: t`Resultados de mi equipo`, content: <TeamSurveys /> }] : []),
       ]}
     />
   );

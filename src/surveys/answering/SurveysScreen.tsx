@@ -1,19 +1,27 @@
-/** `/surveys`: the surveys of the person; with `?id=` one of them, to answer it (spec §2). */
+/** `/surveys`: the surveys of the person; with `?id=` one of them to answer, with `?results=` those of a team (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
+import { ResultsPlace } from '../results/ResultsPlace.tsx';
 import { AnswerSurvey } from './AnswerSurvey.tsx';
 import { SurveyList } from './SurveyList.tsx';
 
 /** The screen of the route `/surveys`. */
 export function SurveysScreen(): ReactElement | null {
   const { t } = useLingui();
-  const [search] = useSearchParams();
+  const [search, go] = useSearchParams();
   const me = useMe();
   const id = search.get('id') ?? '';
   if (id !== '') return me === undefined ? null : <AnswerSurvey key={id} owner={me} id={id} />;
+  const results = search.get('results') ?? '';
+  if (results !== '')
+    return (
+      <Page title={t`Resultados de mi equipo`}>
+        <ResultsPlace key={results} id={results} onClose={() => go({ tab: 'team' })} />
+      </Page>
+    );
   return (
     <Page
       title={t`Encuestas`}
