@@ -12,7 +12,7 @@ export const frozen = (
   tenure: tenureOf(admissionDate, day),
 });
 
-/** The values of a frozen person by dimension, for `cellsOf`. */
+/** The values of a frozen person by dimension, for `launchCells`. */
 export const valuesIn = ({
   departmentId,
   tenure,

@@ -1,7 +1,6 @@
 /** Opens a survey in pieces, each in its own transaction: invitations, cells, and the cell of each invitation. */
-import { cellsOf } from '#schema/kit/privacy/cells.ts';
 import { waveOf } from '#schema/surveys/reminders.ts';
-import { segmentDimensions } from '#schema/surveys/surveys.shapes.ts';
+import { launchCells } from '#schema/surveys/segments.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -55,7 +54,7 @@ async function cellsFor(store: Store, { id, anonymous, threshold }: SurveyRow) {
     by: ['departmentId', 'tenure'],
   });
   const people = combinations.flatMap((one) => Array.from({ length: one.count }, () => one));
-  const { cells, cellOf } = cellsOf(people.map(valuesIn), segmentDimensions, anonymous ? threshold : 1);
+  const { cells, cellOf } = launchCells(people.map(valuesIn), anonymous ? threshold : 1);
   return { cells, cellByKey: new Map(people.map((one, at) => [keyOf(one), cellOf[at]])) };
 }
 

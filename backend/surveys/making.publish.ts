@@ -1,10 +1,10 @@
 /** Publishes surveys to an audience, and says in numbers who would be asked. */
-import { cellsOf, segmentsOf } from '#schema/kit/privacy/cells.ts';
+import { segmentsOf } from '#schema/kit/privacy/cells.ts';
 import { isThreshold, textThreshold } from '#schema/kit/privacy/threshold.ts';
 import { surveyLimits, threshold } from '#schema/limits.parts.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import { inWaves } from '#schema/surveys/reminders.ts';
-import { segmentDimensions } from '#schema/surveys/surveys.shapes.ts';
+import { dimensions, launchCells } from '#schema/surveys/segments.ts';
 import { forms } from '../forms/forms.tables.ts';
 import { copyQuestions, questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
@@ -119,16 +119,15 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const lately = await invitedLately(context);
     const { rows: known } = await store.list(departments);
     const names = new Map(known.map(({ id, name }) => [id, name]));
-    const { cells } = cellsOf(
+    const { cells } = launchCells(
       people.map((person) => valuesOf(person, today)),
-      segmentDimensions,
       k,
     );
     return {
       people: people.length,
       withoutAddress: people.filter(({ email }) => email === '').length,
       overInvited: people.filter(({ id }) => (lately.get(id) ?? 0) >= surveyLimits.invitationsAWeek).length,
-      segments: segmentDimensions.flatMap((dimension) =>
+      segments: dimensions.flatMap((dimension) =>
         segmentsOf(cells, dimension).map(({ values, invited }) => ({
           dimension,
           names: values.map((value) => (dimension === 'department' ? (names.get(value) ?? '') : value)),

@@ -28,6 +28,7 @@ export const surveyTexts = {
   },
   change: { es: '¿Qué cambiarías primero?', en: 'What would you change first?' },
   pulse: { es: 'Pulso del mes', en: 'Pulse of the month' },
+  arrival: { es: 'Tus primeros 90 días', en: 'Your first 90 days' },
   load: { es: '¿Cómo va tu carga de trabajo?', en: 'How is your workload?' },
   loads: [
     { es: 'Tranquila', en: 'Light' },

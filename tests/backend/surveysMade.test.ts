@@ -121,10 +121,9 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     const { segments } = await preview();
     // Three of works and one without a department are joined.
     const departments = segments.filter((one: any) => one.dimension === 'department'); // oxlint-disable-line typescript/no-explicit-any
-    expect(departments.map(({ people, merged }: any) => [people, merged])).toEqual([
-      // oxlint-disable-line typescript/no-explicit-any
-      [3, true],
-      [10, false],
+    expect(departments).toMatchObject([
+      { people: 3, merged: true },
+      { people: 10, merged: false },
     ]);
     await fixture.publish();
     await fixture.publish();

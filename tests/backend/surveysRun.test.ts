@@ -1,5 +1,5 @@
 /** What happens to a survey over time: it opens in pieces, reminds once a wave, pays once, closes and repeats. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { recognitionTypes } from '#backend/program/program.tables.ts';
@@ -12,10 +12,10 @@ import { crowd } from './pollFixture.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
 
 let fixture: SurveyFixture;
-afterEach(() => fixture.deployment.close());
 const hourMs = 3_600_000;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store', (kind) => {
+  afterEach(() => fixture.deployment.close());
   const open = async (voters: number) => {
     fixture = await openSurveyFixture(kind, voters);
   };
@@ -26,13 +26,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       const id = await fixture.publish({}, { threshold: 3, user_ids: crowd(450) });
       const { dependencies } = fixture.deployment;
       const context = {
-        ...{ org: 'taller', links: { ...dependencies, directory: dependencies.db.directory } },
-        ...{
-          now: noon,
-          at: new Date(noon).toISOString(),
-          newId: dependencies.newId,
-          publish: () => undefined,
-        },
+        org: 'taller',
+        links: { ...dependencies, directory: dependencies.db.directory },
+        now: noon,
+        at: new Date(noon).toISOString(),
+        newId: dependencies.newId,
+        publish: () => undefined,
       };
       const whole = async () => {
         const [invited, cells, survey] = [
@@ -78,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       const sizes = async (surveyId: string) =>
         (await fixture.look((store) => store.list(surveyCells, { where: { surveyId } }))).rows
           .map(({ invited }) => invited)
-          .toSorted();
+          .toSorted((one, other) => one - other);
       expect(await sizes(secret)).toEqual([3, 6]);
       expect(await sizes(named)).toEqual([1, 2, 6]);
       expect(await fixture.heard('ana')).toEqual(['survey']);

@@ -198,6 +198,21 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
   };
 
   waves.forEach(seedWave);
+  const draftId = newId('surveys');
+  const arrival = questionsFor(draftId, 'pulse', newId);
+  made.surveys.push(
+    defaultSurvey({
+      id: draftId,
+      kind: 'survey',
+      title: surveyTexts.arrival.es,
+      titleEn: surveyTexts.arrival.en,
+      createdBy: author.id,
+      anonymous: true,
+      createdAt: instant(calendar.now - 2 * day),
+    }),
+  );
+  made.questions.push(...arrival.questions);
+  made.options.push(...arrival.options);
   return {
     ...rowsOf(surveys, made.surveys),
     ...rowsOf(surveyQuestions, made.questions),

@@ -80,9 +80,9 @@ export const FormRows = z.array(z.discriminatedUnion('type', [QuestionRow, Secti
 export type BuiltQuestion = Omit<Question, 'condition'> & {
   readonly condition: {
     readonly question: number;
-    readonly options?: readonly number[] | null;
-    readonly from?: number | null;
-    readonly to?: number | null;
+    readonly options?: readonly number[] | null | undefined;
+    readonly from?: number | null | undefined;
+    readonly to?: number | null | undefined;
   } | null;
 };
 /** What the server knows of a form. */

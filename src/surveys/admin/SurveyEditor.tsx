@@ -13,6 +13,7 @@ import type { Me } from '#src/session/me.queries.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { PromiseMark } from './PromiseMark.tsx';
+import { TemplateMenu } from './TemplateMenu.tsx';
 import {
   surveyDraftPlace,
   SurveyFields,
@@ -86,6 +87,15 @@ export function SurveyEditor({
         />
       }
     >
+      {survey === null ? (
+        <TemplateMenu
+          isWritten={own.panel.isDirty}
+          onTake={({ rows, ...words }) => {
+            own.form.reset({ ...words, rows: [] }, { keepDefaultValues: true });
+            own.builder.onChange(rows);
+          }}
+        />
+      ) : null}
       <Card className="flex flex-col gap-5">
         <LineInTwo
           control={control}

@@ -15,7 +15,7 @@ const words: Readonly<Record<Exclude<SurveyState, 'draft'>, ReactNode>> = {
   open: <Trans>Ya está abierta: quienes la reciben pueden responder.</Trans>,
   paused: <Trans>Está en pausa: nadie puede responder hasta que la reanudes.</Trans>,
   closing: <Trans>Terminó su último día. Se están contando las respuestas.</Trans>,
-  closed: <Trans>Está cerrada. Falta contar a quienes respondieron qué salió.</Trans>,
+  closed: <Trans>Está cerrada: ya nadie puede responder.</Trans>,
 };
 
 /** Drawn once the survey is published. */
