@@ -78,6 +78,7 @@ const kinds = [
   'survey_invitations',
   'survey_tallies',
   'survey_texts',
+  'forms',
 ] as const;
 
 /**

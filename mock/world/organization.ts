@@ -11,6 +11,7 @@ import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
+import { formsSeed } from './seeds/forms.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { importsSeed } from './seeds/imports.seed.ts';
 import { leavingSeed } from './seeds/leaving.seed.ts';
@@ -78,7 +79,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...referralRows,
       ...podiumSeed(plan, people, thanks),
       ...celebrationRows,
-      ...joinedRows(pollRows, surveysSeed(plan, people)),
+      ...joinedRows(joinedRows(pollRows, surveysSeed(plan, people)), formsSeed(plan, people)),
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),

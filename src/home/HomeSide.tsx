@@ -5,6 +5,7 @@ import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -16,6 +17,9 @@ import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { stickyTop } from './stickyTop.ts';
 
 // Optional content: the column works without it.
+const PendingSurveys = optional(() =>
+  withTexts(() => import('#src/surveys/answering/PendingSurveys.tsx')).then((file) => file.PendingSurveys),
+);
 const PodiumTeaser = optional(() => import('./PodiumTeaser.tsx').then((file) => file.PodiumTeaser));
 const OrganizationSide = optional(() =>
   import('./OrganizationSide.tsx').then((file) => file.OrganizationSide),
@@ -60,7 +64,8 @@ export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
   const hasNotifications = useModule('notifications');
-  const hasSurveys = useModule('surveys');
+  const hasSurvey = useModule('surveys');
+  const hasSurveys = useModule('evaluations') || hasSurvey;
   const hasPodium = useModule('recognitions') && me?.permissions.includes('podium.see') === true;
   const { data } = useQuery({ ...countsQuery(), enabled: hasNotifications });
   const unread = hasNotifications ? (data?.notificationCount ?? 0) : 0;
@@ -97,12 +102,17 @@ export function HomeSide(): ReactElement {
               </Waiting>
             ) : null}
             {surveys > 0 ? (
-              <Waiting to="/post?polls=1" icon={ClipboardList}>
+              <Waiting to="/surveys" icon={ClipboardList}>
                 <Plural value={surveys} one="# encuesta por responder" other="# encuestas por responder" />
               </Waiting>
             ) : null}
           </ul>
         </Card>
+      ) : null}
+      {surveys > 0 && me !== undefined ? (
+        <Suspense>
+          <PendingSurveys me={me} />
+        </Suspense>
       ) : null}
       <Suspense>
         <OrganizationSide />

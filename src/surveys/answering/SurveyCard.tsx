@@ -14,11 +14,9 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { readAnswers } from './answerDraft.ts';
 import { PromiseMark } from './PromiseMark.tsx';
 import { ReaderPreview } from './ReaderPreview.tsx';
+import { surveyAddress } from './surveyAddress.ts';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { isPending } from './surveys.queries.ts';
-
-/** The address of a survey. */
-export const surveyAddress = (id: string): string => `/surveys?id=${id}`;
 
 function Answering({ survey }: { survey: Survey }): ReactElement | null {
   const me = useMe();

@@ -16,7 +16,7 @@ export type SurveyMakingKnown = Awaited<ReturnType<typeof known>>;
 
 const questions = [
   {
-    kind: 'single',
+    kind: 'single' as const,
     question: '¿Cómo estuvo?',
     options: [{ text: 'Bien' }, { text: 'Mal' }],
   },

@@ -1,0 +1,146 @@
+/**
+ * Answering a survey in a page over the real backend: the answers are counted once, whatever becomes of the network, the
+ * page and the other devices of the person.
+ */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { AnswerSurvey } from '#src/surveys/answering/AnswerSurvey.tsx';
+import { underwayOf } from '#src/surveys/answering/answerDraft.ts';
+import { SurveyList } from '#src/surveys/answering/SurveyList.tsx';
+import { lost, openFixture, reader } from './fixture.tsx';
+
+const fixture = openFixture();
+
+/** What the tests read of a survey on the wire. */
+interface WireSurvey {
+  readonly id: string;
+  readonly answered: boolean;
+  readonly questions: readonly { readonly id: string; readonly kind: string }[];
+}
+
+const surveys = (): Promise<readonly WireSurvey[]> => fixture.call('GET /surveys', reader);
+/** The anonymous survey of the world that waits for the reader. */
+async function pending(): Promise<WireSurvey> {
+  const found = (await surveys()).find(({ answered }) => !answered);
+  if (found === undefined) throw new Error('no survey waits');
+  return fixture.call(`GET /survey/${found.id}`, reader);
+}
+
+const openSurvey = (id: string): Promise<void> =>
+  fixture.show(({ me }) => (
+    <Router hook={memoryLocation({ path: '/surveys' }).hook}>
+      <AnswerSurvey owner={me} id={id} />
+    </Router>
+  ));
+const press = async (name: RegExp | string): Promise<void> =>
+  fixture.user.click(await screen.findByRole('button', { name }));
+
+/** Answers every scale and choice of the pages by digits, up to the review. */
+async function answerAll(): Promise<void> {
+  await press(/^(empezar|begin)$/iu);
+  for (let page = 0; page < 20 && screen.queryByText('Revisa tus respuestas') === null; page += 1) {
+    const groups = screen.queryAllByRole('group');
+    for (const group of groups) {
+      await fixture.user.keyboard('3');
+      expect(group.querySelector('input:checked'), group.textContent ?? '').not.toBeNull();
+      await fixture.user.tab();
+    }
+    await press(/^(siguiente|revisar)$/iu);
+  }
+}
+
+const isAnswered = async (id: string): Promise<boolean> =>
+  (await fixture.call<WireSurvey>(`GET /survey/${id}`, reader)).answered;
+
+describe('a survey in a page', () => {
+  test('a survey is answered by digits, and the list and the count show it at once', async () => {
+    const { id } = await pending();
+    await openSurvey(id);
+    const before = (await fixture.cache.fetchQuery(countsQuery()))?.pendingSurveys ?? 0;
+    await answerAll();
+    expect(screen.getByText(/anónima: nadie verá tu nombre/iu)).toBeTruthy();
+    await press('Enviar respuestas');
+    await screen.findByText(/se cierra el/iu);
+    expect(fixture.cache.getQueryData(countsQuery().queryKey)?.pendingSurveys).toBe(before - 1);
+    expect(await isAnswered(id)).toBe(true);
+    await fixture.show(() => (
+      <Router hook={memoryLocation({ path: '/surveys' }).hook}>
+        <SurveyList />
+      </Router>
+    ));
+    await fixture.user.click(await screen.findByRole('tab', { name: 'Contestadas' }));
+    // Earlier waves of the series have the same title; only the answered one is open.
+    expect(await screen.findByText(/^cierra el/iu)).toBeTruthy();
+  });
+
+  test('a page without its required answers says which ones are missing, and keeps the others', async () => {
+    const { id } = await pending();
+    await openSurvey(id);
+    await press('Empezar');
+    await fixture.user.keyboard('3');
+    await press(/^(siguiente|revisar)$/iu);
+    expect((await screen.findAllByText('Falta tu respuesta.')).length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+  });
+
+  test('a draft is there after a reload, and is gone once it is deleted', async () => {
+    const { id } = await pending();
+    await openSurvey(id);
+    await press('Empezar');
+    await fixture.user.keyboard('3');
+    await openSurvey(id);
+    await screen.findByRole('button', { name: /^(siguiente|revisar)$/iu });
+    expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+    await press('Borrar borrador');
+    await openSurvey(id);
+    expect(await screen.findByRole('button', { name: 'Empezar' })).toBeTruthy();
+  });
+
+  test('answers whose reply is lost are checked and not sent twice', async () => {
+    const { id } = await pending();
+    await openSurvey(id);
+    await answerAll();
+    fixture.faults.set('SubmitSurvey', lost);
+    await press('Enviar respuestas');
+    await screen.findByText('Todavía no sabemos si llegaron', {}, { timeout: 20_000 });
+    const sent = fixture.keys.get('SubmitSurvey')?.length;
+    fixture.faults.clear();
+    await press('Preguntar ahora');
+    await screen.findByText(/se cierra el/iu);
+    expect(fixture.keys.get('SubmitSurvey')).toHaveLength(sent ?? 0);
+    expect(new Set(fixture.keys.get('SubmitSurvey')).size).toBe(1);
+  }, 30_000);
+
+  test('answers without a network wait through a reload and leave once it returns', async () => {
+    const { id } = await pending();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openSurvey(id);
+    await answerAll();
+    await press('Enviar respuestas');
+    await screen.findByText('Sin conexión: tus respuestas esperan');
+    expect(underwayOf(fixture.me)).toEqual([id]);
+    expect(await isAnswered(id)).toBe(false);
+    online.mockReturnValue(true);
+    await openSurvey(id);
+    await screen.findByText(/se cierra el/iu);
+    expect(underwayOf(fixture.me)).toEqual([]);
+    await waitFor(async () => expect(await isAnswered(id)).toBe(true));
+    expect(fixture.keys.get('SubmitSurvey')).toHaveLength(1);
+  });
+
+  test('a survey that was answered on another device takes no second answer', async () => {
+    const { id, questions } = await pending();
+    await openSurvey(id);
+    await answerAll();
+    await fixture.call(`POST /survey/${id}/submit`, reader, {
+      answers: questions
+        .filter(({ kind }) => kind === 'scale')
+        .map((question) => ({ question_id: question.id, number: 4 })),
+    });
+    await press('Enviar respuestas');
+    expect(await screen.findByText('Ya contestaste esta encuesta')).toBeTruthy();
+  });
+});
