@@ -26,7 +26,7 @@ async function inviteMore({ store, newId, at, now }: JobContext, survey: SurveyR
   const { rows: people } = await store.list(users, {
     where: { ...where, id: { gt: last?.userId ?? '' } },
     order: [['id', 'asc']],
-    limit: pieceSize,
+    limit: pieceSize.invited,
   });
   await store.insert(
     surveyInvitations,
@@ -62,7 +62,7 @@ async function cellsFor(store: Store, { id, anonymous, threshold }: SurveyRow) {
 async function placeMore(store: Store, survey: SurveyRow): Promise<boolean> {
   const { rows } = await store.list(surveyInvitations, {
     where: { surveyId: survey.id, cellId: null },
-    limit: pieceSize,
+    limit: pieceSize.invited,
   });
   if (rows.length === 0) return false;
   const { rows: kept } = await store.list(surveyCells, {

@@ -5,14 +5,18 @@ import { kindsOn } from './kinds.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
-/** People of one piece: their rows and the notifications of them stay below what a transaction may write. */
-export const pieceSize = 200;
+/**
+ * People of one piece, so that a transaction writes at most 500 rows: an invitation is one row, a notification up to four
+ * with its messages, a payment six, and a recognition some more.
+ */
+export const pieceSize = { invited: 400, notified: 120, paid: 80, thanked: 40 } as const;
 
 /** Pieces of one survey in one run of the jobs. */
 const piecesARun = 60;
 
 /** A survey as often as it can need pieces. */
-export const inPieces = (id: string): readonly string[] => Array.from({ length: piecesARun }, () => id);
+export const inPieces = (id: string, pieces = piecesARun): readonly string[] =>
+  Array.from({ length: Math.min(pieces, piecesARun) }, () => id);
 
 /** Surveys that are not polls, and fit. */
 export async function builtSurveys(store: Store, where: Where<SurveyRow>): Promise<readonly SurveyRow[]> {

@@ -38,8 +38,8 @@ async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<st
     if (wave > last && wave > 0) found.set(wave, [...(found.get(wave) ?? []), id]);
   }
   return [...found].flatMap(([wave, ids]) =>
-    Array.from({ length: Math.ceil(ids.length / pieceSize) }, (_, piece) =>
-      [survey.id, wave, ...ids.slice(piece * pieceSize, (piece + 1) * pieceSize)].join(' '),
+    Array.from({ length: Math.ceil(ids.length / pieceSize.notified) }, (_, piece) =>
+      [survey.id, wave, ...ids.slice(piece * pieceSize.notified, (piece + 1) * pieceSize.notified)].join(' '),
     ),
   );
 }

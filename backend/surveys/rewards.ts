@@ -11,6 +11,7 @@ import { timezoneOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { takesPart } from '../points/settings.rules.ts';
+import { pieceSize } from './pieces.ts';
 import { thank } from './rewards.thanks.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
@@ -47,8 +48,7 @@ export async function payPiece(context: JobContext, survey: SurveyRow): Promise<
   const { store, now } = context;
   const isClosed = survey.closedAt !== null;
   const today = dayAt(now, await timezoneOf(store));
-  if (!isClosed && (survey.paidOn === today || !(survey.points > 0 || survey.recognitionTypeId !== null)))
-    return false;
+  if (!isClosed && survey.paidOn === today) return false;
   const where = { surveyId: survey.id, answered: true, paid: false };
   const [unpaid] = await store.tally(surveyInvitations, { where });
   const threshold = survey.anonymous ? survey.threshold : 1;
@@ -59,7 +59,7 @@ export async function payPiece(context: JobContext, survey: SurveyRow): Promise<
   const { rows } = await store.list(surveyInvitations, {
     where,
     // Never fewer than the threshold: what is left over waits for others.
-    limit: Math.max(survey.recognitionTypeId === null ? 100 : 40, threshold),
+    limit: Math.max(pieceSize[survey.recognitionTypeId === null ? 'paid' : 'thanked'], threshold),
     with: { user: { one: users, on: 'userId' } },
   });
   const people = rows.flatMap(({ user }) => user ?? []);

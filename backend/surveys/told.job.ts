@@ -26,7 +26,7 @@ export const toldJob: Job = {
     const isOutcome = survey.outcomeAt !== null;
     const { rows } = await store.list(surveyInvitations, {
       where: { surveyId: id, wave: isOutcome ? { ne: waveOf.told } : waveOf.unsent },
-      limit: pieceSize,
+      limit: pieceSize.notified,
       with: { user: { one: users, on: 'userId' } },
     });
     if (rows.length === 0) {

@@ -57,7 +57,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
         isOpen = (await whole()).survey?.launchedAt !== null;
       }
       const { invited, cells } = await whole();
-      expect(pieces).toBe(8);
+      expect(pieces).toBe(6);
       expect(new Set(invited.map(({ userId }) => userId)).size).toBe(450);
       expect(invited).toHaveLength(450);
       expect(cells).toMatchObject([{ invited: 450 }]);
