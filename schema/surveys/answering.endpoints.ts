@@ -28,6 +28,7 @@ export const answeringEndpoints = endpoints({
   /** The reader's invitations. */
   invitations: {
     route: 'GET /survey_user',
+    // No screen: the lists of surveys say what was answered and what has ended.
     query: z.object({ surveyId: z.optional(Id) }),
     reply: z.array(Invitation),
     ...own,

@@ -125,7 +125,8 @@ export const makingEndpoints = endpoints({
   /** The recognition given for answering; null for none. */
   recognition: {
     route: 'PATCH /org/survey/{id}/recognition',
-    body: z.object({ recognitionTypeId: z.nullable(Id) }),
+    // The facade leaves out what is null.
+    body: z.object({ recognitionTypeId: z._default(z.nullable(Id), null) }),
     reply: OrgSurvey,
     ...make,
     origin: 'spec',

@@ -37,6 +37,7 @@ export const readingEndpoints = endpoints({
   orgSurvey: { route: 'GET /org/survey/{id}', reply: OrgSurveyForm, ...make, origin: 'ours' },
   allResponses: {
     route: 'GET /surveys/allresponses',
+    // No screen: the filtered read of responses answers the same.
     query: z.object({ surveyId: z.optional(Id), page: PageNumber }),
     reply: Responses,
     ...make,

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
-import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
+import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { createIssuer, newIssuerKey } from '#backend/http/issuer.ts';
@@ -29,6 +29,12 @@ const poll = {
   toldPoll: idIn(boreal, surveys),
   optionId: idIn(boreal, surveyOptions),
   questionId: idIn(boreal, surveyQuestions),
+  formId: idIn(boreal, forms),
+  askedSurvey: idIn(boreal, surveys),
+  askedText: idIn(boreal, surveyQuestions),
+  draftSurvey: idIn(boreal, surveys),
+  openSurvey: idIn(boreal, surveys),
+  closedSurvey: idIn(boreal, surveys),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
