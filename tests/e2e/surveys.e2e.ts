@@ -1,0 +1,38 @@
+/** Answering a survey by keyboard, without a network, on Node and in the demo tab. */
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './home.ts';
+
+/** Answers the questions of the page, as far as digits do, and goes on. */
+async function answerPage(page: Page): Promise<void> {
+  const questions = page.locator('form fieldset');
+  for (let at = 0; at < (await questions.count()); at += 1) {
+    await questions.nth(at).locator('input').first().focus();
+    await page.keyboard.press('3');
+    await expect(questions.nth(at).locator('input:checked')).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: /^(Siguiente|Revisar)$/ }).click();
+}
+
+test(
+  'an employee answers an anonymous survey by keyboard, it waits without a network, and it is sent once',
+  { tag: ['@tab:surveyAnswering', '@tab:submission'] },
+  async ({ page, context }) => {
+    await signIn(page, undefined, '/surveys');
+    await page.getByRole('link', { name: 'Responder' }).first().click();
+    await expect(page.getByText('Anónima: nadie verá tu nombre.')).toBeVisible();
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    const review = page.getByRole('heading', { name: 'Revisa tus respuestas' });
+    await answerPage(page);
+    // The draft is there after a reload, on the page where it was left.
+    await page.reload();
+    while (!(await review.isVisible())) await answerPage(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Enviar respuestas' }).click();
+    await expect(page.getByText('Sin conexión: tus respuestas esperan')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/se cierra el/i)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver mis encuestas' }).click();
+    await page.getByRole('tab', { name: 'Contestadas' }).click();
+    await expect(page.getByText(/^Cierra el/)).toHaveCount(1);
+  },
+);
