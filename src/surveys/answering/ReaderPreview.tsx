@@ -7,6 +7,7 @@ import type { Survey, SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { scaleValues } from '#src/forms/questionDigits.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -80,7 +81,7 @@ function Result({ question, survey }: { question: Question; survey: Survey }): R
   );
 }
 
-function Sample({ form }: { form: SurveyForm }): ReactElement {
+function Sample({ form, onClose }: { form: SurveyForm; onClose: () => void }): ReactElement {
   const n = madeUpPeople(form.threshold);
   const fewer = form.threshold - 1;
   return (
@@ -103,6 +104,12 @@ function Sample({ form }: { form: SurveyForm }): ReactElement {
           <Result key={question.id} question={question} survey={form} />
         ))}
       </ul>
+      {/* Inside what scrolls, so that the keyboard reaches it. */}
+      <div>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Entendido</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -132,7 +139,7 @@ export function ReaderPreview({
         skeleton={<SkeletonText lines={6} />}
         what={<Trans>No pudimos cargar las preguntas de esta encuesta.</Trans>}
       >
-        {(form) => <Sample form={form} />}
+        {(form) => <Sample form={form} onClose={onClose} />}
       </QueryBoundary>
     </Dialog>
   );

@@ -34,7 +34,9 @@ export function useSurveyWords({ askedBy, minutes, endsAt, state }: Survey): Sur
           day: 'numeric',
           month: 'long',
           timeZone: 'UTC',
-        }).format(new Date(endsAt));
+        })
+          .format(new Date(endsAt))
+          .replace(',', '');
   const closing = (): string => {
     if (state === 'closed' || state === 'closing')
       return lastDay === '' ? t`Cerrada` : t`Cerró el ${lastDay}`;
