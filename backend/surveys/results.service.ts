@@ -139,7 +139,12 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     const results = asked.map(resultOf);
     const { rows: named } = await store.list(departments);
     const names = new Map(named.map((row) => [row.id, row.name]));
-    const took = participationOf(counted.cells, counted.responded, chosen?.cells ?? all(counted), 0);
+    const took = participationOf(
+      counted.cells,
+      counted.responded,
+      chosen?.cells ?? all(counted),
+      survey.anonymous ? threshold : 0,
+    );
     const { invited, responded: answered } = took ?? { invited: 0, responded: 0 };
     return {
       survey: await orgSurveyOf(context, survey),
@@ -152,7 +157,11 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
         return {
           id: segment.id,
           dimension: segment.dimension,
-          departmentId: segment.dimension === 'department' ? (segment.values[0] ?? null) : null,
+          // A joined segment is no department.
+          departmentId:
+            segment.dimension === 'department' && segment.values.length === 1
+              ? (segment.values[0] ?? null)
+              : null,
           names: segment.values.map((value) =>
             segment.dimension === 'department' ? (names.get(value) ?? '') : value,
           ),

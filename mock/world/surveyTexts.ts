@@ -36,6 +36,10 @@ export const surveyTexts = {
     { es: 'Al límite', en: 'At the limit' },
     { es: 'Me rebasa', en: 'Too much' },
   ],
+  pulseOutcome: {
+    es: 'Gracias. Los equipos al límite ya hablaron con su líder para repartir el trabajo.',
+    en: 'Thank you. Teams at the limit have talked with their leaders about sharing the work.',
+  },
   disagree: { es: 'Nada de acuerdo', en: 'Not at all' },
   agree: { es: 'Muy de acuerdo', en: 'Very much' },
   never: { es: 'Nunca', en: 'Never' },

@@ -19,7 +19,7 @@ import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { tenureOf } from '#schema/surveys/tenure.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
-import type { SeededRandom } from '../seededRandom.ts';
+import { deckOf, type SeededRandom } from '../seededRandom.ts';
 import { comments, outcomes, surveyTexts } from '../surveyTexts.ts';
 import { SurveyBook } from './surveyBook.ts';
 import { questionsFor } from './surveys.questions.ts';
@@ -68,6 +68,7 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
     tallies: [] as Row<typeof surveyTallies>[],
     texts: [] as Row<typeof surveyTextRows>[],
   };
+  const nextComment = deckOf(comments, random);
   const firsts = new Map<Wave['series'], string>();
 
   const seedWave = ({ series, wave, starts, days, participation, enps, low }: Wave): void => {
@@ -116,8 +117,8 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
       if (kind === 'scale')
         return answer(String(Math.min(5, Math.max(1, Math.round(1.7 + 1.7 * one.mood + random.next())))));
       if (kind === 'text')
-        return random.chance(0.3)
-          ? [{ questionId: id, values: [], text: random.pick(comments)[profile.words] }]
+        return random.chance(0.12)
+          ? [{ questionId: id, values: [], text: nextComment()[profile.words] }]
           : [];
       const chosen = Math.min(options.length - 1, Math.max(0, Math.round(2.6 - 1.6 * one.mood)));
       return answer(options[chosen]?.id ?? '');
@@ -131,7 +132,7 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
     const favourable = questions.flatMap(({ id, scale, enps: isEnps }) =>
       scale === null || isEnps ? [] : (favourableOf(book.countsOf(id), scale) ?? []),
     );
-    const outcome = series === 'climate' ? outcomes[wave - 1] : undefined;
+    const outcome = series === 'climate' ? outcomes[wave - 1] : isClosed ? surveyTexts.pulseOutcome : undefined;
     const words = surveyTexts[series];
     made.surveys.push(
       defaultSurvey({
@@ -161,7 +162,7 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
         wave,
         outcome: outcome?.es ?? null,
         outcomeEn: outcome?.en ?? null,
-        outcomeAt: outcome === undefined ? null : instant(endsAt + 12 * day),
+        outcomeAt: outcome === undefined ? null : instant(Math.min(endsAt + 12 * day, calendar.now)),
         summary: isClosed
           ? {
               invited: invited.length,

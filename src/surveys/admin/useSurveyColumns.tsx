@@ -30,7 +30,7 @@ export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
         </span>
       ),
     },
-    { id: 'kind', header: t`Tipo`, cell: ({ kind }) => i18n._(surveyKindWords[kind]) },
+    { id: 'kind', header: t`Tipo`, startsHidden: true, cell: ({ kind }) => i18n._(surveyKindWords[kind]) },
     {
       id: 'state',
       header: t`Estado`,
@@ -59,9 +59,15 @@ export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
       header: t`Días`,
       cell: ({ startsAt, endsAt }) => {
         const [from, to] = [startsAt, endsAt].map((day) => (day === null ? '' : dayLabel(day)));
-        if (startsAt !== null && endsAt !== null) return t`${from} a ${to}`;
-        if (startsAt !== null) return t`Desde ${from}`;
-        return endsAt === null ? t`Sin fecha` : t`Hasta ${to}`;
+        const words = [
+          startsAt === null ? null : t`Desde ${from}`,
+          endsAt === null ? null : t`Hasta ${to}`,
+        ].filter((part) => part !== null);
+        return (words.length === 0 ? [t`Sin fecha`] : words).map((part) => (
+          <span key={part} className="block whitespace-nowrap">
+            {part}
+          </span>
+        ));
       },
     },
   ];
