@@ -1,7 +1,7 @@
 /** Horizontal bars per group, each against its own total: who answered of those who were invited. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { BarRows } from './BarRows.tsx';
+import { BarRows, type Reference } from './BarRows.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
 import type { PlotProps } from './plot.shape.ts';
 import { barsTable, percentOf, type BarRow } from './tables.ts';
@@ -13,7 +13,7 @@ export interface BarsAgainstProps extends PlotProps {
   /** Heads of the columns with part and total; by default "Respondieron" and "Total". */
   readonly names?: { readonly value: string; readonly total: string } | undefined;
   /** A percentage that all groups are compared with, such as the whole organisation's. */
-  readonly reference?: { readonly label: string; readonly percent: number } | undefined;
+  readonly reference?: Reference | undefined;
 }
 
 /** Numbers stand beside each bar: "42 de 50, 84 %". */

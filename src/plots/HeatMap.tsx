@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Group } from '@visx/group';
 import { scaleBand, scaleQuantize } from '@visx/scale';
 import { useId, type ReactElement } from 'react';
-import { extentOf, heatSteps, isGrid, namesWidth, stripsIn } from './heat.ts';
+import { extentOf, heatSteps, layoutOf, namesWidth, stripsIn } from './heat.ts';
 import { HeatCell, type Spot } from './HeatCell.tsx';
 import { Hatch } from './Hatch.tsx';
-import { linesOf, PlotArea, WrappedText } from './PlotArea.tsx';
+import { linesOf } from './linesOf.ts';
+import { PlotArea, WrappedText } from './PlotArea.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
 import type { Figure, PlotProps, Unit } from './plot.shape.ts';
 import { heatTable, type Named } from './tables.ts';
@@ -31,15 +32,20 @@ interface Drawn {
   readonly cell: (segment: HeatSegment, index: number, at: Spot, name: string | null) => ReactElement;
 }
 
-/** Segments below one another, questions beside one another. */
-function grid({ segments, questions, width, cell }: Drawn) {
+/** Rows below one another, columns beside one another. */
+function grid(
+  width: number,
+  rows: readonly Named[],
+  columns: readonly Named[],
+  cell: (row: number, column: number, at: Spot) => ReactElement | null,
+) {
   const [head, row] = [58, 52];
-  const height = head + segments.length * row;
-  const x = scaleBand({ domain: questions.map(({ id }) => id), range: [namesWidth, width] });
-  const y = scaleBand({ domain: segments.map(({ id }) => id), range: [head, height] });
+  const height = head + rows.length * row;
+  const x = scaleBand({ domain: columns.map(({ id }) => id), range: [namesWidth, width] });
+  const y = scaleBand({ domain: rows.map(({ id }) => id), range: [head, height] });
   const shapes = (
     <>
-      {questions.map(({ id, label }) => (
+      {columns.map(({ id, label }) => (
         <WrappedText
           key={id}
           x={x(id) ?? 0}
@@ -51,13 +57,13 @@ function grid({ segments, questions, width, cell }: Drawn) {
           <span className="line-clamp-3 text-meta text-balance text-soft">{label}</span>
         </WrappedText>
       ))}
-      {segments.map((segment) => (
-        <Group key={segment.id} top={y(segment.id) ?? 0}>
+      {rows.map(({ id, label }, line) => (
+        <Group key={id} top={y(id) ?? 0}>
           <WrappedText x={0} y={0} width={namesWidth - 12} height={row} className="items-center">
-            <span className="line-clamp-2 text-small leading-[18px] text-ink">{segment.label}</span>
+            <span className="line-clamp-2 text-small leading-[18px] text-ink">{label}</span>
           </WrappedText>
-          {questions.map(({ id }, index) =>
-            cell(segment, index, { x: x(id) ?? 0, y: 0, width: x.bandwidth(), height: row }, null),
+          {columns.map((column, index) =>
+            cell(line, index, { x: x(column.id) ?? 0, y: 0, width: x.bandwidth(), height: row }),
           )}
         </Group>
       ))}
@@ -69,7 +75,7 @@ function grid({ segments, questions, width, cell }: Drawn) {
 /** Questions below one another, each with a strip per segment. */
 function strips({ segments, questions, width, cell }: Drawn) {
   const [row, space] = [40, 20];
-  const columns = stripsIn(width);
+  const columns = stripsIn(width, segments.length);
   const x = scaleBand({ domain: Array.from({ length: columns }, (_, index) => index), range: [0, width] });
   const rows = Math.ceil(segments.length / columns) * row;
   const heads = questions.map(({ label }) => linesOf(label, width) * 18 + 8);
@@ -98,7 +104,23 @@ function strips({ segments, questions, width, cell }: Drawn) {
   return { height: (tops.at(-1) ?? 0) + (heads.at(-1) ?? 0) + rows, shapes };
 }
 
-/** A grid on wide places; where columns would be too narrow, strips under each question. */
+function draw(drawn: Drawn) {
+  const { segments, questions, width, cell } = drawn;
+  const at = (segment: number, question: number, spot: Spot): ReactElement | null => {
+    const one = segments[segment];
+    return one === undefined ? null : cell(one, question, spot, null);
+  };
+  switch (layoutOf(width, { segments: segments.length, questions: questions.length })) {
+    case 'grid':
+      return grid(width, segments, questions, at);
+    case 'turned':
+      return grid(width, questions, segments, (row, column, spot) => at(column, row, spot));
+    case 'strips':
+      return strips(drawn);
+  }
+}
+
+/** A grid where its columns have room, otherwise strips under each question. */
 export function HeatMap({ segments, questions, unit, ...frame }: HeatMapProps): ReactElement {
   const { t } = useLingui();
   const words = usePlotWords();
@@ -131,7 +153,6 @@ export function HeatMap({ segments, questions, unit, ...frame }: HeatMapProps): 
     <PlotFrame {...frame} table={heatTable(segments, questions, unit, words)}>
       <PlotArea label={label}>
         {(width) => {
-          const draw = isGrid(width, questions.length) ? grid : strips;
           const { height, shapes } = draw({ segments, questions, width, cell });
           return {
             height,

@@ -38,7 +38,7 @@ export function PlotFrame({
             type="button"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
-            className="target -my-1 inline-flex h-8 items-center gap-1.5 rounded-control border border-transparent px-2 text-small font-semibold text-soft transition-colors duration-120 hover:bg-subtle hover:text-ink aria-pressed:border-control aria-pressed:text-ink max-sm:-ms-2 sm:-me-2"
+            className="target inline-flex h-8 items-center gap-1.5 rounded-control border border-transparent px-2 text-small font-semibold text-soft transition-colors duration-120 hover:bg-subtle hover:text-ink aria-pressed:border-control aria-pressed:text-ink max-sm:-ms-2 sm:-my-1 sm:-me-2"
           >
             <Icon of={Table2} size={16} />
             <Trans>Ver como tabla</Trans>

@@ -10,12 +10,15 @@ import { fileName, fileTable } from './fileTable.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
+/** A table with more rows scrolls inside its place. */
+const mostRows = 12;
+
 interface TableLine {
   readonly id: string;
   readonly cells: readonly (string | number)[];
 }
 
-/** A long table scrolls inside its place. */
+/** The rows as cards on a phone; the file holds the same rows. */
 export function TableView({
   title,
   table,
@@ -38,7 +41,17 @@ export function TableView({
   };
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div className="max-h-112 overflow-y-auto [--head-top:0px]">
+      <div
+        {...(rows.length > mostRows
+          ? {
+              role: 'region',
+              'aria-label': title,
+              // Keys can scroll only what takes the focus.
+              tabIndex: 0,
+              className: 'max-h-112 overflow-y-auto [--head-top:0px]',
+            }
+          : {})}
+      >
         <DataTable<TableLine>
           label={title}
           rows={rows}

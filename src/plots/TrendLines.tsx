@@ -55,6 +55,7 @@ export function TrendLines({
     range: [floor, edge.top],
     nice: domain === undefined ? 4 : false,
   });
+  const [least = 0, most = 0] = y.domain();
   const left = (index: number): number => x(index) ?? 0;
   const nearest = (place: number): number =>
     indices.reduce(
@@ -83,6 +84,9 @@ export function TrendLines({
         stroke=""
         className="[&_line]:stroke-line"
       />
+      {least < 0 && most > 0 ? (
+        <Line from={{ x: edge.left, y: y(0) }} to={{ x: right, y: y(0) }} className="stroke-control" />
+      ) : null}
       <AxisLeft
         scale={y}
         left={edge.left}

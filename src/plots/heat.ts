@@ -17,14 +17,29 @@ export function extentOf(figures: readonly Figure[]): readonly [number, number] 
 }
 
 /** Width of the names of rows in a grid, in px. */
-export const namesWidth = 184;
+export const namesWidth = 200;
 
 /** The least width of a column that its head and number fit into, in px. */
 const leastColumn = 88;
 
-/** Whether every column has room. Where not, each question has a block of strips, one per segment. */
-export const isGrid = (width: number, columns: number): boolean =>
-  width >= namesWidth + columns * leastColumn;
+/** The least width of a strip, in px. */
+const leastStrip = 280;
 
-/** How many strips stand beside one another. */
-export const stripsIn = (width: number): number => Math.max(1, Math.floor(width / 280));
+/**
+ * A grid with questions as columns, or with segments as columns where there are too many questions; `strips` where neither
+ * fits: each question has a block of strips, one per segment.
+ */
+export function layoutOf(
+  width: number,
+  { segments, questions }: { readonly segments: number; readonly questions: number },
+): 'grid' | 'turned' | 'strips' {
+  const fits = (columns: number): boolean => width >= namesWidth + columns * leastColumn;
+  if (fits(questions)) return 'grid';
+  return fits(segments) ? 'turned' : 'strips';
+}
+
+/** How many strips stand beside one another, so that the last line is as full as possible. */
+export function stripsIn(width: number, segments: number): number {
+  const most = Math.max(1, Math.floor(width / leastStrip));
+  return Math.ceil(segments / Math.max(1, Math.ceil(segments / most)));
+}

@@ -5,6 +5,7 @@ import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '#src/lib/tableFiles.ts';
 import { fileName, fileTable } from '#src/plots/fileTable.ts';
+import { extentOf, layoutOf, stripsIn } from '#src/plots/heat.ts';
 import type { PlotTable } from '#src/plots/plot.shape.ts';
 import { sharesOf } from '#src/plots/shares.ts';
 import { barsTable, heatTable, percentOf, trendTable } from '#src/plots/tables.ts';
@@ -112,6 +113,25 @@ describe('a trend', () => {
     const few = shownWaves(labels, 250);
     expect(few.length).toBeLessThan(5);
     expect(few.at(-1)).toBe(waves.length - 1);
+  });
+});
+
+describe('a heat map', () => {
+  test('a heat map turns where only its segments fit as columns, and is strips where neither fits', () => {
+    expect(layoutOf(900, { segments: 6, questions: 5 })).toBe('grid');
+    expect(layoutOf(900, { segments: 6, questions: 15 })).toBe('turned');
+    expect(layoutOf(340, { segments: 6, questions: 5 })).toBe('strips');
+  });
+
+  test('the last line of strips is as full as possible', () => {
+    expect(stripsIn(340, 6)).toBe(1);
+    expect(stripsIn(1_200, 6)).toBe(3);
+    expect(stripsIn(1_200, 0)).toBe(0);
+  });
+
+  test('withheld cells and cells without answers are outside the range of the colours', () => {
+    expect(extentOf(['withheld', { value: 3, n: 9 }, 'none', { value: 1, n: 9 }])).toEqual([1, 3]);
+    expect(extentOf(['withheld', 'none'])).toBeNull();
   });
 });
 

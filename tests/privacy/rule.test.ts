@@ -12,7 +12,10 @@ import {
   emptyStages,
   moved,
   movesOf,
+  stageNames,
   tallyOf,
+  type Stage,
+  type StageCounts,
   type Stages,
 } from '#schema/kit/privacy/tallies.ts';
 import { isThreshold, raisedThreshold, textThreshold } from '#schema/kit/privacy/threshold.ts';
@@ -189,6 +192,35 @@ describe('closed results', () => {
       const n = segment.cells.reduce((sum, cell) => sum + (responded[cell] ?? 0), 0);
       expect([segment.values.length, shownOf(blocks, segment.cells).tally?.n]).toEqual([1, n]);
     }
+  });
+});
+
+describe('after the threshold rose from 5 to 8', () => {
+  const n = (of: Partial<Record<Stage, number>>): StageCounts => {
+    const at = (stage: Stage) => ({ n: of[stage] ?? 0 });
+    return { ...emptyStages, ...Object.fromEntries(stageNames.map((stage) => [stage, at(stage)])) };
+  };
+
+  it('a batch of 5 waits for the next one', () => {
+    expect(advanceOf(n({ collecting: 8, waiting: 5 }), 8)).toBe('wait');
+    expect(advanceOf(n({ collecting: 8, waiting: 13 }), 8)).toBe('use');
+  });
+
+  it('5 answers that are held are joined by 8 others before they are released', () => {
+    const moves = movesOf(n({ collecting: 8, waiting: 8, holding: 5 }), 'use', 8, false);
+    expect(moves.map(({ to }) => to)).toEqual(['pending', 'waiting', 'holding']);
+  });
+
+  it('figures of fewer than 8 answers are withheld', () => {
+    const { question } = counted(yes(10), true);
+    expect(shownOf(openBlocks([question], 5), [0]).tally?.n).toBe(5);
+    expect(shownOf(openBlocks([question], 8), [0]).withheld).toBe('few');
+  });
+
+  it('the close shows no growth of fewer than 8 answers', () => {
+    const cell = { ...counted([...yes(15), ...skipped(14)]), covers: {} };
+    const blocks = closedBlocks(closedSets([cell], 8), [cell.question], 8);
+    expect(shownOf(blocks, [0]).tally?.n).toBe(10);
   });
 });
 

@@ -42,4 +42,25 @@ export const accessBugs: readonly Bug[] = [
     only: ['tests/backend/pollSecrecy.test'],
     shows: /pollSecrecy/,
   },
+  {
+    name: 'segment-cuts-a-block',
+    effect:
+      'Anonymous results of a segment can be subtracted from those of its block, down to single answers.',
+    file: 'schema/kit/privacy/blocks.ts',
+    find: 'count < block.cells.length && !isZero(block)',
+    put: 'count < 0',
+    gate: 'node',
+    only: ['tests/privacy'],
+    shows: /privacy/,
+  },
+  {
+    name: 'joined-too-small',
+    effect: 'After the close of an anonymous survey, fewer answers than the threshold are left apart.',
+    file: 'schema/kit/privacy/tallies.ts',
+    find: 'collecting.n + waiting.n + pending.n + holding.n',
+    put: 'waiting.n + pending.n + holding.n',
+    gate: 'node',
+    only: ['tests/privacy'],
+    shows: /privacy/,
+  },
 ];
