@@ -132,7 +132,8 @@ export function surveysSeed(plan: Plan, people: readonly Person[]): RowsByTable 
     const favourable = questions.flatMap(({ id, scale, enps: isEnps }) =>
       scale === null || isEnps ? [] : (favourableOf(book.countsOf(id), scale) ?? []),
     );
-    const outcome = series === 'climate' ? outcomes[wave - 1] : isClosed ? surveyTexts.pulseOutcome : undefined;
+    const outcome =
+      series === 'climate' ? outcomes[wave - 1] : isClosed ? surveyTexts.pulseOutcome : undefined;
     const words = surveyTexts[series];
     made.surveys.push(
       defaultSurvey({
