@@ -60,9 +60,10 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     expectStep(context, row, 'edit', 'move');
     const { startsAt: startsOn = row.startsOn, endsAt: endsOn = row.endsOn } = body;
     const findings = new ValidationErrors(context.language);
-    const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
     const today = await todayIn(context);
     const closes = endsOn !== null && endsOn < today;
+    // A survey can be closed on its first day: its end is now, whatever past day was sent.
+    const schedule = await scheduleOf(context, { startsOn, endsOn: closes ? today : endsOn }, findings);
     if (closes && !isStep(context, row, 'close')) findings.add('endsAt', 'survey_end_past');
     if (endsOn === null && row.repeats !== null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();

@@ -97,4 +97,6 @@ export const pictured: readonly Pictured[] = [
   section('coupons'),
   section('providers'),
   section('billing'),
+  section('surveys'),
+  section('forms'),
 ];

@@ -19,7 +19,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
   const refused = async (route: string, body?: unknown) => {
     const answer = await fixture.call(boss, route, body);
     const { reasons = [], message } = answer.said;
-    return [answer.status, ...(answer.status === 409 ? [message] : reasons.map((one: any) => one.field))]; // oxlint-disable-line typescript/no-explicit-any
+    return [
+      answer.status,
+      ...(answer.status === 409 ? [message] : reasons.map(({ field }: { field: string }) => field)),
+    ];
   };
 
   it('a draft keeps questions with their ids through a change of words', async () => {
@@ -120,7 +123,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await preview()).toMatchObject({ people: 13, over_invited: 0 });
     const { segments } = await preview();
     // Three of works and one without a department are joined.
-    const departments = segments.filter((one: any) => one.dimension === 'department'); // oxlint-disable-line typescript/no-explicit-any
+    const departments = segments.filter(({ dimension }: { dimension: string }) => dimension === 'department');
     expect(departments).toMatchObject([
       { people: 3, merged: true },
       { people: 10, merged: false },

@@ -96,7 +96,11 @@ export function FormBuilder({ rows, onChange, faults, error, isFixed }: FormBuil
               movers,
               faults,
               isFixed,
-              onChange: (next: FormRow) => onChange(rows.with(rows.indexOf(row), next)),
+              onChange: (next: FormRow) => {
+                // A question that was open for its fault stays open once the fault is gone.
+                setOpened(row.key);
+                onChange(rows.with(rows.indexOf(row), next));
+              },
               onRemove: () => remove(row),
             };
             if (row.type === 'section') return <SectionHeading row={row} {...common} />;

@@ -55,7 +55,7 @@ function useStepWords({ title, answers, invited }: ListedSurvey): Readonly<Recor
     },
     close: {
       title: t`¿Cerrar ${title} ahora?`,
-      verb: t`Cerrar`,
+      verb: t`Cerrar ahora`,
       text: (
         <Trans>
           Ya nadie podrá responder, y no se puede volver a abrir. Los resultados quedan completos.

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { ResultsPlace } from '../results/ResultsPlace.tsx';
+import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
 import { LaunchPage } from './launch/LaunchPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';

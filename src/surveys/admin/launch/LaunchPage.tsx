@@ -4,8 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { Me } from '#src/session/me.queries.ts';
+import { SurveySkeleton } from '#src/surveys/admin/SurveyPlace.tsx';
 import { refreshSurveys, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
-import { createLaunch } from './launch.actors.ts';
+import { createLaunch, type LaunchActor } from './launch.actors.ts';
 import { keepLaunchDraft, launchDraftPlace, planOf, readLaunchDraft } from './launchPlan.ts';
 import { LaunchView } from './LaunchView.tsx';
 
@@ -17,22 +18,24 @@ interface LaunchPageProps {
   readonly onClose: () => void;
 }
 
-export function LaunchPage({ survey, me, ...ways }: LaunchPageProps): ReactElement {
+function OpenLaunch({
+  actor,
+  survey,
+  place,
+  chosen,
+  ...ways
+}: Omit<LaunchPageProps, 'me'> & {
+  readonly actor: LaunchActor;
+  /** The name of the draft on this device. */
+  readonly place: string;
+  /** The people of the draft. */
+  readonly chosen: readonly PublicUser[];
+}): ReactElement {
   const cache = useQueryClient();
-  const place = launchDraftPlace(me, survey.id);
-  const [draft] = useState(() => readLaunchDraft(place));
-  const [people, setPeople] = useState<readonly PublicUser[]>(draft?.people ?? []);
-  const [actor] = useState(() => createLaunch(survey, draft?.plan ?? planOf(survey)));
+  const [people, setPeople] = useState(chosen);
   const plan = useSelector(actor, ({ context }) => context.plan);
   const isLaunched = useSelector(actor, (state) => state.hasTag('launched'));
   const { id, state } = survey;
-
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
   // Another read of the survey: somebody paused it, or its day has come.
   useEffect(() => {
     if (state !== 'draft') actor.send({ type: 'survey.seen', survey: { id, state } });
@@ -43,6 +46,31 @@ export function LaunchPage({ survey, me, ...ways }: LaunchPageProps): ReactEleme
   useEffect(() => {
     if (isLaunched) refreshSurveys(cache);
   }, [isLaunched, cache]);
-
   return <LaunchView actor={actor} survey={survey} people={people} onPeople={setPeople} {...ways} />;
+}
+
+export function LaunchPage({ survey, me, ...ways }: LaunchPageProps): ReactElement {
+  const place = launchDraftPlace(me, survey.id);
+  const [begun] = useState(() => ({ survey, draft: readLaunchDraft(place) }));
+  const [actor, setActor] = useState<LaunchActor | null>(null);
+  useEffect(() => {
+    const made = createLaunch(begun.survey, begun.draft?.plan ?? planOf(begun.survey));
+    made.start();
+    // oxlint-disable-next-line react/set-state-in-effect -- a stopped actor cannot start again: each mount has its own
+    setActor(made);
+    return () => {
+      made.stop();
+    };
+  }, [begun]);
+  if (actor === null) return <SurveySkeleton />;
+  return (
+    <OpenLaunch
+      key={actor.sessionId}
+      actor={actor}
+      survey={survey}
+      place={place}
+      chosen={begun.draft?.people ?? []}
+      {...ways}
+    />
+  );
 }

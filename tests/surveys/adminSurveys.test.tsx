@@ -1,0 +1,163 @@
+/** Building, launching and steering surveys as an administrator over the real backend: nothing typed is lost. */
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Route } from 'wouter';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '#src/lib/toasts.ts';
+import { SurveysSection } from '#src/surveys/admin/SurveysSection.tsx';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
+import { dialog, long, openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
+
+const admin = 'admin@aurora.example';
+let deployment: TestDeployment;
+beforeEach(async () => {
+  deployment = await openTestDeployment('tab');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  deployment.close();
+});
+
+const open = (at: string, again = false): Promise<OpenPage> =>
+  openPage(
+    deployment,
+    <StrictMode>
+      <Route path="/*?">
+        <SurveysSection />
+      </Route>
+    </StrictMode>,
+    { as: admin, at: `/admin/surveys${at}`, again },
+  );
+const button = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('button', { name }, soon);
+const field = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('textbox', { name }, soon);
+const item = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('menuitem', { name }, soon);
+const told = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
+const writes = ({ writes: all }: OpenPage): readonly string[] => all.map(({ name }) => name);
+
+/** A draft as the call makes it. */
+async function aDraft(title: string, own: object = {}): Promise<string> {
+  const answer = await deployment.rest('POST /surveys/create', {
+    token: await deployment.tokenOf(admin),
+    body: {
+      title,
+      questions: [
+        { kind: 'single', question: 'A', options: [{ text: 'Sí' }, { text: 'No' }] },
+        { kind: 'text', question: 'B' },
+      ],
+      ...own,
+    },
+  });
+  const made = (await answer.json()) as { id: string };
+  return made.id;
+}
+
+test(
+  'a survey is built by keyboard, survives a reload, and says its faults at the question before it is sent',
+  { timeout: long },
+  async () => {
+    let page = await open('?edit=new');
+    await page.user.type(await field('Título'), 'Pulso');
+    await page.user.click(await button('Agregar pregunta'));
+    await page.user.click(await item('Una opción'));
+    await page.user.type(await field('Pregunta 1'), 'Cómo estás');
+    page = await open('?edit=new', true);
+    expect(await screen.findByText(/Seguimos donde lo dejaste/u, undefined, soon)).toBeDefined();
+    await page.user.click(await button('Crear y preparar el envío'));
+    // Closed before the reload: the fault opens its question and takes the focus.
+    const option = await field('Opción 1');
+    await waitFor(() => expect(document.activeElement).toBe(option), soon);
+    expect(writes(page)).toEqual([]);
+    await page.user.type(option, 'Bien');
+    await page.user.type(await field('Opción 2'), 'Mal');
+    await page.user.click(await button('Crear y preparar el envío'));
+    await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
+    expect(page.writes[0]?.variables).toMatchObject({
+      input: {
+        title: 'Pulso',
+        questions: [{ question: 'Cómo estás', options: [{ text: 'Bien' }, { text: 'Mal' }] }],
+      },
+    });
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:survey'))).toEqual([]);
+  },
+);
+
+test(
+  'an edit sends only what changed and what it is based on; questions that somebody else changed are not overwritten unseen',
+  { timeout: long },
+  async () => {
+    const id = await aDraft('Clima');
+    const page = await open(`?edit=${id}`);
+    await page.user.click(await button('Bajar A'));
+    await page.user.click(await button('Guardar'));
+    await waitFor(() => expect(writes(page)).toEqual(['UpdateSurvey']), soon);
+    const sent = page.writes[0]?.variables as { input: Record<string, unknown> };
+    expect(Object.keys(sent.input).toSorted()).toEqual(['basedOn', 'questions']);
+    await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
+
+    const again = await open(`?edit=${id}`);
+    await again.user.click(await button('Bajar B'));
+    await deployment.rest(`PATCH /admin/surveys/${id}`, {
+      token: await deployment.tokenOf(admin),
+      body: { questions: [{ kind: 'text', question: 'C' }] },
+    });
+    await again.user.click(await button('Guardar'));
+    expect(await screen.findByText('Alguien más cambió las preguntas', undefined, soon)).toBeDefined();
+    await again.user.click(await button('Quedarme con las mías'));
+    await again.user.click(await button('Guardar'));
+    await waitFor(() => expect(again.address()).toMatch(/\?launch=/u), soon);
+  },
+);
+
+test(
+  'the launch counts its audience, refuses nobody, and publishes once although the answer is lost',
+  { timeout: long },
+  async () => {
+    const id = await aDraft('Clima');
+    const page = await open(`?launch=${id}`);
+    expect(await screen.findByText(/personas recibirán esta encuesta/u, undefined, soon)).toBeDefined();
+    const most = await screen.findByLabelText('Desde cuántos meses aquí', {}, soon);
+    await page.user.type(most, '900');
+    expect(await screen.findByText('Nadie recibiría esta encuesta.', undefined, soon)).toBeDefined();
+    expect((await button('Publicar ahora')).matches(':disabled')).toBe(true);
+    await page.user.clear(most);
+    await waitFor(
+      async () => expect((await button('Publicar ahora')).matches(':disabled')).toBe(false),
+      soon,
+    );
+    page.loses.add('PublishSurvey');
+    await page.user.click(await button('Publicar ahora'));
+    const asked = await dialog('¿Publicar Clima?');
+    await page.user.click(asked.getByRole('button', { name: 'Publicar ahora' }));
+    expect(await screen.findByText(/Ya está abierta/u, undefined, soon)).toBeDefined();
+    const keys = page.writes.filter(({ name }) => name === 'PublishSurvey').map(({ key }) => key);
+    expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
+  },
+);
+
+test(
+  'the list offers the steps of each state: an open survey is paused, resumed and closed on its first day',
+  { timeout: long },
+  async () => {
+    const id = await aDraft('Clima');
+    const token = await deployment.tokenOf(admin);
+    const today = new Date(deployment.now).toISOString().slice(0, 10);
+    await deployment.rest('POST /org/survey', { token, body: { survey_id: id, starts_at: today } });
+    let page = await open('?state=open');
+    const step = async (name: string, title: RegExp): Promise<void> => {
+      await page.user.click(await button('Acciones de Clima'));
+      await page.user.click(await item(name));
+      const asked = await dialog(title);
+      await page.user.click(asked.getByRole('button', { name }));
+    };
+    await step('Pausar', /¿Pausar Clima\?/u);
+    await waitFor(() => expect(told()).toContain('Clima está en pausa.'), soon);
+    page = await open('');
+    // jsdom has no width: the rows are cards.
+    const row = (await button('Acciones de Clima')).closest('li');
+    expect(row?.textContent).toContain('En pausa');
+    await step('Reanudar', /¿Reanudar Clima\?/u);
+    await waitFor(() => expect(told()).toContain('Reanudaste Clima.'), soon);
+    await step('Cerrar ahora', /¿Cerrar Clima ahora\?/u);
+    await waitFor(() => expect(told()).toContain('Cerraste Clima.'), soon);
+  },
+);
