@@ -76,8 +76,8 @@ it('a segment is withheld, the outcome of the last closed survey is owed, and on
     .toSorted((a, b) => a.wave - b.wave);
   expect(surveys.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'closed', 'open']);
   expect(surveys.map(({ owes_outcome: owes }) => owes)).toEqual([false, false, false, true, false]);
-  const last = (await figuresOf('Cómo estamos'))[3];
-  expect(last?.questions[0]?.by_segment.filter(({ figure }) => figure.withheld !== null)).not.toEqual([]);
+  const figures = (await figuresOf('Cómo estamos')).flatMap(({ questions }) => questions[0]?.by_segment ?? []);
+  expect(figures.some(({ figure }) => figure.withheld !== null)).toBe(true);
 });
 
 it('a manager sees only the own department', async () => {
