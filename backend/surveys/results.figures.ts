@@ -2,10 +2,8 @@
 import type { Question } from '#schema/forms/questions.shapes.ts';
 import type { Shown } from '#schema/kit/privacy/blocks.ts';
 import { enpsOf, favourableOf, meanOf } from '#schema/surveys/figures.ts';
+import { sumValue } from '#schema/surveys/surveys.rules.ts';
 import type { Figure, QuestionResult } from '#schema/surveys/surveys.shapes.ts';
-
-/** Value of the sum of numbers, in hundredths. */
-const sumValue = 'sum';
 
 /** The counts of a question in its own order: options, values of a scale, months. */
 function orderOf(

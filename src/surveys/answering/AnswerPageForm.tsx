@@ -44,7 +44,7 @@ export function AnswerPageForm({
   const pages = pagesOf(form, answers);
   const shown = pages[page];
   const sentences = useSentences(faults);
-  const { form: bind, fault } = useFormFaults((event) => {
+  const bound = useFormFaults((event) => {
     event.preventDefault();
     actor.send({ type: 'next.pressed' });
   });
@@ -56,7 +56,7 @@ export function AnswerPageForm({
       : wording(shown.section.title, shown.section.titleEn, language);
   return (
     <Card as="section">
-      <form {...bind} aria-label={title} className="flex flex-col gap-6">
+      <form {...bound.form} aria-label={title} className="flex flex-col gap-6">
         <ProgressBar label={t`Avance`} value={at} max={count + 1} showValue={t`Página ${at} de ${count}`} />
         <h2 tabIndex={-1} data-step className="text-h5 font-semibold wrap-anywhere outline-none">
           {title}
@@ -74,7 +74,7 @@ export function AnswerPageForm({
             Con el teclado: los números eligen, Tab pasa a la siguiente pregunta y Enter continúa.
           </Trans>
         </p>
-        <FaultNote fault={fault} />
+        <FaultNote fault={bound.fault} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="secondary" onClick={() => actor.send({ type: 'back.pressed' })}>
             <Trans>Atrás</Trans>

@@ -14,7 +14,7 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { TeamSurveys } from '../results/TeamSurveys.tsx';
+import { TeamSurveys } from '#src/surveys/results/TeamSurveys.tsx';
 import { resumeSubmissions } from './submissions.ts';
 import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
 import { isPending, surveyQueries } from './surveys.queries.ts';

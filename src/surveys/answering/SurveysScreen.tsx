@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { ResultsPlace } from '../results/ResultsPlace.tsx';
+import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
 import { AnswerSurvey } from './AnswerSurvey.tsx';
 import { SurveyList } from './SurveyList.tsx';
 
