@@ -76,7 +76,9 @@ it('a segment is withheld, the outcome of the last closed survey is owed, and on
     .toSorted((a, b) => a.wave - b.wave);
   expect(surveys.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'closed', 'open']);
   expect(surveys.map(({ owes_outcome: owes }) => owes)).toEqual([false, false, false, true, false]);
-  const figures = (await figuresOf('Cómo estamos')).flatMap(({ questions }) => questions[0]?.by_segment ?? []);
+  const figures = (await figuresOf('Cómo estamos')).flatMap(
+    ({ questions }) => questions[0]?.by_segment ?? [],
+  );
   expect(figures.some(({ figure }) => figure.withheld !== null)).toBe(true);
 });
 
