@@ -1,6 +1,6 @@
 /** The questions of the demo's surveys. */
 import type { Row } from '#backend/store/table.ts';
-import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
+import type { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { defaultOption, defaultQuestion } from '#backend/surveys/surveys.defaults.ts';
 import type { NewId } from '../ids.ts';
 import { statements, surveyTexts, type Both } from '../surveyTexts.ts';

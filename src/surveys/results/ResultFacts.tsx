@@ -18,6 +18,8 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
   const moves = oneAnswerMoves(enps?.figure.n ?? 0);
   const [now, last] = [waves.at(-1), waves.at(-2)];
   const isAll = segmentId === null;
+  const favourable = now?.favourable ?? null;
+  const lastFavourable = last?.favourable ?? null;
   const share = percent(answered, invited);
   const lastShare = last === undefined || !isAll ? null : percent(last.answered, last.invited);
   return (
@@ -48,13 +50,13 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
           }
         />
       )}
-      {isAll && now?.favourable != null ? (
+      {isAll && favourable !== null ? (
         <NumberFact
           title={t`Respuestas favorables`}
           facts={facts(results)}
-          value={now.favourable}
+          value={favourable}
           unit="percent"
-          difference={last?.favourable == null ? null : now.favourable - last.favourable}
+          difference={lastFavourable === null ? null : favourable - lastFavourable}
           note={<Trans>Promedio de las afirmaciones: el tercio más alto de la escala.</Trans>}
         />
       ) : null}
