@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Digits answer: 1 and 0 are the value 10, and a digit is the number of an option. */
 export const ByDigits: Story = {
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
     await userEvent.keyboard('10');
     const ten = canvas.getByRole('radio', { name: '10, Muy probable' });
     await expect(ten).toBeChecked();

@@ -48,7 +48,8 @@ export const machineStories = (): Plugin => ({
     if (!isStates.test(id)) return undefined;
     const stories = [...tagsOf(await storiesOf(machineNameOf(id)))].map(
       ([{ exportName, title, at, way }, tags]) =>
-        `export const ${exportName} = ${JSON.stringify({ name: title, tags, args: { at, way } })};`,
+        // Keys without quotes: the suite reads the tags of quoted ones as absent.
+        `export const ${exportName} = { name: ${JSON.stringify(title)}, tags: ${JSON.stringify(tags)}, args: ${JSON.stringify({ at, way })} };`,
     );
     return { code: [code, ...stories].join('\n'), map: null };
   },
