@@ -68,10 +68,11 @@ const budgets: readonly Budget[] = [
     // do not count. The same holds for the handlers of events, which load with the first write, calls with a
     // key, running imports and mails, the cockpit's controls, and arrival by a link with its scenarios. That
     // allows 218, and 15 for the parts of libraries that are real again (docs/decisions/0029-replaced-library-internals.md).
-    most: 233,
+    // Since then 4 each for forms, for surveys beside polls, and for the privacy rule, and 2 for the demo's year of surveys.
+    most: 247,
     needs: [/^mock\/tab\//],
     apart: {
-      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
+      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|surveys\/(closing|launch|rewards|cells|results)|forms\/questions|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
     },
   },
 ];
