@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { DemoLink } from '#schema/demo/demoLink.ts';
 import { sentence } from '#schema/errors.ts';
 import { arrive, beginTour, closeCockpit, coach, cockpit, openCockpit } from './cockpit.ts';
-import { expect, menu, newestPost, pointsInWallet, posts, test, visit } from './home.ts';
+import { expect, menu, newestPost, pointsInWallet, posts, signIn, test, visit } from './home.ts';
 import { tabTo } from './keys.ts';
 
 async function fingerprint(page: Page): Promise<string> {
@@ -89,7 +89,7 @@ test.describe('a deliberate fault', () => {
   test.use({ expected: [/503|Service Unavailable/] });
 
   test('a deliberate fault of a read shows its message, and the log shows each attempt', async ({ page }) => {
-    await arrive(page);
+    await signIn(page);
     const panel = await openCockpit(page, 'Fallas');
     await panel.getByRole('radio', { name: 'Una llamada' }).check();
     await panel.getByRole('combobox', { name: 'Cuál llamada' }).fill('Statement');
@@ -112,7 +112,7 @@ test.describe('a deliberate fault', () => {
   test('a deliberate fault of a write shows its message and keeps the typed comment, and a reset ends the fault', async ({
     page,
   }) => {
-    await arrive(page);
+    await signIn(page);
     const post = newestPost(page);
     await post.getByRole('button', { name: 'Comentar', exact: true }).click();
     const thread = post.getByRole('region', { name: 'Comentarios' });

@@ -37,7 +37,7 @@ export const ownAddress: { now: string | undefined } = { now: undefined };
 interface Options {
   /** Complaints that the test causes on purpose. */
   readonly expected: RegExp[];
-  /** Starts with an empty browser: in the tab it first fetches every file and installs the service worker. */
+  /** Starts with an empty browser, which first fetches every file; in the tab it also installs the service worker. */
   readonly firstVisit: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Fixtures {
   readonly watched: Watched;
   /** The deployment of the test. */
   readonly home: Home;
-  /** In the tab: the browser with the state after its first visit. */
+  /** The browser with the state after its first visit. */
   readonly visitor: Returning | undefined;
 }
 
@@ -78,10 +78,10 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
   baseURL: async ({ home }, give) => give(home.address),
   visitor: [
     async ({ browser, browserName, home, firstVisit }, give) => {
-      // Only Chromium can clear the user's data and keep the cached files.
-      const isNew = firstVisit || isNode() || browserName !== 'chromium';
-      const visitor = isNew ? undefined : await returning(browser, home.address);
-      await visitor?.begin();
+      // Only Chromium can clear the user's data and keep the cached files. A shared browser knows one address.
+      const isNew = firstVisit || browserName !== 'chromium' || ownAddress.now !== undefined;
+      const visitor = isNew ? undefined : await returning(browser, home.address, !isNode());
+      await visitor?.begin(home.address);
       await give(visitor);
       await visitor?.leave();
     },

@@ -33,8 +33,14 @@ async function startProgram(
   environment: Readonly<Record<string, string>>,
   listens: RegExp,
 ): Promise<Server> {
+  const run = process.env['E2E_RUN'];
   const child: ChildProcess = spawn(process.execPath, words, {
-    env: { ...process.env, ...environment },
+    // Later starts of the same run read compiled code.
+    env: {
+      ...process.env,
+      ...(run === undefined ? {} : { NODE_COMPILE_CACHE: path.join(run, 'code') }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -69,8 +75,9 @@ async function startProgram(
 export async function startServer(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  at?: number,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const whole = { HOST: '127.0.0.1', PORT: String(port), SESSION_SECRET: secret, ...environment };
   return startProgram(port, ['server/main.ts', ...flags], whole, /^Aplauso:/);
 }
@@ -115,8 +122,12 @@ export interface Homes {
   stop(): Promise<void>;
 }
 
-/** A separate deployment on Node for each test file, so that files do not see each other's changes. */
+/**
+ * A separate deployment on Node for each test file, so that files do not see each other's changes. All have the same
+ * address, so that the browser has their files.
+ */
 export function nodeHomes(): Homes {
+  let port: number | undefined;
   let now: { readonly file: string; readonly home: Home; readonly stop: () => Promise<void> } | undefined;
   const stop = async (): Promise<void> => {
     const last = now;
@@ -129,7 +140,8 @@ export function nodeHomes(): Homes {
       await stop();
       const { folder, remove } = aFolder();
       copyFileSync(firstWorld(), path.join(folder, database));
-      const server = await startServer({ DATA_DIR: folder }, ['--demo']);
+      port ??= await freePort();
+      const server = await startServer({ DATA_DIR: folder }, ['--demo'], port);
       const { address, lines } = server;
       now = {
         file,

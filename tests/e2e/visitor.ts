@@ -1,11 +1,14 @@
-/** A returning browser: cached files and service worker stay, and the world is reset for each test. */
+/**
+ * A returning browser: cached files stay. In the tab the service worker stays too, and the world is reset for each test;
+ * on Node the browser forgets everything else.
+ */
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 
 /** A returning browser, which the tests of one worker share one after the other. */
 export interface Returning {
   readonly context: BrowserContext;
-  /** Restores world and storage to their state after the first visit. No other page may be open. */
-  begin(): Promise<void>;
+  /** Restores the storage to its state after the first visit. No other page may be open. */
+  begin(address: string): Promise<void>;
   /** Closes the pages of a test. */
   leave(): Promise<void>;
 }
@@ -111,8 +114,29 @@ async function firstVisit(browser: Browser, address: string): Promise<Returning>
   };
 }
 
+/** The stores of a site in the browser, apart from its cached files. */
+const stores = ['local_storage', 'indexeddb', 'service_workers', 'cache_storage'];
+
+/** A browser that keeps only the files of the deployments. */
+async function forgetting(browser: Browser): Promise<Returning> {
+  const context = await browser.newContext();
+  const aside = await context.newPage();
+  const devtools = await context.newCDPSession(aside);
+  return {
+    context,
+    async begin(address) {
+      await context.clearCookies();
+      await context.clearPermissions();
+      await devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes: stores.join() });
+    },
+    leave: async () => {
+      for (const page of context.pages()) if (page !== aside) await page.close();
+    },
+  };
+}
+
 let first: Promise<Returning> | undefined;
 
-/** The browser that the tests of this worker share; the first of them waits for the first visit. */
-export const returning = (browser: Browser, address: string): Promise<Returning> =>
-  (first ??= firstVisit(browser, address));
+/** The browser that the tests of this worker share; in the tab the first of them waits for the first visit. */
+export const returning = (browser: Browser, address: string, isTab: boolean): Promise<Returning> =>
+  (first ??= isTab ? firstVisit(browser, address) : forgetting(browser));

@@ -104,8 +104,6 @@ test('a double press sends one recognition', async ({ page }) => {
 });
 
 test.describe('broken storage', () => {
-  test.use({ firstVisit: true });
-
   test('invalid values in every key of local storage do not prevent signing in', async ({ page }) => {
     await signIn(page);
     await page.evaluate(() => {
