@@ -16,6 +16,7 @@ import { invitedOf } from './reading.invited.ts';
 import { responsesOf } from './reading.responses.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveyInvitations, surveys, type surveyResponses } from './surveys.tables.ts';
+import { inForm } from './reading.forms.ts';
 import { orgSurveyOf, orgSurveysOf, type SurveyRow } from './surveys.views.ts';
 
 /** Built surveys of kinds in use, newest first. */
@@ -114,7 +115,13 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     } = await context.store.list(forms, { where: { id } });
     if (form === undefined) throw domainError('not_found', context.language);
     const rows = await surveysWhere(context, { formId: id, launchedAt: { ne: null } });
-    return responsesOf(context, rows, { page });
+    const found = await responsesOf(context, rows, { page });
+    return inForm(
+      context.store,
+      id,
+      rows.map((row) => row.id),
+      found,
+    );
   },
 
   async invited(context, { query: { surveyId, page } }) {

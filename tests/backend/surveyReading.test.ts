@@ -102,17 +102,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys for administrators,
 
   it('responses through a form are those of the surveys made from it', async () => {
     fixture = await openLaunchedFixture(kind);
-    const question = { kind: 'text', question: '¿Algo más?' };
-    const form = (
-      await fixture.call('diego', 'POST /typeform/create', { title: 'Cierre', questions: [question] })
-    ).said;
     const [named, anonymous] = [await fixture.launched(), await fixture.launched({ anonymous: true })];
+    const { questions } = await read(`GET /org/survey/${named.id}`);
+    const form = (await fixture.call('diego', 'POST /typeform/create', { title: 'Cierre', questions })).said;
     await fixture.change((store) =>
       store.update(surveys, { id: { in: [named.id, anonymous.id] } }, { formId: form.id }),
     );
     for (const survey of [named, anonymous]) await fixture.submit('ana', survey, answersTo(survey, {}));
     const said = await read(`GET /typeform/${form.id}/response`);
     expect([people(said), said.withheld, said.aggregate.length]).toEqual([['ana'], 'anonymous', 6]);
+    // Each survey has its own copy of the questions; the answers name those of the form.
+    const own = form.questions.map(({ id }: { id: string }) => id);
+    const answered = said.items[0].answers.map(({ question_id: id }: { question_id: string }) => id);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(own).toEqual(expect.arrayContaining(answered));
     await fixture.change((store) => store.remove(forms, { id: form.id }));
     expect((await fixture.call('diego', `GET /typeform/${form.id}/response`)).status).toBe(404);
   });

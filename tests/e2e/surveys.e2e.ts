@@ -1,6 +1,6 @@
 /** Answering a survey by keyboard, without a network, on Node and in the demo tab. */
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './home.ts';
+import { expect, persona, signIn, test } from './home.ts';
 
 /** Answers the questions of the page, as far as digits do, and goes on. */
 async function answerPage(page: Page): Promise<void> {
@@ -34,5 +34,18 @@ test(
     await page.getByRole('link', { name: 'Ver mis encuestas' }).click();
     await page.getByRole('tab', { name: 'Contestadas' }).click();
     await expect(page.getByText(/^Cierra el/)).toHaveCount(1);
+  },
+);
+
+test(
+  'an administrator publishes the draft of a survey, and it is open at once',
+  { tag: ['@tab:surveyLaunch'] },
+  async ({ page }) => {
+    await signIn(page, persona('admin'), '/admin/surveys');
+    await page.getByRole('button', { name: 'Acciones de Tus primeros 90 días' }).click();
+    await page.getByRole('menuitem', { name: 'Preparar el envío' }).click();
+    await page.getByRole('button', { name: 'Publicar ahora' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publicar ahora' }).click();
+    await expect(page.getByText('Ya está abierta: quienes la reciben pueden responder.')).toBeVisible();
   },
 );
