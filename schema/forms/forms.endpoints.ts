@@ -78,7 +78,6 @@ export const formEndpoints = endpoints({
     route: 'POST /typeform/create',
     body: z.object({ title: Title, ...written, sections: z._default(Sections, []), questions: Questions }),
     reply: Form,
-    status: 201,
     ...make,
     origin: 'spec',
   },

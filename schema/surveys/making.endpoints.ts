@@ -49,7 +49,6 @@ export const makingEndpoints = endpoints({
       ...schedule,
     }),
     reply: OrgSurveyForm,
-    status: 201,
     ...make,
     origin: 'spec',
   },

@@ -18,7 +18,7 @@ const specified = [
 
 const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
 const built = [
-  '/files', '/pages/:slug',
+  '/files', '/pages/:slug', '/surveys',
   '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
   '/admin/:section', '/general_settings', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
   '/catalog', '/cart', '/orders', '/profile/order', '/cupons',
