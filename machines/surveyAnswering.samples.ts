@@ -184,7 +184,7 @@ export const surveyAnsweringSamples: Samples<typeof surveyAnsweringMachine> = {
   ],
   ends: ['"alreadyAnswered"', '"thanked"'],
   reasons: {
-    mayAnswerAgain: 'the button is shown only where the survey may be answered again',
+    mayAnswerAgain: 'The button is shown only where the survey may be answered again.',
   },
   promises: {
     'questions are shown only of a survey that is there': (snapshot) =>

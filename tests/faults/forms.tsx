@@ -108,6 +108,15 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { CouponPanel } = await import('#src/coupons/admin/CouponPanel.tsx');
     return <CouponPanel coupon={null} providers={[]} {...shut} />;
   }),
+  'surveys/admin/OutcomePanel.tsx': drawn(async () => {
+    const { OutcomePanel } = await import('#src/surveys/admin/OutcomePanel.tsx');
+    return <OutcomePanel survey={ofSdl('OrgSurvey')} {...shut} />;
+  }),
+  'surveys/admin/SchedulePanel.tsx': drawn(async () => {
+    const { SchedulePanel } = await import('#src/surveys/admin/SchedulePanel.tsx');
+    return <SchedulePanel survey={ofSdl('OrgSurvey')} {...shut} />;
+  }),
+  'forms/builder/useBuilderForm.ts': { heldBy: 'tests/surveys/adminSurveys.test.tsx' },
   'surveys/PollFormDialog.tsx': drawn(async () => {
     const { PollFormDialog } = await import('#src/surveys/PollFormDialog.tsx');
     return <PollFormDialog owner={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
