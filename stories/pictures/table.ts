@@ -54,7 +54,7 @@ export const pictured: readonly Pictured[] = [
   screen('/notifications'),
   screen('/files'),
   screen('/general_settings', { SwitchedOff: never }),
-  screen('/support'),
+  screen('/support', { Empty: 'a new organisation has the channels of the small world' }),
   screen('/clip_guide', { SwitchedOff: never, Loading: reads, Failed: reads, Stale: reads, Empty: reads }),
   screen('/admin', { SwitchedOff: never, Loading: reads, Failed: reads, Stale: reads, Empty: reads }),
   screen('/testing', { SwitchedOff: never, Loading: reads, Failed: reads, Stale: reads, Empty: reads }),
