@@ -19,14 +19,19 @@ export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
     {
       id: 'title',
       header: t`Encuesta`,
-      cell: ({ title, anonymous, repeats, wave }) => (
-        <span className="block min-w-52 py-1">
+      cell: ({ title, anonymous, repeats, wave, owesOutcome }) => (
+        <span className="flex min-w-40 flex-col items-start gap-1 py-1">
           <span className="block wrap-anywhere">{title}</span>
           <span className="block text-meta font-normal text-soft">
             {anonymous ? t`Anónima` : t`Con nombre`}
             {repeats === null ? null : ` · ${i18n._(intervalWords[repeats])}`}
             {wave > 1 ? ` · ${t`Vuelta ${wave}`}` : null}
           </span>
+          {owesOutcome ? (
+            <StatusTag severity="warning">
+              <Trans>Falta contar qué salió</Trans>
+            </StatusTag>
+          ) : null}
         </span>
       ),
     },
@@ -34,15 +39,8 @@ export function useSurveyColumns(): readonly Column<ListedSurvey>[] {
     {
       id: 'state',
       header: t`Estado`,
-      cell: ({ state, owesOutcome }) => (
-        <span className="flex flex-wrap gap-1.5">
-          <StatusTag severity={stateWords[state].severity}>{i18n._(stateWords[state].name)}</StatusTag>
-          {owesOutcome ? (
-            <StatusTag severity="warning">
-              <Trans>Falta contar qué salió</Trans>
-            </StatusTag>
-          ) : null}
-        </span>
+      cell: ({ state }) => (
+        <StatusTag severity={stateWords[state].severity}>{i18n._(stateWords[state].name)}</StatusTag>
       ),
     },
     {
