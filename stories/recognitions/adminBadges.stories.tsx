@@ -1,6 +1,6 @@
 /** Stories of the administration of badges: create, edit, award, withdraw. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BadgesSection } from '#src/recognitions/admin/BadgesSection.tsx';
 import { onePage } from './admin.sample.ts';
 import { adminSays, Section } from './AdminStage.tsx';
@@ -27,7 +27,7 @@ export const Incomplete: Story = {
     const panel = await dialog(/Nueva insignia/u);
     await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
     // At both fields, and the first again beside the button.
-    await expect(await within(panel).findAllByText('Este dato es obligatorio.')).toHaveLength(3);
+    await waitFor(() => expect(within(panel).getAllByText('Este dato es obligatorio.')).toHaveLength(3));
   },
 };
 
