@@ -4,6 +4,14 @@ import { recognitionWords, badgeWords } from './recognitions/recognitions.notice
 import { birthdayWords, anniversaryWords } from './celebrations/celebrations.noticeWords.ts';
 import { boostWords, commentWords, reactionWords, reportWords } from './posts/posts.noticeWords.ts';
 import { orderWords } from './orders/orders.noticeWords.ts';
+import {
+  evaluationAcknowledgedWords,
+  evaluationConfirmWords,
+  evaluationPeersWords,
+  evaluationReminderWords,
+  evaluationSharedWords,
+  evaluationWords,
+} from './evaluations/evaluations.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
@@ -25,6 +33,12 @@ export const noticeWords: readonly NoticeWords[] = [
   surveyWords,
   surveyReminderWords,
   surveyOutcomeWords,
+  evaluationWords,
+  evaluationReminderWords,
+  evaluationPeersWords,
+  evaluationConfirmWords,
+  evaluationSharedWords,
+  evaluationAcknowledgedWords,
   commentWords,
   pollWords,
   reportWords,

@@ -3,6 +3,7 @@ import type { contract } from '#schema/contract.ts';
 import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
+import { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
 import { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
@@ -42,6 +43,10 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   surveys: lazyService(
     surveyEndpoints,
     async () => (await import('./surveys/surveys.service.ts')).surveyService,
+  ),
+  evaluations: lazyService(
+    evaluationEndpoints,
+    async () => (await import('./evaluations/evaluations.service.ts')).evaluationService,
   ),
   points: lazyService(pointEndpoints, async () => (await import('./points/points.service.ts')).pointService),
   catalog: lazyService(

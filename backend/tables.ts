@@ -11,6 +11,12 @@ import {
 } from './stock/catalog.tables.ts';
 import { coupons, providerStaff, redemptions } from './coupons/coupons.tables.ts';
 import { providers } from './stock/providers.tables.ts';
+import {
+  evaluationCycles,
+  evaluationNominations,
+  evaluationPeople,
+  evaluations,
+} from './evaluations/evaluations.tables.ts';
 import { fileProofs, files, fileVersions, repositoryFiles } from './files/files.tables.ts';
 import { idempotencyKeys } from './http/idempotency.tables.ts';
 import { accounts, entries, transfers } from './ledger/ledger.tables.ts';
@@ -142,6 +148,10 @@ export const tables: readonly Table[] = [
   surveyInvitations,
   surveyTallies,
   surveyTexts,
+  evaluationCycles,
+  evaluationPeople,
+  evaluationNominations,
+  evaluations,
   celebrations,
   deletionRequests,
   notifications,

@@ -5,6 +5,7 @@ import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { couponEndpoints } from './coupons/coupons.endpoints.ts';
 import { departmentEndpoints } from './departments/departments.endpoints.ts';
+import { evaluationEndpoints } from './evaluations/evaluations.endpoints.ts';
 import { fileRows } from './files/files.rows.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { notificationEndpoints } from './notifications/notifications.endpoints.ts';
@@ -31,6 +32,7 @@ export const contract = {
   recognitions: recognitionEndpoints,
   forms: formEndpoints,
   surveys: surveyEndpoints,
+  evaluations: evaluationEndpoints,
   points: pointEndpoints,
   catalog: catalogEndpoints,
   cart: cartEndpoints,

@@ -4,6 +4,7 @@ import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
 import { couponResolvers } from './coupons/coupons.resolvers.ts';
+import { evaluationResolvers } from './evaluations/evaluations.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
 import { formResolvers } from './forms/forms.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
@@ -39,6 +40,7 @@ export const domains = [
   recognitionResolvers,
   formResolvers,
   surveyResolvers,
+  evaluationResolvers,
   pointResolvers,
   catalogResolvers,
   cartResolvers,

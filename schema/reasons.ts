@@ -1,6 +1,7 @@
 /** Validation messages in both languages, shared by forms and backend. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { evaluationReasons } from './reasons.evaluations.ts';
 import { fileReasons } from './reasons.files.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
@@ -258,6 +259,7 @@ export const reasonWords = {
   ...organizationSettingsReasons,
   ...surveyReasons,
   ...surveyStepReasons,
+  ...evaluationReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

@@ -9,6 +9,7 @@ import { forms } from '../forms/forms.tables.ts';
 import { copyQuestions, questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { emit } from '../http/handling.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
@@ -17,6 +18,7 @@ import { scheduleOf, todayIn } from './making.schedule.ts';
 import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
+import { evaluationPublished } from './surveys.events.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
 
 const weekMs = 7 * 86_400_000;
@@ -103,7 +105,9 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         publishedAt: at,
       },
     );
-    return orgSurveyOf(context, published ?? draft);
+    const row = published ?? draft;
+    if (row.kind === 'evaluation') await emit(context, evaluationPublished, { survey: row });
+    return orgSurveyOf(context, row);
   },
 
   async audience(context, { body }) {

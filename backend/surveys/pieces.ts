@@ -1,5 +1,5 @@
 /** Work over the people of a survey in pieces: each is one transaction, and other calls are answered in between. */
-import { builtKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import { invitingKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts';
 import type { Store, Where } from '../store/port.ts';
 import { kindsOn } from './kinds.ts';
 import { surveys } from './surveys.tables.ts';
@@ -18,9 +18,9 @@ const piecesARun = 60;
 export const inPieces = (id: string, pieces = piecesARun): readonly string[] =>
   Array.from({ length: Math.min(pieces, piecesARun) }, () => id);
 
-/** Surveys that are not polls, and fit. */
+/** Surveys that invite people, and fit. */
 export async function builtSurveys(store: Store, where: Where<SurveyRow>): Promise<readonly SurveyRow[]> {
-  const { rows } = await store.list(surveys, { where: { ...where, kind: { in: builtKinds } } });
+  const { rows } = await store.list(surveys, { where: { ...where, kind: { in: invitingKinds } } });
   return rows;
 }
 

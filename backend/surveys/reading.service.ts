@@ -1,7 +1,7 @@
 /** Surveys and their responses for administrators and managers; results are in `results.service.ts`. */
 import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
 import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
-import type { SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import { invitingKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { forms } from '../forms/forms.tables.ts';
 import { questionsOf } from '../forms/questions.ts';
@@ -61,7 +61,8 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     const isAdmin = context.me.userType === 'admin';
     const rows = await surveysWhere(context, {
       ...(active === undefined ? {} : { active }),
-      ...(kind === undefined ? {} : { kind }),
+      // Evaluations have a list of their own.
+      kind: kind ?? { in: invitingKinds },
       ...(isAdmin ? {} : { sharedWithLeaders: true, launchedAt: { ne: null } }),
     });
     const found = await orgSurveysOf(context, rows);

@@ -1,7 +1,7 @@
 /** Loads a survey for its administrators, and checks what may be done with it. */
 import type { ReasonCode } from '#schema/reasons.ts';
 import { reason } from '#schema/reasons.ts';
-import { stepsIn, surveyStateOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
+import { surveyStepsOf, type SurveyKind, type SurveyStep } from '#schema/surveys/surveys.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { kindsOn } from './kinds.ts';
@@ -35,7 +35,7 @@ export const isStep = (
   { at }: Pick<Context, 'at'>,
   survey: SurveyRow,
   ...steps: readonly SurveyStep[]
-): boolean => steps.some((step) => stepsIn[surveyStateOf(survey, at)].includes(step));
+): boolean => steps.some((step) => surveyStepsOf(survey, at).includes(step));
 
 /** Raises 409 unless one of the steps may be taken now. */
 export function expectStep(

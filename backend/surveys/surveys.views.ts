@@ -1,5 +1,5 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
-import { stepsIn, surveyStateOf, minutesOf } from '#schema/surveys/surveys.rules.ts';
+import { minutesOf, surveyStateOf, surveyStepsOf } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { surveyQuestions } from '../forms/forms.tables.ts';
@@ -106,7 +106,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
         row.closedAt !== null &&
         Date.parse(row.closedAt) + outcomeMs <= Date.parse(at),
       unpaid: owed > budget ? owed : 0,
-      steps: [...stepsIn[survey.state]],
+      steps: [...surveyStepsOf(row, at)],
     };
   });
 }

@@ -79,6 +79,9 @@ const kinds = [
   'survey_tallies',
   'survey_texts',
   'forms',
+  'evaluation_people',
+  'evaluation_nominations',
+  'evaluations',
 ] as const;
 
 /**

@@ -27,6 +27,15 @@ export function causeOf({
     case 'survey_reminder':
     case 'survey_outcome':
       return sourceId === null ? '/surveys' : `/surveys?id=${encodeURIComponent(sourceId)}`;
+    case 'evaluation':
+    case 'evaluation_reminder':
+      return '/performance_evaluation';
+    case 'evaluation_peers':
+    case 'evaluation_shared':
+      return '/performance_evaluation?tab=me';
+    case 'evaluation_confirm':
+    case 'evaluation_acknowledged':
+      return '/performance_evaluation?tab=team';
     case 'boost':
       return '/wallet';
     case 'badge':

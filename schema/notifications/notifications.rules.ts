@@ -4,7 +4,8 @@
  * Causes: a recognition or a boost of it; a badge; a comment or an answer; a reaction; the user's own birthday or
  * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
  * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
- * a survey to answer, one that still waits for the answer, and what came of one.
+ * a survey to answer, one that still waits for the answer, and what came of one; evaluations to write, and those that
+ * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader.
  */
 export const notificationKinds = [
   'recognition',
@@ -23,6 +24,12 @@ export const notificationKinds = [
   'survey',
   'survey_reminder',
   'survey_outcome',
+  'evaluation',
+  'evaluation_reminder',
+  'evaluation_peers',
+  'evaluation_confirm',
+  'evaluation_shared',
+  'evaluation_acknowledged',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -6,6 +6,9 @@ export type SurveyKind = (typeof surveyKinds)[number];
 /** Kinds that are built and published as surveys; polls are written in the feed. */
 export const builtKinds = ['survey', 'evaluation', 'solicitud', 'program'] as const;
 
+/** Kinds that invite people to answer; evaluations have cycles of their own. */
+export const invitingKinds = ['survey', 'solicitud', 'program'] as const;
+
 /** The module that must be on for surveys of a kind. */
 export const moduleOfKind: Readonly<Record<SurveyKind, ModuleFlag>> = {
   survey: 'surveys',
@@ -62,6 +65,16 @@ export function surveyStateOf(survey: SurveyFacts, at: string): SurveyState {
   if (survey.endsAt !== null && survey.endsAt <= at) return 'closing';
   if (!survey.active) return 'paused';
   return survey.startsAt !== null && survey.startsAt > at ? 'scheduled' : 'open';
+}
+
+/** What can be done at an instant. A published evaluation is led by its cycle; here only its words change. */
+export function surveyStepsOf(
+  survey: SurveyFacts & { readonly kind: SurveyKind },
+  at: string,
+): readonly SurveyStep[] {
+  const state = surveyStateOf(survey, at);
+  if (survey.kind !== 'evaluation' || state === 'draft') return stepsIn[state];
+  return state === 'closed' ? [] : ['reword'];
 }
 
 /** How often a series asks again. */

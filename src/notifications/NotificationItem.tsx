@@ -8,6 +8,7 @@ import {
   BarChart3,
   Cake,
   Coins,
+  ClipboardCheck,
   ClipboardList,
   FileCheck,
   HandCoins,
@@ -55,6 +56,12 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   survey: ClipboardList,
   survey_reminder: ClipboardList,
   survey_outcome: ClipboardList,
+  evaluation: ClipboardCheck,
+  evaluation_reminder: ClipboardCheck,
+  evaluation_peers: ClipboardCheck,
+  evaluation_confirm: ClipboardCheck,
+  evaluation_shared: ClipboardCheck,
+  evaluation_acknowledged: ClipboardCheck,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

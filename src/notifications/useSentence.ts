@@ -64,6 +64,18 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Una encuesta todavía espera tu respuesta`;
       case 'survey_outcome':
         return t`Ya puedes leer qué resultó de una encuesta`;
+      case 'evaluation':
+        return t`Tienes evaluaciones por escribir`;
+      case 'evaluation_reminder':
+        return t`Una evaluación todavía espera que la escribas`;
+      case 'evaluation_peers':
+        return t`Propón quiénes de tus compañeros escriben sobre ti`;
+      case 'evaluation_confirm':
+        return t`Alguien de tu equipo propuso quiénes escriben en su evaluación`;
+      case 'evaluation_shared':
+        return t`Tu evaluación ya está lista para leer`;
+      case 'evaluation_acknowledged':
+        return t`Alguien de tu equipo confirmó que leyó su evaluación`;
     }
   };
 }

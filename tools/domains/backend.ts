@@ -27,6 +27,7 @@ export const backendOrder = [
   'recognitions',
   'forms',
   'surveys',
+  'evaluations',
   // Features: the store.
   'stock',
   'orders',

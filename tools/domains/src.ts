@@ -27,6 +27,7 @@ export const srcOrder = [
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',
+  'evaluations',
   'posts',
   'recognitions',
   'values',
@@ -41,7 +42,6 @@ export const srcOrder = [
   'points',
   'users',
   'publicApi',
-  'evaluations',
   'support',
   'home',
   'guide',
