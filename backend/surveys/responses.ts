@@ -46,7 +46,10 @@ export interface NewResponse extends Pick<ResponseRow, 'surveyId' | 'voter' | 'u
   readonly answers: readonly Answer[];
 }
 
-/** Keeps a checked response with its answers, and counts it; the sums of an earlier one of the voter are taken back. */
+/**
+ * Keeps a checked response with its answers. One of a cell is counted, and the sums of an earlier one of the voter are
+ * taken back; evaluations belong to no cell, and their figures are read from the answers.
+ */
 export async function writeResponse(
   { store, at, newId }: Pick<Context, 'store' | 'at' | 'newId'>,
   { questions, answers, ...own }: NewResponse,
@@ -70,11 +73,13 @@ export async function writeResponse(
       defaultAnswer({ id: `${response.id}-${index}`, surveyId, responseId: response.id, ...row }),
     ),
   );
-  const counts = countsOf(questions, answers);
-  await addReleased(
-    store,
-    { surveyId, cellId: cellId ?? '' },
-    given === undefined ? counts : countsChanged(countsOf(questions, before), counts),
-  );
+  if (cellId !== null) {
+    const counts = countsOf(questions, answers);
+    await addReleased(
+      store,
+      { surveyId, cellId },
+      given === undefined ? counts : countsChanged(countsOf(questions, before), counts),
+    );
+  }
   return response;
 }
