@@ -18,7 +18,8 @@ const outcomeMs = surveyLimits.outcomeDays * 86_400_000;
 export const outcomeOf = ({ outcome, outcomeEn, outcomeAt }: SurveyRow): Outcome | null =>
   outcome === null || outcomeAt === null ? null : { text: outcome, textEn: outcomeEn, toldAt: outcomeAt };
 
-async function minutesIn(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** The minutes that each survey with questions takes. */
+export async function minutesIn(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counted = await store.tally(surveyQuestions, {
     where: { ownerId: { in: ids } },
     by: ['ownerId', 'kind'],

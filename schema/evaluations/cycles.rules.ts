@@ -71,6 +71,19 @@ export function phaseAfter(phase: CyclePhase, kinds: readonly EvaluationKind[]):
   }
 }
 
+/** Whether an evaluation can be written, or changed, now. */
+export const isWritable = (
+  { status, reopened }: { readonly status: (typeof evaluationStatuses)[number]; readonly reopened: boolean },
+  phase: CyclePhase,
+): boolean =>
+  status !== 'cancelled' &&
+  ((status === 'pending' && cycleStepsIn[phase].includes('write')) ||
+    (reopened && cycleStepsIn[phase].includes('reopen')));
+
+/** Whether computed scores are shown to leaders and administrators. */
+export const hasScores = (phase: CyclePhase): boolean =>
+  phase === 'calibrating' || phase === 'sharing' || phase === 'closed';
+
 /** Kinds of which the person evaluated sees no names, and nothing below `fewestOfPart` responses. */
 export const namelessKinds: readonly EvaluationKind[] = ['peer', 'team'];
 /** Fewest responses of peers or of the team behind a shown figure or text, and fewest peers of a person. */
