@@ -9,6 +9,7 @@ export const scenarioIds = [
   'monthEnd',
   'shortPoints',
   'closingPoll',
+  'surveyResults',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

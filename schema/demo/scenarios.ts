@@ -1,4 +1,5 @@
 /** Facts about the demo scenarios that pages need: persona, start page, active faults. */
+import type { ModuleFlag } from '../modules.ts';
 import type { ScenarioId } from './demoLink.ts';
 
 /** Facts of a scenario; the page holds its texts and its tour. */
@@ -7,6 +8,8 @@ export interface ScenarioFacts {
   readonly persona: 'employee' | 'manager' | 'admin';
   /** The start page. */
   readonly path: string;
+  /** Modules that the scenario switches on. */
+  readonly needs?: readonly ModuleFlag[];
   /** Faults that are active from the first call on (mock/tab/faultPresets.ts). */
   readonly preset?: 'failing';
 }
@@ -17,6 +20,7 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   newCompany: { id: 'newCompany', persona: 'admin', path: '/' },
   monthEnd: { id: 'monthEnd', persona: 'manager', path: '/wallet' },
   shortPoints: { id: 'shortPoints', persona: 'employee', path: '/cart' },
-  closingPoll: { id: 'closingPoll', persona: 'employee', path: '/' },
+  closingPoll: { id: 'closingPoll', persona: 'employee', path: '/', needs: ['surveys'] },
+  surveyResults: { id: 'surveyResults', persona: 'admin', path: '/admin/surveys', needs: ['surveys'] },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

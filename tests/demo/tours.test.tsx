@@ -42,9 +42,11 @@ describe('the tour', () => {
     expect(first).toMatchObject({ as: scenarioFacts[scenario].persona, path: scenarioFacts[scenario].path });
   });
 
-  it('the tour of the busy scenario takes ten minutes and shows an employee and an administrator', () => {
+  it('the tour of the busy scenario takes ten minutes and shows an employee, a leader and an administrator', () => {
     expect(minutesOf(tours.busy.steps)).toBe(10);
-    expect(new Set(tours.busy.steps.map((step) => step.as))).toEqual(new Set(['employee', 'admin']));
+    expect(new Set(tours.busy.steps.map((step) => step.as))).toEqual(
+      new Set(['employee', 'manager', 'admin']),
+    );
   });
 
   it('each step of a tour has a text and a duration', () => {
@@ -76,7 +78,10 @@ describe('the tour step', () => {
               ? 'no page'
               : judge(place, {
                   permissions: rightsOf(step.as),
-                  modules: modulesOf[organizationIds[organization]] ?? {},
+                  modules: {
+                    ...modulesOf[organizationIds[organization]],
+                    ...Object.fromEntries((scenarioFacts[scenario].needs ?? []).map((flag) => [flag, true])),
+                  },
                   areModulesMissing: false,
                   areModulesLoading: false,
                 });

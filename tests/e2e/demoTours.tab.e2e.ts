@@ -8,11 +8,13 @@ import { expect, posts, test } from './home.ts';
 
 /** The pages of each tour, in order. */
 const pages = {
-  busy: '/ /post /podium /wallet /catalog /badges /profile /admin /admin/points /admin/brand',
+  busy: '/ /post /podium /wallet /catalog /badges /profile /performance_evaluation /admin /admin/points /admin/brand',
   newCompany: '/ /admin/people /admin/people-import /admin/recognition-types /admin/modules /post',
   monthEnd: '/wallet /wallet?tab=requests /admin/points-requests /admin/orders /wallet /admin/points',
   shortPoints: '/cart /cart /catalog /wallet?tab=requests /admin/points-requests /cart',
   closingPoll: '/ / / /notifications /post',
+  surveyResults:
+    '/admin/surveys /admin/surveys /surveys?tab=team /surveys /surveys?tab=outcomes /admin/surveys',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -55,6 +57,7 @@ for (const scenario of [
   'monthEnd',
   'shortPoints',
   'closingPoll',
+  'surveyResults',
   'failing',
 ] satisfies ScenarioId[]) {
   test.describe(`the scenario ${scenario}`, () => {
@@ -95,7 +98,15 @@ test('the presenter’s window follows the tour of the first window and controls
   await second.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\/post$/);
   // The tour also continues after a reload, which happens because another persona signs in.
-  for (const path of ['podium', 'wallet', 'catalog', 'badges', 'profile', 'admin']) {
+  for (const path of [
+    'podium',
+    'wallet',
+    'catalog',
+    'badges',
+    'profile',
+    'performance_evaluation',
+    'admin',
+  ]) {
     await second.getByRole('button', { name: 'Siguiente' }).click();
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
   }

@@ -1,6 +1,7 @@
 /** The scenarios that a link can start, and how each world is built. */
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { ScenarioId, WorldPart } from '#schema/demo/demoLink.ts';
+import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { buildOrganization } from '../organization.ts';
 import { profiles, type Profile } from '../organizations.ts';
 import type { Scenario, Scene, WorldOptions } from '../plan.ts';
@@ -25,12 +26,17 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   newCompany: (profile, _, options) => newOrganization(profile, options),
   monthEnd: ending('monthEnd'),
   shortPoints: ending('shortPoints'),
-  // The scenario needs a poll, so it switches `surveys` on.
-  closingPoll: (profile, ...rest) =>
-    ending('closingPoll')({ ...profile, modules: new Set([...profile.modules, 'surveys']) }, ...rest),
+  closingPoll: ending('closingPoll'),
+  surveyResults: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };
+
+/** The organisation with the modules that the scenario needs. */
+const ready = (profile: Profile, scenario: ScenarioId): Profile => ({
+  ...profile,
+  modules: new Set([...profile.modules, ...(scenarioFacts[scenario].needs ?? [])]),
+});
 
 /**
  * The world of a link at a moment: its organisation in the link's scenario, the other one busy, and the
@@ -43,7 +49,7 @@ export const worldOfLink = (
 ): readonly OrgSeed[] => [
   ...profiles.map((profile) =>
     profile.slug === link.organization
-      ? dressed(builds[link.scenario](profile, sizes, options), profile, link)
+      ? dressed(builds[link.scenario](ready(profile, link.scenario), sizes, options), profile, link)
       : busy(profile, sizes, options),
   ),
   sandboxSeed(options),

@@ -32,6 +32,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Votación por cerrar`,
     line: msg`Una votación que cierra en diez minutos y en la que falta un voto.`,
   },
+  surveyResults: {
+    name: msg`Un año de encuestas`,
+    line: msg`Cuatro encuestas, doce pulsos y lo que salió de ellos: resultados, tendencia y lo que ve cada quien.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 
-/** Ten steps of a minute each; the recognition sent on the way can be shown in the wallet afterwards. */
+/** Eleven steps in ten minutes; the recognition sent on the way can be shown in the wallet afterwards. */
 export const busyTour: Tour = {
   title: msg`Diez minutos por todo el producto`,
   lead: msg`Una empresa en plena actividad: agradecer, canjear, celebrar y administrar.`,
@@ -42,7 +42,7 @@ export const busyTour: Tour = {
       path: '/podium',
       modules: ['recognitions'],
       about: ['main ol', 'main h1'],
-      minutes: 1,
+      minutes: 0.5,
       title: msg`Un podio sin vergüenzas`,
       show: [
         msg`Cambia entre quienes reciben y quienes reconocen.`,
@@ -85,7 +85,7 @@ export const busyTour: Tour = {
       onlyIn: 'aurora',
       modules: ['insignias'],
       about: ['main ul > li', 'main h1'],
-      minutes: 1,
+      minutes: 0.5,
       title: msg`Insignias que la persona se lleva`,
       show: [
         msg`Elige «Mis insignias» y abre una.`,
@@ -103,6 +103,21 @@ export const busyTour: Tour = {
       title: msg`Una persona, no un expediente`,
       show: [msg`Recorre el perfil: lo que agradeció, lo que le agradecieron y sus insignias.`],
       say: msg`En la próxima conversación de desempeño, lo bueno del año ya está escrito, por quienes lo vieron.`,
+    },
+    {
+      id: 'evaluations',
+      as: 'manager',
+      path: '/performance_evaluation',
+      modules: ['evaluations'],
+      onlyIn: 'aurora',
+      about: ['main [role=tabpanel] li', 'main [role=tabpanel]', 'main h1'],
+      minutes: 1,
+      title: msg`Evaluar es una conversación`,
+      show: [
+        msg`Abre una evaluación por escribir: señala quién la leerá y lo que solo ve el líder.`,
+        msg`En «Mi equipo», abre a una persona y señala lo que ya está escrito.`,
+      ],
+      say: msg`Los compañeros escriben sin que su nombre llegue a la persona, y el resultado se comparte cuando está listo, no antes.`,
     },
     {
       id: 'admin',

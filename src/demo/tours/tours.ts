@@ -6,6 +6,7 @@ import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
+import { surveyResultsTour } from './surveyResults.tour.ts';
 import type { Tour, TourStep } from './tour.ts';
 import type { Running } from './tour.store.ts';
 
@@ -15,6 +16,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   monthEnd: monthEndTour,
   shortPoints: shortPointsTour,
   closingPoll: closingPollTour,
+  surveyResults: surveyResultsTour,
   failing: failingTour,
 };
 
