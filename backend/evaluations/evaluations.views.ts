@@ -1,6 +1,7 @@
 /** Cycles, places of people and evaluations as their readers see them; lists in a constant number of reads. */
 import {
   cycleStepsIn,
+  evaluationKinds,
   hasScores,
   isWritable,
   usualParts,
@@ -189,6 +190,10 @@ export async function evaluationsOf(context: Reading, rows: readonly EvaluationR
   });
 }
 
+const total = (counts: readonly { readonly count: number }[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+const isCompleted = ({ status }: Pick<EvaluationRow, 'status'>): boolean => status === 'completed';
+
 /** Cycles for administrators, in the given order of their surveys; those that have not begun are drafts. */
 export async function cyclesOf(
   { store }: Pick<Context, 'store'>,
@@ -212,13 +217,18 @@ export async function cyclesOf(
   const acknowledged = await countPeople({ acknowledgedAt: { ne: null } });
   const written = await store.tally(evaluations, {
     where: { ...where, status: { ne: 'cancelled' } },
-    by: ['cycleId', 'status'],
+    by: ['cycleId', 'kind', 'status'],
   });
   return rows.map((survey) => {
     const { id } = survey;
     const cycle = cycles.get(id);
     const phase = cycle?.phase ?? 'draft';
     const own = written.filter(({ cycleId }) => cycleId === id);
+    const kinds = evaluationKinds.flatMap((kind) => {
+      const of = own.filter((one) => one.kind === kind);
+      if (of.length === 0) return [];
+      return [{ kind, evaluations: total(of), completed: total(of.filter(isCompleted)) }];
+    });
     return {
       id,
       title: survey.title,
@@ -235,8 +245,9 @@ export async function cyclesOf(
       remindAfter: [...(cycle?.remindAfter ?? usualReminders)],
       audience: survey.audience,
       people: people.get(id) ?? 0,
-      evaluations: own.reduce((total, { count }) => total + count, 0),
-      completed: own.find(({ status }) => status === 'completed')?.count ?? 0,
+      evaluations: total(own),
+      completed: total(own.filter(isCompleted)),
+      written: kinds,
       shared: shared.get(id) ?? 0,
       read: read.get(id) ?? 0,
       acknowledged: acknowledged.get(id) ?? 0,

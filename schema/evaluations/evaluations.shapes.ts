@@ -186,6 +186,8 @@ export const EvaluationCycle = z.object({
   people: Count,
   evaluations: Count,
   completed: Count,
+  /** Evaluations that are not cancelled by kind, and how many of them are written; kinds without any are left out. */
+  written: z.array(z.object({ kind: Kind, evaluations: Count, completed: Count })),
   shared: Count,
   read: Count,
   acknowledged: Count,
