@@ -21,6 +21,14 @@ export const evaluationCycles = table(
     phaseOn: text(),
     /** All people of the audience are in it. */
     ready: bool(),
+    /** The newest notice of the phases nominating and confirming; people with a lower one are notified. */
+    wave: int(),
+    /** Rises when all scores have to be computed; those of people with a lower one are. */
+    scoring: int(),
+    /** The organisation's day of the last check for changed leaders and leavers, and the person it reached. */
+    checkedUpTo: text(),
+    /** The quarter of an hour in which the job found nothing more to do; empty after a change. */
+    settledIn: text(),
     createdAt: text(),
   },
   { indexes: [['phase']] },
@@ -42,6 +50,8 @@ export const evaluationPeople = table(
     confirmed: bool(),
     /** The last notice of the phases nominating and confirming; 0 before the first. */
     wave: int(),
+    /** The last computation of the score; see `scoring` of the cycle. */
+    scored: int(),
     /** In hundredths, from 100 to 500. */
     score: orNull(int()),
     calibrated: orNull(int()),
@@ -59,6 +69,8 @@ export const evaluationPeople = table(
       ['userId', 'createdAt'],
       ['leaderId', 'createdAt'],
       ['cycleId', 'assigned'],
+      ['cycleId', 'wave'],
+      ['cycleId', 'scored'],
       ['cycleId', 'sharedAt'],
     ],
   },

@@ -14,6 +14,10 @@ create table "evaluation_cycles" (
   "remindAfter" text not null,
   "phaseOn" text not null,
   "ready" integer not null,
+  "wave" integer not null,
+  "scoring" integer not null,
+  "checkedUpTo" text not null,
+  "settledIn" text not null,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;
@@ -30,6 +34,7 @@ create table "evaluation_people" (
   "left" integer not null,
   "confirmed" integer not null,
   "wave" integer not null,
+  "scored" integer not null,
   "score" integer,
   "calibrated" integer,
   "calibrationReason" text,
@@ -45,6 +50,8 @@ create unique index "evaluation_people_cycleId_userId" on "evaluation_people" ("
 create index "evaluation_people_userId_createdAt" on "evaluation_people" ("org", "userId", "createdAt");
 create index "evaluation_people_leaderId_createdAt" on "evaluation_people" ("org", "leaderId", "createdAt");
 create index "evaluation_people_cycleId_assigned" on "evaluation_people" ("org", "cycleId", "assigned");
+create index "evaluation_people_cycleId_wave" on "evaluation_people" ("org", "cycleId", "wave");
+create index "evaluation_people_cycleId_scored" on "evaluation_people" ("org", "cycleId", "scored");
 create index "evaluation_people_cycleId_sharedAt" on "evaluation_people" ("org", "cycleId", "sharedAt");
 
 create table "evaluation_nominations" (
