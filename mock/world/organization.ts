@@ -10,6 +10,7 @@ import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
+import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
@@ -79,7 +80,10 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...referralRows,
       ...podiumSeed(plan, people, thanks),
       ...celebrationRows,
-      ...joinedRows(joinedRows(pollRows, surveysSeed(plan, people)), formsSeed(plan, people)),
+      ...[surveysSeed(plan, people), formsSeed(plan, people), evaluationsSeed(plan, people, users)].reduce(
+        joinedRows,
+        pollRows,
+      ),
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),

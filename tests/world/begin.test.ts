@@ -153,15 +153,17 @@ describe('the fingerprint', () => {
       { ...plain, prospect: { name: 'Banco Andino', main: '#0a7d55', secondary: '#ffcc00' } },
       { ...plain, prospect: { name: 'Banco Andino', logo: png } },
       ...scenarioIds
-        .filter((id) => id !== 'busy' && id !== 'failing')
+        .filter((id) => id !== 'busy' && id !== 'failing' && id !== 'surveyResults')
         .map((scenario) => ({ ...plain, scenario })),
+      { ...plain, organization: 'boreal', scenario: 'surveyResults' },
     ];
     const all = await Promise.all(links.map((link) => fingerprintOf(smallOf(link))));
     expect(new Set(all).size).toBe(links.length);
     // The busy scenario makes both organisations busy, so the organisation makes no difference. The failing scenario
-    // differs in its calls only.
+    // differs in its calls only, and the year of surveys is part of the busy one.
     expect(await fingerprintOf(smallOf({ ...plain, organization: 'boreal' }))).toBe(all[0]);
-    expect(await fingerprintOf(smallOf({ ...plain, scenario: 'failing' }))).toBe(all[0]);
+    for (const scenario of ['failing', 'surveyResults'] as const)
+      expect(await fingerprintOf(smallOf({ ...plain, scenario }))).toBe(all[0]);
   });
 
   it('the fingerprint does not depend on persona and language', async () => {
