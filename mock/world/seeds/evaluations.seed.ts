@@ -1,6 +1,7 @@
 /** Two cycles of evaluations of one team: a closed one with shared results, and one in the middle of writing. */
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
+import { defaultCycle, defaultEvaluation, defaultPlace } from '#backend/evaluations/evaluations.defaults.ts';
 import {
   evaluationCycles,
   evaluationNominations,
@@ -133,20 +134,22 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
               ...answers.map((answer, place) => ({ ...answer, id: `${responseId}-${place}`, responseId })),
             );
           }
-          made.evaluations.push({
-            id,
-            cycleId,
-            personId,
-            evaluatedId: user.id,
-            evaluatorId: evaluator.id,
-            kind,
-            status: isWritten ? 'completed' : isOver ? 'cancelled' : 'pending',
-            score: isWritten ? hundredths(evaluationScore(asked, given)) : null,
-            completedAt: isWritten ? writtenAt : null,
-            reopened: false,
-            wave: 0,
-            createdAt: instant(at(writing)),
-          });
+          made.evaluations.push(
+            defaultEvaluation({
+              id,
+              cycleId,
+              personId,
+              evaluatedId: user.id,
+              evaluatorId: evaluator.id,
+              kind,
+              status: isWritten ? 'completed' : isOver ? 'cancelled' : 'pending',
+              score: isWritten ? hundredths(evaluationScore(asked, given)) : null,
+              completedAt: isWritten ? writtenAt : null,
+              // Both usual reminders were sent.
+              wave: usualReminders.length,
+              createdAt: instant(at(writing)),
+            }),
+          );
         }
       made.nominations.push(
         ...peers.map((peer) => ({
@@ -164,26 +167,26 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
       const isRead = isOver && (personas.has(user.id) || random.chance(0.9));
       const isAcknowledged = isRead && !personas.has(user.id) && random.chance(0.8);
       const sharedAt = at(until + 14);
-      made.people.push({
-        id: personId,
-        cycleId,
-        userId: user.id,
-        leaderId: leader?.id ?? null,
-        departmentId: user.departmentId,
-        assigned: true,
-        left: false,
-        confirmed: true,
-        wave: 0,
-        score,
-        calibrated: isCalibrated ? Math.max(100, score - random.whole(10, 40)) : null,
-        calibrationReason: isCalibrated ? evaluationTexts.calibrated[profile.words] : null,
-        shareOn: null,
-        sharedAt: isOver ? instant(sharedAt) : null,
-        readAt: isRead ? instant(sharedAt + 2 * day) : null,
-        acknowledgedAt: isAcknowledged ? instant(sharedAt + 3 * day) : null,
-        acknowledgement: isAcknowledged ? evaluationTexts.acknowledged[profile.words] : null,
-        createdAt,
-      });
+      made.people.push(
+        defaultPlace({
+          id: personId,
+          cycleId,
+          userId: user.id,
+          leaderId: leader?.id ?? null,
+          departmentId: user.departmentId,
+          assigned: true,
+          confirmed: true,
+          wave: 1,
+          score,
+          calibrated: isCalibrated ? Math.max(100, score - random.whole(10, 40)) : null,
+          calibrationReason: isCalibrated ? evaluationTexts.calibrated[profile.words] : null,
+          sharedAt: isOver ? instant(sharedAt) : null,
+          readAt: isRead ? instant(sharedAt + 2 * day) : null,
+          acknowledgedAt: isAcknowledged ? instant(sharedAt + 3 * day) : null,
+          acknowledgement: isAcknowledged ? evaluationTexts.acknowledged[profile.words] : null,
+          createdAt,
+        }),
+      );
     };
 
     made.questions.push(...questions);
@@ -220,21 +223,22 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
         createdAt: instant(at(begun - 4)),
       }),
     );
-    made.cycles.push({
-      id: cycleId,
-      phase: isOver ? 'closed' : 'writing',
-      parts,
-      peers: fewestOfPart,
-      nominateUntil: calendar.date(begun + 3),
-      confirmUntil: calendar.date(writing - 1),
-      writeUntil,
-      periodFrom: calendar.date(begun - 182),
-      periodTo: calendar.date(begun - 1),
-      remindAfter: usualReminders,
-      phaseOn: isOver ? calendar.date(until + 30) : writingOn,
-      ready: true,
-      createdAt,
-    });
+    made.cycles.push(
+      defaultCycle({
+        id: cycleId,
+        phase: isOver ? 'closed' : 'writing',
+        parts,
+        peers: fewestOfPart,
+        nominateUntil: calendar.date(begun + 3),
+        confirmUntil: calendar.date(writing - 1),
+        writeUntil,
+        periodFrom: calendar.date(begun - 182),
+        periodTo: calendar.date(begun - 1),
+        phaseOn: isOver ? calendar.date(until + 30) : writingOn,
+        ready: true,
+        createdAt,
+      }),
+    );
     team.forEach(seedPerson);
   };
 
