@@ -19,6 +19,7 @@ export const defaultCycle = (
   scoring: 0,
   checkedUpTo: '',
   settledIn: '',
+  shareOn: null,
   ...said,
 });
 

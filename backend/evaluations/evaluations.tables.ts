@@ -29,6 +29,8 @@ export const evaluationCycles = table(
     checkedUpTo: text(),
     /** The quarter of an hour in which the job found nothing more to do; empty after a change. */
     settledIn: text(),
+    /** The day from which the job shares all results that are not shared yet; null once it has. */
+    shareOn: orNull(text()),
     createdAt: text(),
   },
   { indexes: [['phase']] },

@@ -133,7 +133,7 @@ export async function cyclePersonsOf(context: Reading, rows: readonly PersonRow[
       score: shows ? scoreOf(person.score) : null,
       calibrated: scoreOf(person.calibrated),
       calibrationReason: person.calibrationReason,
-      shareOn: person.shareOn,
+      shareOn: person.shareOn ?? (person.sharedAt === null ? cycle.shareOn : null),
       left: person.left,
     };
   });

@@ -32,10 +32,11 @@ async function usable(context: Context, kind: SurveyKind): Promise<OrgSurvey[]> 
   return orgSurveysOf(context, rows);
 }
 
-/** A survey that a field names. Raises 422 if it does not exist. */
+/** A survey that a field names. Raises 422 if it does not exist, and for evaluations, which have readers of their own. */
 async function surveyIn(context: Context, id: string): Promise<SurveyRow> {
   const { language } = context;
-  const isKnown = (await context.store.tally(surveys, { where: { id, kind: { ne: 'poll' } } }))[0]?.count;
+  const isKnown = (await context.store.tally(surveys, { where: { id, kind: { in: invitingKinds } } }))[0]
+    ?.count;
   const findings = new ValidationErrors(language);
   if (isKnown !== 1) findings.add('surveyId', 'id_unknown');
   findings.throwIfAny();

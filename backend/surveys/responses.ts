@@ -42,6 +42,8 @@ export async function answersIn(
 /** A response to keep. `voter` is unique in the survey: a second response of the voter replaces the first. */
 export interface NewResponse extends Pick<ResponseRow, 'surveyId' | 'voter' | 'userId'> {
   readonly cellId: string | null;
+  /** In hundredths. */
+  readonly score?: number | null;
   readonly questions: readonly Question[];
   readonly answers: readonly Answer[];
 }
@@ -52,12 +54,12 @@ export interface NewResponse extends Pick<ResponseRow, 'surveyId' | 'voter' | 'u
  */
 export async function writeResponse(
   { store, at, newId }: Pick<Context, 'store' | 'at' | 'newId'>,
-  { questions, answers, ...own }: NewResponse,
+  { questions, answers, score = null, ...own }: NewResponse,
 ): Promise<ResponseRow> {
   const { surveyId, voter, cellId } = own;
-  const [given] = await store.update(surveyResponses, { surveyId, voter }, { createdAt: at });
+  const [given] = await store.update(surveyResponses, { surveyId, voter }, { createdAt: at, score });
   const before = given === undefined ? [] : ((await answersIn(store, [given.id])).get(given.id) ?? []);
-  const response = given ?? defaultResponse({ id: newId(), ...own, createdAt: at });
+  const response = given ?? defaultResponse({ id: newId(), ...own, score, createdAt: at });
   if (given === undefined) await store.insert(surveyResponses, [response]);
   else await store.remove(surveyAnswers, { responseId: given.id });
   const rows = answers.flatMap(({ optionIds, number, ...answer }) =>

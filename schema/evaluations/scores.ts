@@ -39,7 +39,24 @@ export function meanScore(scores: readonly Weighed[]): Fraction | null {
   return weights === 0n ? null : shortened(top, bottom * weights);
 }
 
-export type ScoredQuestion = Pick<Question, 'id' | 'kind' | 'options' | 'scale' | 'weight' | 'leaderOnly'>;
+export type ScoredQuestion = Pick<
+  Question,
+  'id' | 'kind' | 'options' | 'scale' | 'weight' | 'leaderOnly' | 'condition'
+>;
+
+/**
+ * The questions whose answers the person evaluated may read: not for the leader only, nor asked because of an answer to
+ * such a question. No other question counts in a score, because the person could compute its answer from the rest.
+ */
+export function openQuestions<Q extends Pick<Question, 'leaderOnly' | 'condition'>>(
+  questions: readonly Q[],
+): readonly Q[] {
+  const open: boolean[] = [];
+  return questions.filter(({ leaderOnly, condition }, index) => {
+    open[index] = !leaderOnly && (condition === null || open[condition.question] === true);
+    return open[index];
+  });
+}
 
 const optionScores = (options: ScoredQuestion['options']): readonly number[] =>
   options.flatMap(({ score }) => score ?? []);
@@ -77,20 +94,18 @@ export function answerScore(question: ScoredQuestion, answer: GivenAnswer): Frac
   return shortened((to - from) * count + 4n * (sum - from * count), (to - from) * count);
 }
 
-/**
- * The score of one evaluation. What is for the leader only does not count: from a score and the other answers, the person
- * evaluated could compute it.
- */
+/** The score of one evaluation. */
 export function evaluationScore(
   questions: readonly ScoredQuestion[],
   answers: readonly GivenAnswer[],
 ): Fraction | null {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return meanScore(
-    questions.flatMap((question) => {
+    openQuestions(questions).flatMap((question) => {
       const answer = given.get(question.id);
-      if (answer === undefined || question.leaderOnly) return [];
-      return [{ score: answerScore(question, answer), weight: question.weight ?? 1 }];
+      return answer === undefined
+        ? []
+        : [{ score: answerScore(question, answer), weight: question.weight ?? 1 }];
     }),
   );
 }

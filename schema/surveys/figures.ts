@@ -50,30 +50,3 @@ export function meanOf(counts: Counts): number | null {
   const sum = Object.entries(counts).reduce((total, [value, count]) => total + Number(value) * count, 0);
   return all === 0 ? null : quotient(100 * sum, all) / 100;
 }
-
-/** A part of a weighted score: the mean of its answers as their sum and number; 0 answers if the part is missing. */
-export interface ScorePart {
-  /** A whole number from 0. */
-  readonly weight: number;
-  /** A whole number. */
-  readonly sum: number;
-  readonly n: number;
-}
-
-/**
- * The weighted mean of the parts in hundredths: exact, rounded once. A missing part leaves the weights of the others as they
- * are, so 5 and 5 give 500 whatever is missing. Null if nothing with a weight is there.
- */
-export function weightedScore(parts: readonly ScorePart[]): number | null {
-  const there = parts.filter(({ weight, n }) => weight > 0 && n > 0);
-  if (there.length === 0) return null;
-  // The sum of the fractions weight × sum / n over their common denominator.
-  const common = there.reduce((product, { n }) => product * BigInt(n), 1n);
-  const above = there.reduce(
-    (total, { weight, sum, n }) => total + (BigInt(weight * sum) * common) / BigInt(n),
-    0n,
-  );
-  const below = common * BigInt(there.reduce((total, { weight }) => total + weight, 0));
-  const size = (200n * (above < 0n ? -above : above) + below) / (2n * below);
-  return Number(above < 0n ? -size : size);
-}

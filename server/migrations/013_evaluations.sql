@@ -18,6 +18,7 @@ create table "evaluation_cycles" (
   "scoring" integer not null,
   "checkedUpTo" text not null,
   "settledIn" text not null,
+  "shareOn" text,
   "createdAt" text not null,
   primary key ("org", "id")
 ) strict, without rowid;

@@ -8,8 +8,6 @@ import {
   meanOf,
   oneAnswerMoves,
   quotient,
-  weightedScore,
-  type ScorePart,
 } from '#schema/surveys/figures.ts';
 import { sharesOf } from '#src/plots/shares.ts';
 import { trials } from '../support/trials.ts';
@@ -99,50 +97,6 @@ describe('scales', () => {
         );
       }),
       { numRuns: trials(2_000) },
-    );
-  });
-});
-
-describe('the weighted score', () => {
-  const part = (weight: number, mean: number, n = 1): ScorePart => ({ weight, sum: mean * n, n });
-  const missing: ScorePart = { weight: 1, sum: 0, n: 0 };
-
-  it('of 5 and 5 is 5 with a missing part, whatever its weight', () => {
-    expect(weightedScore([part(1, 5), part(1, 5), missing])).toBe(500);
-    expect(weightedScore([part(40, 5, 3), missing, part(25, 5, 7)])).toBe(500);
-  });
-
-  it('weighs the parts that are there', () => {
-    expect(weightedScore([part(3, 5), part(1, 1)])).toBe(400);
-    expect(weightedScore([{ weight: 1, sum: 10, n: 3 }, part(1, 3)])).toBe(317);
-  });
-
-  it('is missing without a part that counts', () => {
-    expect(weightedScore([])).toBeNull();
-    expect(weightedScore([missing, part(0, 5)])).toBeNull();
-  });
-
-  it('lies between the lowest and the highest part, and does not depend on their order', () => {
-    const parts = fc.array(
-      fc
-        .record({ weight: fc.nat(100), n: fc.nat(40), mean: fc.integer({ min: -5, max: 10 }) })
-        .map(({ weight, n, mean }) => part(weight, mean, n)),
-      { maxLength: 6 },
-    );
-    fc.assert(
-      fc.property(parts, (given) => {
-        const score = weightedScore(given);
-        const means = given
-          .filter(({ weight, n }) => weight > 0 && n > 0)
-          .map(({ sum, n }) => (100 * sum) / n);
-        if (means.length === 0) return score === null;
-        return (
-          score !== null &&
-          score >= Math.min(...means) &&
-          score <= Math.max(...means) &&
-          score === weightedScore(given.toReversed())
-        );
-      }),
     );
   });
 });
