@@ -64,7 +64,15 @@ describe('the guide and the questions', () => {
   });
 
   test('the guide and the questions link to every screen that they tell of while all modules are on', () => {
-    const everything = ['/', '/badges', '/general_settings', '/notifications', '/post', '/wallet'];
+    const everything = [
+      '/',
+      '/badges',
+      '/general_settings',
+      '/notifications',
+      '/post',
+      '/surveys',
+      '/wallet',
+    ];
     for (const role of ['employee', 'manager', 'admin'] as const)
       expect(linksOf(moduleFlags, role), role).toEqual(everything);
     expect(linksOf(moduleFlags, 'external')).toEqual(['/general_settings', '/notifications']);
@@ -74,6 +82,7 @@ describe('the guide and the questions', () => {
     ['recognitions', '/post'],
     ['insignias', '/badges'],
     ['surveys', '/'],
+    ['surveys', '/surveys'],
     ['notifications', '/notifications'],
   ] as const)('the guide and the questions do not link to %s at %s while that module is off', (off, path) => {
     expect(linksOf(moduleFlags, 'employee')).toContain(path);
