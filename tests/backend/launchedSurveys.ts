@@ -12,6 +12,7 @@ import {
   surveyTallies,
   surveyTexts,
 } from '#backend/surveys/surveys.tables.ts';
+import { stageNames } from '#schema/kit/privacy/tallies.ts';
 import { QuestionInput } from '#schema/forms/questions.shapes.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, crowd, type PollFixture } from './pollFixture.ts';
@@ -56,6 +57,10 @@ export async function keptOf(store: Store, surveyId: string) {
     answers: (await store.list(surveyAnswers, { where })).rows,
   };
 }
+
+/** How often a value was given, in all stages. */
+export const sumOfStages = (row: Row<typeof surveyTallies>): number =>
+  stageNames.reduce((sum, stage) => sum + row[stage], 0);
 
 /** An answer on the wire: the text is only asked after a No. */
 export type WireAnswer = Readonly<Record<string, unknown>>;
