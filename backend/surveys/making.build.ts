@@ -9,7 +9,7 @@ import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { audienceFrom, checkAudience, everyone } from './audience.ts';
+import { audienceFrom, checkAudience, everyone, expectPeople } from './audience.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { builtSurvey, expectKindOn, expectStep, isStep, refuse } from './surveys.access.ts';
@@ -136,6 +136,8 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     checkForm(body.questions ?? questions, after.sections, findings);
     if (after.audience !== null) await checkAudience(store, after.audience, findings);
     findings.throwIfAny();
+    if (row.publishedAt !== null && isFree)
+      await expectPeople(context, after.audience ?? everyone, row.startsOn ?? (await todayIn(context)));
     const { id: _id, ...change } = after;
     await store.update(surveys, { id }, change);
     if (body.questions !== undefined) await writeQuestions(context, id, body.questions);

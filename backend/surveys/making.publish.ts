@@ -10,11 +10,11 @@ import { copyQuestions, questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
+import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
 import { checkForm } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
-import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
+import { builtSurvey, expectKindOn, expectStep } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -80,9 +80,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     // The next wave begins when the last one has closed.
     if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
-    const where = await peopleIn(store, audience, startsOn ?? today);
-    const [people] = await store.tally(users, { where });
-    if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+    await expectPeople(context, audience, startsOn ?? today);
     const [published] = await store.update(
       surveys,
       { id: draft.id },

@@ -116,6 +116,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
       state: 'open',
     });
     expect(await refused('POST /org/survey', { survey_id: id })).toEqual([409, said('survey_step')]);
+    const later = await fixture.publish({}, { starts_at: '2026-03-20' });
+    expect(await refused(`PATCH /admin/surveys/${later}`, { user_ids: ['xavi'] })).toEqual([
+      409,
+      said('survey_nobody'),
+    ]);
   });
 
   it('the audience in numbers: people, those with enough invitations, and joined segments', async () => {
