@@ -202,7 +202,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('answers to a survey, %s sto
     const survey = await fixture.launched();
     await fixture.turn('surveys', false);
     await fixture.turn('evaluations', true);
-    for (const route of [`GET /survey/${survey.id}`, `GET /org/survey/${survey.id}`]) {
+    const org = `GET /org/survey/${survey.id}`;
+    for (const route of [`GET /survey/${survey.id}`, org, `${org}/results`]) {
       const { status, said } = await fixture.call(route.includes('org') ? 'diego' : 'ana', route);
       expect([status, said.code]).toEqual([403, 'module_off']);
     }
