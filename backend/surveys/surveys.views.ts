@@ -1,5 +1,6 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
 import { may } from '#schema/permissions.ts';
+import { remindDays } from '#schema/surveys/reminders.ts';
 import { stepsIn, surveyStateOf, minutesOf } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
@@ -98,7 +99,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
       seriesId: row.seriesId,
       wave: row.wave,
       repeats: row.repeats,
-      remindAfter: [...row.remindAfter],
+      remindAfter: remindDays(row),
       publishedAt: row.publishedAt,
       closedAt: row.closedAt,
       editedAt: row.editedAt,
