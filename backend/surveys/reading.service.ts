@@ -116,7 +116,6 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     const found = await responsesOf(context, rows, { page });
     return inForm(
       context.store,
-      id,
       rows.map((row) => row.id),
       found,
     );

@@ -1,5 +1,5 @@
 /** Launched surveys in the organisation of the poll fixture, written as the launch leaves them. */
-import { writeQuestions } from '#backend/forms/questions.ts';
+import { copyQuestions, writeQuestions } from '#backend/forms/questions.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
@@ -133,11 +133,14 @@ export async function openLaunchedFixture(kind: StoreKind, people = 0): Promise<
           }),
         ]);
         let next = 0;
-        await writeQuestions(
-          { store, newId: () => `${id}-q${next++}` },
-          id,
-          questions.map((question) => QuestionInput.parse(question)),
-        );
+        const writing = { store, newId: () => `${id}-q${next++}` };
+        if (own.formId) await copyQuestions(writing, own.formId, id);
+        else
+          await writeQuestions(
+            writing,
+            id,
+            questions.map((question) => QuestionInput.parse(question)),
+          );
         const cells = ['sales', 'works'].map((department, position) => ({
           id: `${id}-${department}`,
           surveyId: id,
