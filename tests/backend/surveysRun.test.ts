@@ -1,8 +1,6 @@
-/** What happens to a survey over time: it opens in pieces, reminds once a wave, pays once, closes and repeats. */
+/** What happens to a survey over time: it opens in pieces, reminds once a wave, closes and repeats. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '#backend/people/users.tables.ts';
-import { posts } from '#backend/posts/posts.tables.ts';
-import { recognitionTypes } from '#backend/program/program.tables.ts';
 import { launchPiece } from '#backend/surveys/launch.ts';
 import { surveyCells, surveyInvitations, surveys } from '#backend/surveys/surveys.tables.ts';
 import { waveOf } from '#schema/surveys/reminders.ts';
@@ -156,80 +154,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       await fixture.turn('surveys', true);
       await fixture.later(0);
       expect(await fixture.heard('ana')).toEqual(['survey']);
-    });
-  });
-
-  describe('rewards', () => {
-    it('of an anonymous survey they are paid at the next day to at least the threshold, each once', async () => {
-      await open(3);
-      await fixture.fill(450);
-      const id = await fixture.publish({}, { points: 10, threshold: 3, ends_at: '2026-03-30' });
-      await fixture.later(0);
-      await fixture.answer('ana', id);
-      await fixture.answer('bruno', id);
-      await fixture.later(dayMs);
-      expect(await fixture.paid()).toEqual([]);
-      await fixture.answer('elena', id);
-      await fixture.later(hourMs);
-      expect(await fixture.paid()).toEqual([]);
-      await fixture.later(dayMs);
-      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10', 'elena 10']);
-      await fixture.answer('carla', id);
-      for (const turned of [1, -2, 2, 1].map((days) => days * dayMs)) await fixture.later(turned);
-      expect(await fixture.paid()).toHaveLength(3);
-      await fixture.later(10 * dayMs);
-      await fixture.later(dayMs);
-      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10', 'carla 10', 'elena 10']);
-      expect(await fixture.row(id)).toMatchObject({ endTold: true, active: false });
-    });
-
-    it('with an empty budget the award waits visibly, and is paid once when it is filled', async () => {
-      await open(0);
-      const id = await fixture.publish({ anonymous: false }, { points: 10 });
-      await fixture.later(0);
-      await fixture.answer('ana', id);
-      await fixture.answer('bruno', id);
-      await fixture.later(dayMs);
-      await fixture.fill(15);
-      await fixture.later(hourMs);
-      const seen = async () => fixture.done(`PATCH /admin/surveys/${id}`, {});
-      expect(await fixture.paid()).toEqual([]);
-      expect(await seen()).toMatchObject({ unpaid: 20 });
-      await fixture.fill(5);
-      await fixture.later(hourMs);
-      await fixture.later(dayMs);
-      expect(await fixture.paid()).toEqual(['ana 10', 'bruno 10']);
-      expect(await seen()).toMatchObject({ unpaid: 0 });
-    });
-
-    it('somebody without points is not paid, and the others are', async () => {
-      await open(0);
-      await fixture.fill(100);
-      const id = await fixture.publish({ anonymous: false }, { points: 10 });
-      await fixture.later(0);
-      for (const name of ['ana', 'bruno', 'elena']) await fixture.answer(name, id);
-      await fixture.change(async (store) => {
-        await store.update(users, { id: 'ana' }, { takesPoints: false });
-        await store.update(users, { id: 'bruno' }, { active: false });
-      });
-      await fixture.later(dayMs);
-      expect(await fixture.paid()).toEqual(['elena 10']);
-    });
-
-    it('the recognition for answering is private and names no survey', async () => {
-      await open(0);
-      const { rows } = await fixture.look((store) => store.list(recognitionTypes, { limit: 1 }));
-      const id = await fixture.publish({}, { threshold: 3 });
-      await fixture.done(`PATCH /org/survey/${id}/recognition`, { recognition_type_id: rows[0]?.id });
-      await fixture.later(0);
-      for (const name of ['ana', 'bruno', 'elena']) await fixture.answer(name, id);
-      await fixture.later(dayMs);
-      const given = await fixture.look((store) => store.list(posts, { where: { kind: 'recognition' } }));
-      expect(given.rows).toHaveLength(3);
-      for (const post of given.rows) {
-        expect(post).toMatchObject({ isPrivate: true, senderId: null, state: 'published', amount: 0 });
-        expect(JSON.stringify(post)).not.toContain(id);
-      }
     });
   });
 
