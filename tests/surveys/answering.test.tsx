@@ -6,9 +6,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { startListening } from '#src/app/listening.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { AnswerSurvey } from '#src/surveys/answering/AnswerSurvey.tsx';
-import { underwayOf } from '#src/surveys/answering/answerDraft.ts';
+import { keepAnswers, underwayOf } from '#src/surveys/answering/answerDraft.ts';
 import { SurveyList } from '#src/surveys/answering/SurveyList.tsx';
 import { lost, openFixture, reader } from './fixture.tsx';
 
@@ -129,6 +130,27 @@ describe('a survey in a page', () => {
     expect(underwayOf(fixture.me)).toEqual([]);
     await waitFor(async () => expect(await isAnswered(id)).toBe(true));
     expect(fixture.keys.get('SubmitSurvey')).toHaveLength(1);
+  });
+
+  test('answers that an earlier page left waiting are sent on any screen of the next page', async () => {
+    const { id, questions } = await pending();
+    await fixture.show(() => <p>Billetera</p>);
+    keepAnswers(fixture.me, id, {
+      answers: questions
+        .filter(({ kind }) => kind === 'scale')
+        .map((question) => ({ questionId: question.id, number: 4 })),
+      page: 0,
+      stage: 'queued',
+      points: 0,
+      wasPending: true,
+    });
+    const listener = { wantsPosts: () => false, refresh: () => undefined };
+    await startListening(fixture.cache, listener, {
+      live: () => () => undefined,
+      loadPosts: () => Promise.reject(new Error('no feed')),
+    });
+    await waitFor(async () => expect(await isAnswered(id)).toBe(true));
+    await waitFor(() => expect(underwayOf(fixture.me)).toEqual([]));
   });
 
   test('a survey that was answered on another device takes no second answer', async () => {
