@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { meQuery } from '#src/session/me.queries.ts';
+import { keepAnswers, underwayOf } from '#src/surveys/answering/answerDraft.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { SurveysSection } from '#src/surveys/admin/SurveysSection.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
@@ -77,7 +79,7 @@ test(
         questions: [{ question: 'Cómo estás', options: [{ text: 'Bien' }, { text: 'Mal' }] }],
       },
     });
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:survey'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:survey-form'))).toEqual([]);
   },
 );
 
@@ -87,12 +89,18 @@ test(
   async () => {
     const id = await aDraft('Clima');
     const page = await open(`?edit=${id}`);
+    // The administrator is among the people who answer: the answers on this device are another draft.
+    const me = page.cache.getQueryData(meQuery().queryKey);
+    if (!me) throw new Error('nobody is signed in');
+    const answers = { answers: [{ questionId: 'a', text: 'Bien' }], page: 0, stage: 'queued' } as const;
+    keepAnswers(me, id, { ...answers, points: 0, multiResponse: false, wasPending: true });
     await page.user.click(await button('Bajar A'));
     await page.user.click(await button('Guardar'));
     await waitFor(() => expect(writes(page)).toEqual(['UpdateSurvey']), soon);
     const sent = page.writes[0]?.variables as { input: Record<string, unknown> };
     expect(Object.keys(sent.input).toSorted()).toEqual(['basedOn', 'questions']);
     await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
+    expect(underwayOf(me)).toEqual([id]);
 
     const again = await open(`?edit=${id}`);
     await again.user.click(await button('Bajar B'));
