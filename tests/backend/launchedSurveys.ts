@@ -62,7 +62,7 @@ export async function keptOf(store: Store, surveyId: string) {
 export const sumOfStages = (row: Row<typeof surveyTallies>): number =>
   stageNames.reduce((sum, stage) => sum + row[stage], 0);
 
-/** An answer on the wire: the text is only asked after a No. */
+/** An answer on the wire. */
 export type WireAnswer = Readonly<Record<string, unknown>>;
 export const answersTo = (
   { questions }: WireSurvey,
@@ -100,7 +100,7 @@ export interface LaunchedFixture extends PollFixture {
   ): Promise<Answer>;
 }
 
-/** Fields and codes-free messages of a refusal. */
+/** The fields of the reasons of a refusal. */
 export const fieldsOf = ({ said }: Answer): readonly string[] =>
   (said.reasons as { field: string }[]).map(({ field }) => field);
 

@@ -18,7 +18,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
   };
 
   describe('launch', () => {
-    it('everybody of the audience is asked once and in one cell, wherever the launch is interrupted', async () => {
+    it('everybody of the audience is invited once and in one cell, wherever the launch is interrupted', async () => {
       await open(450);
       const id = await fixture.publish({}, { threshold: 3, user_ids: crowd(450) });
       const { dependencies } = fixture.deployment;
@@ -63,7 +63,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       await fixture.later(0);
       await fixture.later(dayMs);
       expect((await fixture.invited(id)).every(({ wave }) => wave === waveOf.invited)).toBe(true);
-      expect(await fixture.heard('voter450')).toEqual(['survey']);
+      expect(await fixture.noticesOf('voter450')).toEqual(['survey']);
     });
 
     it('cells hold the threshold of people in an anonymous survey, and each department in another', async () => {
@@ -77,7 +77,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
           .toSorted((one, other) => one - other);
       expect(await sizes(secret)).toEqual([3, 6]);
       expect(await sizes(named)).toEqual([1, 2, 6]);
-      expect(await fixture.heard('ana')).toEqual(['survey']);
+      expect(await fixture.noticesOf('ana')).toEqual(['survey']);
       // A later move changes nothing.
       await fixture.change((store) => store.update(users, { id: 'ana' }, { departmentId: 'works' }));
       await fixture.later(dayMs);
@@ -96,7 +96,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
   });
 
   describe('reminders', () => {
-    it('each wave once, in the person’s own day, for those without an answer, also with the clock turned', async () => {
+    it('each wave of reminders is sent once, in the person’s own day, to those without an answer, also with the clock turned', async () => {
       await open(8);
       await fixture.change(async (store) => {
         await store.update(users, { id: 'bruno' }, { timezone: 'Asia/Tokyo' });
@@ -107,24 +107,24 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       await fixture.answer('carla', id);
       // 00:00 of the second day after it.
       await fixture.later(36 * hourMs);
-      expect(await fixture.heard('ana')).toEqual(['survey']);
+      expect(await fixture.noticesOf('ana')).toEqual(['survey']);
       // 15:00 there.
-      expect(await fixture.heard('bruno')).toEqual(['survey', 'survey_reminder']);
+      expect(await fixture.noticesOf('bruno')).toEqual(['survey', 'survey_reminder']);
       await fixture.later(9 * hourMs);
       for (const name of ['ana', 'bruno', 'voter008'])
-        expect(await fixture.heard(name), name).toEqual(['survey', 'survey_reminder']);
+        expect(await fixture.noticesOf(name), name).toEqual(['survey', 'survey_reminder']);
       for (const turned of [-2, 1, -1, 4].map((days) => days * dayMs)) await fixture.later(turned);
-      expect(await fixture.heard('ana')).toEqual(['survey', 'survey_reminder', 'survey_reminder']);
+      expect(await fixture.noticesOf('ana')).toEqual(['survey', 'survey_reminder', 'survey_reminder']);
       for (const turned of [-3, 3, 1, 1].map((days) => days * dayMs)) await fixture.later(turned);
-      expect(await fixture.heard('ana')).toHaveLength(3);
+      expect(await fixture.noticesOf('ana')).toHaveLength(3);
       // 10:00 there.
       await fixture.later(10 * hourMs);
-      expect(await fixture.heard('bruno')).toHaveLength(3);
+      expect(await fixture.noticesOf('bruno')).toHaveLength(3);
       for (const silent of ['carla', 'elena'])
-        expect((await fixture.heard(silent)).includes('survey_reminder'), silent).toBe(false);
+        expect((await fixture.noticesOf(silent)).includes('survey_reminder'), silent).toBe(false);
     });
 
-    it('an administrator begins one wave a day, and hears how many it reaches', async () => {
+    it('an administrator begins one wave of reminders a day, and gets the number of people it reaches', async () => {
       await open(0);
       const id = await fixture.publish({ anonymous: false }, { remind_after: [1] });
       expect((await fixture.call(boss, `POST /org/survey/${id}/notify`, {})).status).toBe(409);
@@ -133,11 +133,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       const remind = () => fixture.done(`POST /org/survey/${id}/notify`, {});
       expect(await remind()).toEqual({ notified: 4 });
       await fixture.later(1_000);
-      expect(await fixture.heard('ana')).toEqual(['survey', 'survey_reminder']);
+      expect(await fixture.noticesOf('ana')).toEqual(['survey', 'survey_reminder']);
       expect(await remind()).toEqual({ notified: 0 });
       await fixture.later(dayMs);
       expect(await remind()).toEqual({ notified: 0 });
-      expect(await fixture.heard('ana')).toHaveLength(3);
+      expect(await fixture.noticesOf('ana')).toHaveLength(3);
       // Waves that have begun stay when the days are changed.
       const series = { remind_after: [5] };
       expect(await fixture.done(`PATCH /org/survey/${id}/series`, series)).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       });
     });
 
-    it('nothing is sent while the module is off', async () => {
+    it('no survey opens and no reminder is sent while the module is off', async () => {
       await open(0);
       const id = await fixture.publish({}, { remind_after: [1] });
       await fixture.turn('surveys', false);
@@ -153,7 +153,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       expect(await fixture.invited(id)).toEqual([]);
       await fixture.turn('surveys', true);
       await fixture.later(0);
-      expect(await fixture.heard('ana')).toEqual(['survey']);
+      expect(await fixture.noticesOf('ana')).toEqual(['survey']);
     });
   });
 
@@ -217,7 +217,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
         [false, 4],
         [true, 1],
       ]);
-      expect(await fixture.heard('bruno')).toEqual([]);
+      expect(await fixture.noticesOf('bruno')).toEqual([]);
     });
   });
 });

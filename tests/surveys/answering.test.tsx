@@ -62,7 +62,7 @@ describe('a survey in a page', () => {
     await openSurvey(id);
     const before = (await fixture.cache.fetchQuery(countsQuery()))?.pendingSurveys ?? 0;
     await answerAll();
-    expect(screen.getByText(/anónima: nadie verá tu nombre/iu)).toBeTruthy();
+    screen.getByText(/anónima: nadie verá tu nombre/iu);
     await press('Enviar respuestas');
     await screen.findByText(/se cierra el/iu);
     expect(fixture.cache.getQueryData(countsQuery().queryKey)?.pendingSurveys).toBe(before - 1);
@@ -74,7 +74,7 @@ describe('a survey in a page', () => {
     ));
     await fixture.user.click(await screen.findByRole('tab', { name: 'Contestadas' }));
     // Earlier waves of the series have the same title; only the answered one is open.
-    expect(await screen.findByText(/^cierra el/iu)).toBeTruthy();
+    await screen.findByText(/^cierra el/iu);
   });
 
   test('a page without its required answers says which ones are missing, and keeps the others', async () => {
@@ -83,7 +83,7 @@ describe('a survey in a page', () => {
     await press('Empezar');
     await fixture.user.keyboard('3');
     await press(/^(siguiente|revisar)$/iu);
-    expect((await screen.findAllByText('Falta tu respuesta.')).length).toBeGreaterThan(0);
+    await screen.findAllByText('Falta tu respuesta.');
     expect(document.querySelectorAll('input:checked')).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('a survey in a page', () => {
     expect(document.querySelectorAll('input:checked')).toHaveLength(1);
     await press('Borrar borrador');
     await openSurvey(id);
-    expect(await screen.findByRole('button', { name: 'Empezar' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Empezar' });
   });
 
   test('answers whose reply is lost are checked and not sent twice', async () => {
@@ -163,6 +163,6 @@ describe('a survey in a page', () => {
         .map((question) => ({ question_id: question.id, number: 4 })),
     });
     await press('Enviar respuestas');
-    expect(await screen.findByText('Ya contestaste esta encuesta')).toBeTruthy();
+    await screen.findByText('Ya contestaste esta encuesta');
   });
 });
