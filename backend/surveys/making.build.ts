@@ -9,6 +9,8 @@ import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { recognitionTypes } from '../program/program.tables.ts';
+import type { Store } from '../store/port.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople } from './audience.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
@@ -33,6 +35,17 @@ export function checkForm(
 ): void {
   for (const { field, code, params } of questionFaults(questions, sections))
     findings.add(field, code, params);
+}
+
+/** Adds a fault unless the recognition for answering can be given; null is none. */
+export async function checkRecognition(
+  store: Store,
+  id: string | null | undefined,
+  findings: ValidationErrors,
+): Promise<void> {
+  if (id === null || id === undefined) return;
+  const { rows } = await store.list(recognitionTypes, { where: { id, active: true } });
+  if (rows.length === 0) findings.add('recognitionTypeId', 'type_unknown');
 }
 
 /** What answers depend on: everything but the words. */

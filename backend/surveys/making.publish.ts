@@ -12,9 +12,9 @@ import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
-import { checkForm } from './making.build.ts';
+import { checkForm, checkRecognition } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
-import { builtSurvey, expectKindOn, expectStep } from './surveys.access.ts';
+import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -68,11 +68,14 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         ? await draftFrom(context, body.formId ?? '')
         : await builtSurvey(context, body.surveyId);
     expectStep(context, draft, 'publish');
+    const { recognitionTypeId = draft.recognitionTypeId, multiResponse = draft.multiResponse } = body;
+    if (draft.anonymous && multiResponse) refuse(context, 'survey_one_answer');
     const audience = audienceFrom(body) ?? draft.audience ?? everyone;
     const { startsAt: startsOn = draft.startsOn, endsAt: endsOn = draft.endsOn } = body;
     const k = body.threshold ?? threshold.usual;
     checkForm((await questionsOf(store, [draft.id])).get(draft.id) ?? [], draft.sections, findings);
     await checkAudience(store, audience, findings);
+    await checkRecognition(store, body.recognitionTypeId, findings);
     const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
     const today = await todayIn(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
@@ -89,6 +92,8 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         audience,
         ...schedule,
         points: body.points ?? draft.points,
+        recognitionTypeId,
+        multiResponse,
         threshold: k,
         textThreshold: textThreshold(k),
         sharedWithLeaders: body.sharedWithLeaders ?? false,

@@ -161,6 +161,26 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await refused(route, { ends_at: '2026-04-20' })).toEqual([409, said('survey_step')]);
   });
 
+  it('days, points and series are changed together or not at all, and never on a value that was not seen', async () => {
+    const days = { starts_at: '2026-03-20', ends_at: '2026-03-25', repeats: 'weekly' };
+    const id = await fixture.publish({ anonymous: false }, { ...days, points: 10 });
+    const route = `PATCH /org/survey/${id}/schedule`;
+    await fixture.later(3 * dayMs);
+    expect(await refused(route, { ends_at: null })).toEqual([422, 'ends_at']);
+    expect(await refused(route, { ends_at: '2026-03-20' })).toEqual([422, 'ends_at']);
+    expect(await status(route, { points: 5, based_on: { points: 0 } })).toBe(409);
+    expect(await fixture.answer('ana', id)).toBe(200);
+    expect(await refused(route, { ends_at: '2026-04-20', points: 5 })).toEqual([
+      409,
+      said('survey_promised'),
+    ]);
+    expect(await fixture.row(id)).toMatchObject({ endsOn: '2026-03-25', points: 10 });
+    expect(await fixture.done(route, { ends_at: null, repeats: null })).toMatchObject({
+      ends_at: null,
+      repeats: null,
+    });
+  });
+
   it('what is promised for answering is fixed by the first answer', async () => {
     const id = await fixture.publish({ anonymous: false }, { points: 10 });
     await fixture.later(0);

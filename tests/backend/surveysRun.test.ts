@@ -139,8 +139,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       expect(await remind()).toEqual({ notified: 0 });
       expect(await fixture.noticesOf('ana')).toHaveLength(3);
       // Waves that have begun stay when the days are changed.
-      const series = { remind_after: [5] };
-      expect(await fixture.done(`PATCH /org/survey/${id}/series`, series)).toMatchObject({
+      const days = { remind_after: [0, 5] };
+      expect(await fixture.done(`PATCH /org/survey/${id}/schedule`, days)).toMatchObject({
         remind_after: [0, 1, 5],
       });
     });
@@ -198,7 +198,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       const { said } = await fixture.call('ana', `GET /survey/${second?.id}`);
       expect(said.questions).toMatchObject([{ kind: 'scale' }]);
       expect(
-        (await fixture.call(boss, `PATCH /org/survey/${second?.id}/series`, { repeats: null })).status,
+        (await fixture.call(boss, `PATCH /org/survey/${second?.id}/schedule`, { repeats: null })).status,
       ).toBe(200);
       await fixture.later(20 * dayMs);
       expect(await waves()).toHaveLength(2);

@@ -92,8 +92,8 @@ test(
     // The administrator is among the people who answer: the answers on this device are another draft.
     const me = page.cache.getQueryData(meQuery().queryKey);
     if (!me) throw new Error('nobody is signed in');
-    const answers = { answers: [{ questionId: 'a', text: 'Bien' }], page: 0, stage: 'queued' } as const;
-    keepAnswers(me, id, { ...answers, points: 0, multiResponse: false, wasPending: true });
+    const answers = [{ questionId: 'a', text: 'Bien' }];
+    keepAnswers(me, id, { answers, page: 0, stage: 'queued', points: 0, wasPending: true });
     await page.user.click(await button('Bajar A'));
     await page.user.click(await button('Guardar'));
     await waitFor(() => expect(writes(page)).toEqual(['UpdateSurvey']), soon);
@@ -167,5 +167,28 @@ test(
     await waitFor(() => expect(toastTexts()).toContain('Reanudaste Clima.'), soon);
     await step('Cerrar ahora', /¿Cerrar Clima ahora\?/u);
     await waitFor(() => expect(toastTexts()).toContain('Cerraste Clima.'), soon);
+  },
+);
+
+test(
+  'the schedule of a published survey is changed by one call, which can remove its last day and end its series',
+  { timeout: long },
+  async () => {
+    const id = await aDraft('Clima');
+    const token = await deployment.tokenOf(admin);
+    const body = { survey_id: id, ends_at: '2030-01-01', repeats: 'weekly' };
+    await deployment.rest('POST /org/survey', { token, body });
+    const page = await open('?state=open');
+    await page.user.click(await button('Acciones de Clima'));
+    await page.user.click(await item('Cambiar días y puntos'));
+    const panel = await dialog('Clima');
+    await page.user.clear(panel.getByLabelText('Se cierra'));
+    await page.user.click(panel.getByRole('button', { name: /Se repite/u }));
+    await page.user.click(await screen.findByRole('option', { name: 'Una sola vez' }, soon));
+    await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(told()).toContain('Guardaste los cambios de Clima.'), soon);
+    expect(writes(page)).toEqual(['SetSurveySchedule']);
+    const answer = await deployment.rest(`GET /org/survey/${id}`, { token });
+    expect(await answer.json()).toMatchObject({ ends_at: null, repeats: null });
   },
 );
