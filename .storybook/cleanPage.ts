@@ -2,7 +2,7 @@
 import { commands } from '#src/app/commands.store.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 import { toasts } from '#src/lib/toasts.ts';
-import { watchTimers } from '#tests/support/timerWatch.ts';
+import { watchDeadlines, watchTimers } from '#tests/support/timerWatch.ts';
 
 /** Records the attributes of an element; returns a function that restores them. */
 function keepAttributes(element: Element): () => void {
@@ -44,6 +44,7 @@ export function cleanPage(): () => void {
   const state: unknown = history.state;
   const restore = [
     watchTimers(),
+    watchDeadlines(),
     keepAttributes(document.documentElement),
     keepAttributes(document.body),
     keepChildren(document.body),

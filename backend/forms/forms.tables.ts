@@ -34,6 +34,8 @@ export const surveyQuestions = table(
     condition: orNull(json<Condition>()),
     leaderOnly: bool(),
     weight: orNull(int()),
+    /** The question of which it is a copy, also over several copies. */
+    originId: orNull(text()),
   },
   { indexes: [['ownerId', 'position']] },
 );
@@ -47,6 +49,8 @@ export const surveyOptions = table(
     textEn: orNull(text()),
     score: orNull(int()),
     position: int(),
+    /** As of its question. */
+    originId: orNull(text()),
   },
   { indexes: [['ownerId', 'position']] },
 );

@@ -31,6 +31,7 @@ export async function writeQuestions(
     await store.list(surveyQuestions, { where }),
     await store.list(surveyOptions, { where }),
   ];
+  const origins = new Map([...before.rows, ...optionsBefore.rows].map(({ id, originId }) => [id, originId]));
   const questionId = idsKept(
     before.rows.map(({ id }) => id),
     newId,
@@ -64,20 +65,25 @@ export async function writeQuestions(
       condition: question.condition ?? null,
       leaderOnly: question.leaderOnly,
       weight: question.weight ?? null,
+      originId: origins.get(id) ?? null,
     })),
   );
   await store.insert(
     surveyOptions,
     rows.flatMap(({ question, id }) =>
-      question.options.map((option, position) => ({
-        id: optionId(option.id),
-        ownerId,
-        questionId: id,
-        text: option.text.trim(),
-        textEn: english(option.textEn),
-        score: option.score ?? null,
-        position,
-      })),
+      question.options.map((given, position) => {
+        const own = optionId(given.id);
+        return {
+          id: own,
+          ownerId,
+          questionId: id,
+          text: given.text.trim(),
+          textEn: english(given.textEn),
+          score: given.score ?? null,
+          position,
+          originId: origins.get(own) ?? null,
+        };
+      }),
     ),
   );
 }
@@ -93,7 +99,7 @@ export async function questionsOf(
   const options = await store.list(surveyOptions, { where, order: [['position', 'asc']] });
   const byQuestion = Map.groupBy(options.rows, ({ questionId }) => questionId);
   const byOwner = new Map<string, Question[]>();
-  for (const { ownerId, position: _position, ...row } of rows) {
+  for (const { ownerId, position: _position, originId: _originId, ...row } of rows) {
     const owned = byOwner.get(ownerId) ?? [];
     byOwner.set(ownerId, owned);
     owned.push({
@@ -109,7 +115,40 @@ export async function questionsOf(
   return byOwner;
 }
 
-/** Copies all questions of one owner to another one, which had none. Ids are new. */
-export async function copyQuestions(context: Writing, fromId: string, toId: string): Promise<void> {
-  await writeQuestions(context, toId, (await questionsOf(context.store, [fromId])).get(fromId) ?? []);
+/** Copies all questions of one owner to another one, which had none. Ids are new, and the origins are kept. */
+export async function copyQuestions({ store, newId }: Writing, fromId: string, toId: string): Promise<void> {
+  const where = { ownerId: fromId };
+  const { rows } = await store.list(surveyQuestions, { where });
+  const options = await store.list(surveyOptions, { where });
+  const ids = new Map(rows.map(({ id }) => [id, newId()]));
+  await store.insert(
+    surveyQuestions,
+    rows.map((row) => ({
+      ...row,
+      ownerId: toId,
+      id: ids.get(row.id) ?? newId(),
+      originId: row.originId ?? row.id,
+    })),
+  );
+  await store.insert(
+    surveyOptions,
+    options.rows.map((row) => ({
+      ...row,
+      ownerId: toId,
+      id: newId(),
+      questionId: ids.get(row.questionId) ?? '',
+      originId: row.originId ?? row.id,
+    })),
+  );
+}
+
+/** The id of the question or option that each one of these owners was copied from; those without an origin are missing. */
+export async function originsOf(
+  store: Store,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const where = { ownerId: { in: ownerIds }, originId: { ne: null } };
+  const questions = await store.list(surveyQuestions, { where });
+  const options = await store.list(surveyOptions, { where });
+  return new Map([...questions.rows, ...options.rows].map(({ id, originId }) => [id, originId ?? id]));
 }

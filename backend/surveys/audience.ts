@@ -2,13 +2,15 @@
 import { permissions } from '#schema/permissions.ts';
 import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { userGroupMembers, userGroups } from '../departments/departments.tables.ts';
+import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
+import { refuse } from './surveys.access.ts';
 
 /** An audience as calls name it. */
-export interface AudienceWish {
+export interface AudienceInput {
   readonly departmentIds?: string[] | undefined;
   readonly groupIds?: string[] | undefined;
   readonly userIds?: string[] | undefined;
@@ -17,9 +19,9 @@ export interface AudienceWish {
 }
 
 /** The audience that a call names; null if it names none. */
-export function audienceFrom(wish: AudienceWish): SurveyAudience | null {
-  const { departmentIds = [], groupIds = [], userIds = [], tenureFrom = null, tenureTo = null } = wish;
-  const isNamed = [wish.departmentIds, wish.groupIds, wish.userIds, wish.tenureFrom, wish.tenureTo].some(
+export function audienceFrom(input: AudienceInput): SurveyAudience | null {
+  const { departmentIds = [], groupIds = [], userIds = [], tenureFrom = null, tenureTo = null } = input;
+  const isNamed = [input.departmentIds, input.groupIds, input.userIds, input.tenureFrom, input.tenureTo].some(
     (part) => part !== undefined,
   );
   if (!isNamed) return null;
@@ -72,6 +74,16 @@ function admittedBy(day: string, months: number): string {
 
 /** Any text after it is later than the day. */
 const after = (day: string): string => `${day}~`;
+
+/** Raises 409 for an audience without people on a day of the organisation. */
+export async function expectPeople(
+  context: Pick<Context, 'store' | 'language'>,
+  audience: SurveyAudience,
+  day: string,
+) {
+  const [people] = await context.store.tally(users, { where: await peopleIn(context.store, audience, day) });
+  if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+}
 
 /** The filter for the people of an audience on a day of the organisation. */
 export async function peopleIn(store: Store, audience: SurveyAudience, day: string): Promise<Where<UserRow>> {

@@ -46,6 +46,7 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
       launchedAt: null,
       told: !survey.notifies,
       paidOn: null,
+      remindedAfter: [],
       closedAt: null,
       endTold: false,
       editedAt: null,

@@ -9,7 +9,9 @@ import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { audienceFrom, checkAudience, everyone } from './audience.ts';
+import { recognitionTypes } from '../program/program.tables.ts';
+import type { Store } from '../store/port.ts';
+import { audienceFrom, checkAudience, everyone, expectPeople } from './audience.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { builtSurvey, expectKindOn, expectStep, isStep, refuse } from './surveys.access.ts';
@@ -33,6 +35,17 @@ export function checkForm(
 ): void {
   for (const { field, code, params } of questionFaults(questions, sections))
     findings.add(field, code, params);
+}
+
+/** Adds a fault unless the recognition for answering can be given; null is none. */
+export async function checkRecognition(
+  store: Store,
+  id: string | null | undefined,
+  findings: ValidationErrors,
+): Promise<void> {
+  if (id === null || id === undefined) return;
+  const { rows } = await store.list(recognitionTypes, { where: { id, active: true } });
+  if (rows.length === 0) findings.add('recognitionTypeId', 'type_unknown');
 }
 
 /** What answers depend on: everything but the words. */
@@ -136,6 +149,8 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     checkForm(body.questions ?? questions, after.sections, findings);
     if (after.audience !== null) await checkAudience(store, after.audience, findings);
     findings.throwIfAny();
+    if (row.publishedAt !== null && isFree)
+      await expectPeople(context, after.audience ?? everyone, row.startsOn ?? (await todayIn(context)));
     const { id: _id, ...change } = after;
     await store.update(surveys, { id }, change);
     if (body.questions !== undefined) await writeQuestions(context, id, body.questions);

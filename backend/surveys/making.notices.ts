@@ -1,6 +1,6 @@
 /** Reminds people who have not answered, and tells the participants what came of a survey. */
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
-import { inWaves } from '#schema/surveys/reminders.ts';
+import { inWaves, remindDays } from '#schema/surveys/reminders.ts';
 import type { Service } from '../http/context.ts';
 import { noneIfEmpty } from '../kit/applyPatch.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
@@ -18,9 +18,9 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
     expectStep(context, row, 'remind');
     const open = await daysOpen(context, row);
     if (open === undefined) refuse(context, 'survey_step');
-    const remindAfter = inWaves([...row.remindAfter, open]);
-    await store.update(surveys, { id }, { remindAfter });
-    const begun = remindAfter.filter((days) => days <= open).length;
+    const remindedAfter = inWaves([...row.remindedAfter, open]);
+    await store.update(surveys, { id }, { remindedAfter });
+    const begun = remindDays({ ...row, remindedAfter }).filter((days) => days <= open).length;
     const where = { surveyId: id, answered: false, wave: { lt: begun } };
     const { rows } = await store.list(surveyInvitations, {
       where,

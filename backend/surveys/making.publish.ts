@@ -11,9 +11,9 @@ import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { emit } from '../http/handling.ts';
 import { departments, users } from '../people/users.tables.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from './audience.ts';
+import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
-import { checkForm } from './making.build.ts';
+import { checkForm, checkRecognition } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
@@ -70,11 +70,14 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         ? await draftFrom(context, body.formId ?? '')
         : await builtSurvey(context, body.surveyId);
     expectStep(context, draft, 'publish');
+    const { recognitionTypeId = draft.recognitionTypeId, multiResponse = draft.multiResponse } = body;
+    if (draft.anonymous && multiResponse) refuse(context, 'survey_one_answer');
     const audience = audienceFrom(body) ?? draft.audience ?? everyone;
     const { startsAt: startsOn = draft.startsOn, endsAt: endsOn = draft.endsOn } = body;
     const k = body.threshold ?? threshold.usual;
     checkForm((await questionsOf(store, [draft.id])).get(draft.id) ?? [], draft.sections, findings);
     await checkAudience(store, audience, findings);
+    await checkRecognition(store, body.recognitionTypeId, findings);
     const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
     const today = await todayIn(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
@@ -82,9 +85,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     // The next wave begins when the last one has closed.
     if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
-    const where = await peopleIn(store, audience, startsOn ?? today);
-    const [people] = await store.tally(users, { where });
-    if (people === undefined || people.count === 0) refuse(context, 'survey_nobody');
+    await expectPeople(context, audience, startsOn ?? today);
     const [published] = await store.update(
       surveys,
       { id: draft.id },
@@ -93,6 +94,8 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         audience,
         ...schedule,
         points: body.points ?? draft.points,
+        recognitionTypeId,
+        multiResponse,
         threshold: k,
         textThreshold: textThreshold(k),
         sharedWithLeaders: body.sharedWithLeaders ?? false,

@@ -1,17 +1,19 @@
 /** Steers published surveys: switches, days, rewards and series. */
+import { surveyLimits } from '#schema/limits.parts.ts';
 import { daysBetween, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
-import { inWaves, rescheduled } from '#schema/surveys/reminders.ts';
+import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
+import { rescheduled } from '#schema/surveys/reminders.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { recognitionTypes } from '../program/program.tables.ts';
 import type { Change } from '../store/port.ts';
+import { checkRecognition } from './making.build.ts';
 import { scheduleOf, todayIn } from './making.schedule.ts';
 import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
-import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
 
 async function changed(context: Context, row: SurveyRow, change: Change<SurveyRow>): Promise<OrgSurvey> {
   const [after] = await context.store.update(surveys, { id: row.id }, change);
@@ -37,7 +39,35 @@ export async function daysOpen(
   return Math.max(0, daysBetween(dayAt(Date.parse(launchedAt), timezone), dayAt(now, timezone)));
 }
 
-type Steered = 'activate' | 'multiResponse' | 'date' | 'points' | 'recognition' | 'series';
+type Steered = 'activate' | 'multiResponse' | 'date' | 'points' | 'recognition' | 'schedule';
+
+/** What a call changes of a schedule, as its body says it. */
+type Wanted = Parameters<Service<typeof makingEndpoints>['schedule']>[1]['body'];
+
+/** Changes what is wanted and leaves the rest. Raises 422 at the fields, and 409 where people were promised something else. */
+async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Promise<OrgSurvey> {
+  const { startsAt: startsOn = row.startsOn, endsAt: endsOn = row.endsOn } = wanted;
+  const { points = row.points, repeats = row.repeats } = wanted;
+  if (wanted.points !== undefined) await expectUnpromised(context, row);
+  const movesDays = wanted.startsAt !== undefined || wanted.endsAt !== undefined;
+  const findings = new ValidationErrors(context.language);
+  const days = movesDays ? await scheduleOf(context, { startsOn, endsOn }, findings) : {};
+  if (wanted.endsAt && wanted.endsAt < (await todayIn(context))) findings.add('endsAt', 'survey_end_past');
+  // The next wave begins when the last one has closed.
+  if (repeats !== null && endsOn === null)
+    findings.add(wanted.repeats ? 'repeats' : 'endsAt', 'survey_endless');
+  const open = (await daysOpen(context, row)) ?? -1;
+  const remindAfter =
+    wanted.remindAfter === undefined
+      ? row.remindAfter
+      : rescheduled(row.remindAfter, wanted.remindAfter, open);
+  if (remindAfter.filter((day) => day > open).length > surveyLimits.reminders)
+    findings.add('remindAfter', 'too_many', { maximum: surveyLimits.reminders });
+  findings.throwIfAny();
+  if (isStep(context, row, 'close') && startsOn !== row.startsOn) refuse(context, 'survey_step');
+  const seriesId = row.seriesId ?? (repeats === null ? null : row.id);
+  return changed(context, row, { ...days, points, repeats, seriesId, remindAfter });
+}
 
 export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
   async activate(context, { params: { id }, body: { active } }) {
@@ -58,24 +88,16 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
   async date(context, { params: { id }, body }) {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'edit', 'move');
-    const { startsAt: startsOn = row.startsOn, endsAt: endsOn = row.endsOn } = body;
-    const findings = new ValidationErrors(context.language);
+    const { startsAt = row.startsOn, endsAt } = body;
     const today = await todayIn(context);
-    const closes = endsOn !== null && endsOn < today;
+    const closes = endsAt && endsAt < today && startsAt === row.startsOn && isStep(context, row, 'close');
     // A survey can be closed on its first day: its end is now, whatever past day was sent.
-    const schedule = await scheduleOf(context, { startsOn, endsOn: closes ? today : endsOn }, findings);
-    if (closes && !isStep(context, row, 'close')) findings.add('endsAt', 'survey_end_past');
-    if (endsOn === null && row.repeats !== null) findings.add('endsAt', 'survey_endless');
-    findings.throwIfAny();
-    const hasBegun = isStep(context, row, 'close');
-    if (hasBegun && startsOn !== row.startsOn) refuse(context, 'survey_step');
-    return changed(context, row, closes ? { endsOn: today, endsAt: context.at } : schedule);
+    if (closes) return changed(context, row, { endsOn: today, endsAt: context.at });
+    return reschedule(context, row, body);
   },
 
-  async points(context, { params: { id }, body: { points } }) {
-    const row = await builtSurvey(context, id);
-    await expectUnpromised(context, row);
-    return changed(context, row, { points });
+  async points(context, { params: { id }, body }) {
+    return reschedule(context, await builtSurvey(context, id), body);
   },
 
   async recognition(context, { params: { id }, body: { recognitionTypeId } }) {
@@ -83,32 +105,15 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     const row = await builtSurvey(context, id);
     await expectUnpromised(context, row);
     const findings = new ValidationErrors(language);
-    if (recognitionTypeId !== null) {
-      const { rows } = await store.list(recognitionTypes, { where: { id: recognitionTypeId, active: true } });
-      if (rows.length === 0) findings.add('recognitionTypeId', 'type_unknown');
-    }
+    await checkRecognition(store, recognitionTypeId, findings);
     findings.throwIfAny();
     return changed(context, row, { recognitionTypeId });
   },
 
-  async series(context, { params: { id }, body: { repeats, remindAfter } }) {
+  async schedule(context, { params: { id }, body }) {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'move');
-    const findings = new ValidationErrors(context.language);
-    // The next wave begins when the last one has closed.
-    if (repeats && row.endsOn === null) findings.add('repeats', 'survey_endless');
-    findings.throwIfAny();
-    const open = await daysOpen(context, row);
-    return changed(context, row, {
-      ...(repeats === undefined
-        ? {}
-        : { repeats, seriesId: row.seriesId ?? (repeats === null ? null : row.id) }),
-      ...(remindAfter === undefined
-        ? {}
-        : {
-            remindAfter:
-              open === undefined ? inWaves(remindAfter) : rescheduled(row.remindAfter, remindAfter, open),
-          }),
-    });
+    expectBase(context, body, { ...row, startsAt: row.startsOn, endsAt: row.endsOn });
+    return reschedule(context, row, body);
   },
 };

@@ -2,6 +2,7 @@
 import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
 import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
 import { invitingKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts';
+import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { forms } from '../forms/forms.tables.ts';
 import { questionsOf } from '../forms/questions.ts';
@@ -49,9 +50,6 @@ const chosen = async (context: Context, surveyId: string | undefined): Promise<r
     ? surveysWhere(context, { anonymous: false, launchedAt: { ne: null } })
     : [await surveyIn(context, surveyId)];
 
-/** What a leader gets of a survey: nothing about people outside their own. */
-const forLeader = (survey: OrgSurvey): OrgSurvey => ({ ...survey, audience: null, unpaid: 0, steps: [] });
-
 /** Later than every response. */
 const farFuture = '9999';
 
@@ -59,15 +57,15 @@ type Named = Exclude<keyof typeof readingEndpoints, 'results' | 'comments'>;
 
 export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
   async orgSurveys(context, { query: { active, kind } }) {
-    const isAdmin = context.me.userType === 'admin';
     const rows = await surveysWhere(context, {
       ...(active === undefined ? {} : { active }),
       // Evaluations have a list of their own.
       kind: kind ?? { in: invitingKinds },
-      ...(isAdmin ? {} : { sharedWithLeaders: true, launchedAt: { ne: null } }),
+      ...(may(context.me.userType, 'surveys.manage')
+        ? {}
+        : { sharedWithLeaders: true, launchedAt: { ne: null } }),
     });
-    const found = await orgSurveysOf(context, rows);
-    return isAdmin ? found : found.map(forLeader);
+    return orgSurveysOf(context, rows);
   },
 
   programSurveys: (context) => usable(context, 'program'),
@@ -120,7 +118,6 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
     const found = await responsesOf(context, rows, { page });
     return inForm(
       context.store,
-      id,
       rows.map((row) => row.id),
       found,
     );

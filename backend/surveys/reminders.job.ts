@@ -1,5 +1,5 @@
 /** Reminds people who have not answered: once a wave, during their own day. */
-import { isRemindHour, wavesBegun } from '#schema/surveys/reminders.ts';
+import { isRemindHour, remindDays, wavesBegun } from '#schema/surveys/reminders.ts';
 import { dayAfter, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
@@ -23,24 +23,25 @@ const open = (at: string): Where<SurveyRow> => ({
 async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<string[]> {
   const timezone = await timezoneOf(store);
   const opened = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
-  // Nobody's day is further ahead.
-  const most = wavesBegun(survey.remindAfter, opened, dayAfter(dayAt(now, timezone), 1));
+  const days = remindDays(survey);
+  // No person's day is further ahead.
+  const most = wavesBegun(days, opened, dayAfter(dayAt(now, timezone), 1));
   if (most === 0) return [];
   const { rows } = await store.list(surveyInvitations, {
     where: { surveyId: survey.id, answered: false, wave: { lt: most } },
     with: { user: { one: users, on: 'userId' } },
   });
-  const found = new Map<number, string[]>();
-  for (const { id, wave: last, user } of rows) {
-    if (user?.active !== true) continue;
+  const reached = rows.flatMap(({ id, wave: last, user }) => {
+    if (user?.active !== true) return [];
     const wall = wallAt(now, zoneOf(user.timezone, timezone));
-    const wave = isRemindHour(wall) ? wavesBegun(survey.remindAfter, opened, wall.day) : 0;
-    if (wave > last && wave > 0) found.set(wave, [...(found.get(wave) ?? []), id]);
-  }
-  return [...found].flatMap(([wave, ids]) =>
-    Array.from({ length: Math.ceil(ids.length / pieceSize.notified) }, (_, piece) =>
-      [survey.id, wave, ...ids.slice(piece * pieceSize.notified, (piece + 1) * pieceSize.notified)].join(' '),
-    ),
+    const wave = isRemindHour(wall) ? wavesBegun(days, opened, wall.day) : 0;
+    return wave > last && wave > 0 ? [{ id, wave }] : [];
+  });
+  return [...Map.groupBy(reached, ({ wave }) => wave)].flatMap(([wave, own]) =>
+    Array.from({ length: Math.ceil(own.length / pieceSize.notified) }, (_, piece) => {
+      const from = piece * pieceSize.notified;
+      return [survey.id, wave, ...own.slice(from, from + pieceSize.notified).map(({ id }) => id)].join(' ');
+    }),
   );
 }
 
@@ -51,7 +52,7 @@ export const remindersJob: Job = {
     if (await hasRun(store, remindJobName, at)) return [];
     const items: string[] = [];
     for (const survey of await usedSurveys(store, open(at)))
-      if (survey.remindAfter.length > 0) items.push(...(await itemsOf(store, survey, Date.parse(at))));
+      items.push(...(await itemsOf(store, survey, Date.parse(at))));
     return [...items, turn];
   },
   async run(context, item) {
@@ -60,7 +61,7 @@ export const remindersJob: Job = {
     const [id = '', wave = '', ...ids] = item.split(' ');
     const [survey] = await usedSurveys(store, { id, ...open(at) });
     if (survey === undefined) return false;
-    // Whoever answered or was reminded in the meantime is left out.
+    // People who answered or were reminded in the meantime are left out.
     const reached = await store.update(
       surveyInvitations,
       { id: { in: ids }, answered: false, wave: { lt: Number(wave) } },

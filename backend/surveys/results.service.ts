@@ -6,6 +6,7 @@ import { cellsIn } from '#schema/kit/privacy/cells.ts';
 import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
 import { pageSize } from '#schema/limits.ts';
+import { may } from '#schema/permissions.ts';
 import { questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -14,47 +15,42 @@ import { departments } from '../people/users.tables.ts';
 import { textsIn } from './results.comments.ts';
 import { countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
 import { figureOf, summaryOf } from './results.figures.ts';
+import { builtSurvey } from './surveys.access.ts';
 import { surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
 
-/** Departments whose results a manager sees; null for an administrator, who sees all. */
-const ownDepartments = ({ me }: Pick<Context, 'me'>): readonly string[] | null =>
-  me.userType === 'admin' ? null : me.departmentId === null ? [] : [me.departmentId];
+/** Whether the reader sees the results of the own department only. */
+const isLeader = ({ me }: Pick<Context, 'me'>): boolean => !may(me.userType, 'surveys.manage');
 
-/** A launched survey whose results the reader may see. Throws 404. */
+/** A launched survey whose results the reader may see. Raises 404, and 403 while the module of its kind is off. */
 async function readSurvey(context: Context, id: string): Promise<SurveyRow> {
-  const {
-    rows: [survey],
-  } = await context.store.list(surveys, { where: { id, kind: { ne: 'poll' } } });
-  const isOpen = survey !== undefined && survey.launchedAt !== null;
-  if (!isOpen || (context.me.userType !== 'admin' && !survey.sharedWithLeaders))
+  const survey = await builtSurvey(context, id);
+  if (survey.launchedAt === null || (isLeader(context) && !survey.sharedWithLeaders))
     throw domainError('not_found', context.language);
   return survey;
 }
 
 /** Administrators see every answer of a survey with names; all other figures need the threshold. */
-const thresholdFor = ({ me }: Pick<Context, 'me'>, { anonymous, threshold }: SurveyRow): number =>
-  me.userType === 'admin' && !anonymous ? 1 : threshold;
+const thresholdFor = (context: Pick<Context, 'me'>, { anonymous, threshold }: SurveyRow): number =>
+  anonymous || isLeader(context) ? threshold : 1;
 
 type Chosen = ReturnType<typeof segmentsIn>[number];
 
-/** The segments that the reader may see. A manager sees those that hold only own people. */
-function segmentsFor(context: Context, counted: Counted): readonly Chosen[] {
-  const own = ownDepartments(context);
-  return segmentsIn(counted).filter(
+/** The segments that the reader may see. A leader sees the one that holds only people of the own department. */
+const segmentsFor = (context: Context, counted: Counted): readonly Chosen[] =>
+  segmentsIn(counted).filter(
     ({ dimension, values }) =>
-      own === null || (dimension === 'department' && values.every((value) => own.includes(value))),
+      !isLeader(context) ||
+      (dimension === 'department' && values.every((value) => value === context.me.departmentId)),
   );
-}
 
-/** The chosen segment; null for all. A manager always sees one. Throws 404 without any, 422 for an unknown one. */
+/** The chosen segment; null for all. A leader always sees one. Throws 404 without any, 422 for an unknown one. */
 function chosenIn(
   context: Context,
   segments: readonly Chosen[],
   segmentId: string | undefined,
 ): Chosen | null {
-  const isManager = ownDepartments(context) !== null;
-  if (segmentId === undefined && !isManager) return null;
+  if (segmentId === undefined && !isLeader(context)) return null;
   const chosen = segmentId === undefined ? segments[0] : segments.find(({ id }) => id === segmentId);
   if (chosen !== undefined) return chosen;
   if (segmentId === undefined) throw domainError('not_found', context.language);
@@ -74,8 +70,8 @@ async function waveBefore({ store }: Context, { seriesId, wave }: SurveyRow): Pr
 }
 
 async function wavesOf(context: Context, survey: SurveyRow, current: WaveFigure): Promise<WaveFigure[]> {
-  // A manager sees no figure of the whole organisation.
-  if (survey.seriesId === null || ownDepartments(context) !== null) return [current];
+  // A leader sees no figure of the whole organisation.
+  if (survey.seriesId === null || isLeader(context)) return [current];
   const { rows } = await context.store.list(surveys, {
     where: { seriesId: survey.seriesId, wave: { lt: survey.wave } },
     order: [['wave', 'asc']],
@@ -115,7 +111,6 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
         : chosen === null
           ? all(countedBefore)
           : cellsIn(countedBefore.cells, { [chosen.dimension]: chosen.values });
-    const isManager = ownDepartments(context) !== null;
 
     const resultOf = (question: Question): QuestionResult => {
       const show = shows(question);
@@ -125,7 +120,7 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
       return {
         question,
         figure: figureOf(question, show.of(chosen?.cells ?? all(counted))),
-        organization: chosen === null || isManager ? null : figureOf(question, show.of(all(counted))),
+        organization: chosen === null || isLeader(context) ? null : figureOf(question, show.of(all(counted))),
         lastWave:
           last === undefined || showsBefore === undefined
             ? null

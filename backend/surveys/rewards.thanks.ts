@@ -27,8 +27,7 @@ export async function thank(
   });
   const { rows: orgs } = await store.list(organizations, { limit: 1 });
   const publishing = { ...context, timezone: await timezoneOf(store) };
-  for (const { id: userId, active } of people) {
-    if (!active) continue;
+  for (const { id: userId } of people) {
     const post = defaultPost({
       id: newId(),
       kind: 'recognition',

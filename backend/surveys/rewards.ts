@@ -19,23 +19,20 @@ import type { SurveyRow } from './surveys.views.ts';
 /** Moves the points to these people; false if the budget is too low. */
 async function payPoints(
   context: JobContext,
-  survey: SurveyRow,
+  { points }: SurveyRow,
   people: readonly UserRow[],
 ): Promise<boolean> {
+  if (people.length === 0) return true;
   const { store, newId, at } = context;
-  const takers = people.filter(takesPart);
-  if (survey.points === 0 || takers.length === 0) return true;
   const from = await accountOf(store, 'budget', newId);
-  if (from.balance < survey.points * takers.length) return false;
-  const ids = takers.map(({ id }) => id);
+  if (from.balance < points * people.length) return false;
+  const ids = people.map(({ id }) => id);
   const accounts = await accountsOf(store, ids, 'redeem', newId);
   await move(
     store,
     ids.flatMap((id) => {
       const to = accounts.get(id);
-      return to === undefined
-        ? []
-        : [{ from, to, points: survey.points, kind: 'participation' as const, postId: null }];
+      return to === undefined ? [] : [{ from, to, points, kind: 'participation' as const, postId: null }];
     }),
     { newId, at },
   );
@@ -46,25 +43,32 @@ async function payPoints(
 /** Pays the next people who answered; false if nothing is due, or the budget is too low and the award waits. */
 export async function payPiece(context: JobContext, survey: SurveyRow): Promise<boolean> {
   const { store, now } = context;
-  const isClosed = survey.closedAt !== null;
+  const { id, anonymous, closedAt, paidOn, points, recognitionTypeId } = survey;
+  const isClosed = closedAt !== null;
   const today = dayAt(now, await timezoneOf(store));
-  if (!isClosed && survey.paidOn === today) return false;
-  const where = { surveyId: survey.id, answered: true, paid: false };
-  const [unpaid] = await store.tally(surveyInvitations, { where });
-  const threshold = survey.anonymous ? survey.threshold : 1;
-  if (payable(unpaid?.count ?? 0, threshold, isClosed) === 0) {
-    await store.update(surveys, { id: survey.id }, isClosed ? { endTold: true } : { paidOn: today });
-    return false;
-  }
+  if (!isClosed && paidOn === today) return false;
+  const threshold = anonymous ? survey.threshold : 1;
   const { rows } = await store.list(surveyInvitations, {
-    where,
+    where: { surveyId: id, answered: true, paid: false },
     // Never fewer than the threshold: what is left over waits for others.
-    limit: Math.max(pieceSize[survey.recognitionTypeId === null ? 'paid' : 'thanked'], threshold),
+    limit: Math.max(pieceSize[recognitionTypeId === null ? 'paid' : 'thanked'], threshold),
     with: { user: { one: users, on: 'userId' } },
   });
   const people = rows.flatMap(({ user }) => user ?? []);
-  if (!(await payPoints(context, survey, people))) return false;
-  await thank(context, survey, people);
-  await store.update(surveyInvitations, { id: { in: rows.map(({ id }) => id) } }, { paid: true });
+  const paid = points === 0 ? [] : people.filter(takesPart);
+  const thanked = recognitionTypeId === null ? [] : people.filter(({ active }) => active);
+  // Only people who get something are named by a payment.
+  const isDue = [paid, thanked].every(({ length }) => payable(length, threshold, isClosed) === length);
+  const waiting = new Set(isDue ? [] : [...paid, ...thanked].map((person) => person.id));
+  const done = rows.filter(({ userId }) => !waiting.has(userId));
+  if (done.length === 0) {
+    await store.update(surveys, { id }, isClosed ? { endTold: true } : { paidOn: today });
+    return false;
+  }
+  if (isDue) {
+    if (!(await payPoints(context, survey, paid))) return false;
+    await thank(context, survey, thanked);
+  }
+  await store.update(surveyInvitations, { id: { in: done.map((row) => row.id) } }, { paid: true });
   return true;
 }

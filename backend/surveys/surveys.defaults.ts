@@ -44,6 +44,7 @@ export const defaultSurvey = (
   wave: 1,
   repeats: null,
   remindAfter: [],
+  remindedAfter: [],
   outcome: null,
   outcomeEn: null,
   outcomeAt: null,
@@ -65,6 +66,7 @@ export const defaultQuestion = (
   condition: null,
   leaderOnly: false,
   weight: null,
+  originId: null,
   ...said,
 });
 
@@ -72,7 +74,7 @@ type OptionRow = Row<typeof surveyOptions>;
 /** An option without a score. */
 export const defaultOption = (
   said: Pick<OptionRow, 'id' | 'ownerId' | 'questionId' | 'text' | 'position'> & Partial<OptionRow>,
-): OptionRow => ({ textEn: null, score: null, ...said });
+): OptionRow => ({ textEn: null, score: null, originId: null, ...said });
 
 type ResponseRow = Row<typeof surveyResponses>;
 /** A response without a score. */

@@ -62,7 +62,10 @@ export const surveys = table(
     wave: int(),
     /** On the newest survey of a series. */
     repeats: orNull(text<SeriesInterval>()),
+    /** Days after the opening on which people are reminded, of every survey of the series. */
     remindAfter: json<readonly number[]>(),
+    /** Further days of this survey, on which an administrator reminded by hand. */
+    remindedAfter: json<readonly number[]>(),
     outcome: orNull(text()),
     outcomeEn: orNull(text()),
     outcomeAt: orNull(text()),

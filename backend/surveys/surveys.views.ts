@@ -1,4 +1,6 @@
 /** Surveys as people who are asked and administrators see them; lists in a constant number of reads. */
+import { may } from '#schema/permissions.ts';
+import { remindDays } from '#schema/surveys/reminders.ts';
 import { minutesOf, surveyStateOf, surveyStepsOf } from '#schema/surveys/surveys.rules.ts';
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
@@ -67,9 +69,9 @@ export async function surveysOf({ store, me, at }: Reading, rows: readonly Surve
   return rows.map((row) => shown(row, at, answered.has(row.id), minutes.get(row.id) ?? 1));
 }
 
-/** Surveys for administrators, in the given order. */
+/** Surveys for administrators, in the given order. A leader gets neither audience, nor what waits to be paid, nor steps. */
 export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[]): Promise<OrgSurvey[]> {
-  const { store, at } = context;
+  const { store, me, at } = context;
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seen = new Map((await surveysOf(context, rows)).map((survey) => [survey.id, survey]));
@@ -80,6 +82,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
   const counts = Map.groupBy(counted, ({ surveyId }) => surveyId);
   const { rows: budgets } = await store.list(accounts, { where: { ownerId: '', purse: 'budget' } });
   const budget = budgets[0]?.balance ?? 0;
+  const manages = may(me.userType, 'surveys.manage');
   return rows.flatMap((row) => {
     const survey = seen.get(row.id);
     if (survey === undefined) return [];
@@ -93,11 +96,11 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
       answers: sum(own.filter(({ answered }) => answered)),
       formId: row.formId,
       recognitionTypeId: row.recognitionTypeId,
-      audience: row.audience,
+      audience: manages ? row.audience : null,
       seriesId: row.seriesId,
       wave: row.wave,
       repeats: row.repeats,
-      remindAfter: [...row.remindAfter],
+      remindAfter: remindDays(row),
       publishedAt: row.publishedAt,
       closedAt: row.closedAt,
       editedAt: row.editedAt,
@@ -106,8 +109,8 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
         row.launchedAt !== null &&
         row.closedAt !== null &&
         Date.parse(row.closedAt) + outcomeMs <= Date.parse(at),
-      unpaid: owed > budget ? owed : 0,
-      steps: [...surveyStepsOf(row, at)],
+      unpaid: manages && owed > budget ? owed : 0,
+      steps: manages ? [...surveyStepsOf(row, at)] : [],
     };
   });
 }

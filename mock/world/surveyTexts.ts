@@ -4,7 +4,7 @@ import type { Language } from '#schema/limits.ts';
 /** A text in Spanish and in English. */
 export type Both = Readonly<Record<Language, string>>;
 
-/** Questions of the yearly surveys: statements on a scale of 1 to 5. */
+/** Questions of the quarterly survey: statements on a scale of 1 to 5. */
 export const statements: readonly Both[] = [
   { es: 'Sé qué se espera de mi trabajo.', en: 'I know what is expected of my work.' },
   { es: 'Tengo lo necesario para trabajar bien.', en: 'I have what I need to work well.' },
@@ -46,7 +46,7 @@ export const surveyTexts = {
   surely: { es: 'Con seguridad', en: 'Certainly' },
 } as const satisfies Readonly<Record<string, Both | readonly Both[]>>;
 
-/** What was told after each survey of the year; the last one is still owed. */
+/** The outcome of each survey of the year; that of the last one is still owed. */
 export const outcomes: readonly Both[] = [
   {
     es: 'Pidieron más claridad en las prioridades. Desde este mes cada equipo las revisa los lunes.',

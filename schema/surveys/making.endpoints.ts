@@ -33,7 +33,15 @@ const audience = {
   tenureTo: z.optional(z.nullable(Count)),
 } as const;
 
-const schedule = { startsAt: z.optional(z.nullable(Day)), endsAt: z.optional(z.nullable(Day)) } as const;
+const days = { startsAt: z.optional(z.nullable(Day)), endsAt: z.optional(z.nullable(Day)) } as const;
+/** When a survey is asked, what answering gives, and how often it repeats. */
+const schedule = {
+  ...days,
+  points: z.optional(Amount),
+  repeats: z.optional(z.nullable(z.enum(seriesIntervals))),
+} as const;
+/** The last day after its opening on which a survey reminds. */
+const lastReminder = 365;
 
 export const makingEndpoints = endpoints({
   create: {
@@ -46,7 +54,7 @@ export const makingEndpoints = endpoints({
       multiResponse: z._default(z.boolean(), false),
       sections: z._default(Sections, []),
       questions: Questions,
-      ...schedule,
+      ...days,
     }),
     reply: OrgSurveyForm,
     ...make,
@@ -78,15 +86,17 @@ export const makingEndpoints = endpoints({
       title: z.optional(Title),
       ...audience,
       ...schedule,
-      points: z.optional(Amount),
+      remindAfter: z.optional(
+        z.array(z.int().check(z.gte(1), z.lte(lastReminder))).check(z.maxLength(surveyLimits.reminders)),
+      ),
+      /** Null for none; without it, as in the draft. */
+      recognitionTypeId: z.optional(z.nullable(Id)),
+      /** Without it, as in the draft. */
+      multiResponse: z.optional(z.boolean()),
       notify: z._default(z.boolean(), true),
       /** 3 or more; 5 by default. */
       threshold: z.optional(z.int().check(z.lte(100))),
       sharedWithLeaders: z.optional(z.boolean()),
-      repeats: z.optional(z.nullable(z.enum(seriesIntervals))),
-      remindAfter: z.optional(
-        z.array(z.int().check(z.gte(1), z.lte(365))).check(z.maxLength(surveyLimits.reminders)),
-      ),
     }),
     reply: OrgSurvey,
     ...make,
@@ -101,6 +111,7 @@ export const makingEndpoints = endpoints({
   },
   multiResponse: {
     route: 'PATCH /org/survey/{id}/multi-response',
+    // No screen: the launch sends it with everything else.
     body: z.object({ multiResponse: z.boolean() }),
     reply: OrgSurvey,
     ...make,
@@ -109,13 +120,14 @@ export const makingEndpoints = endpoints({
   /** Moves the days. An end in the past closes the survey. */
   date: {
     route: 'PATCH /org/survey/{id}/date',
-    body: z.object(schedule),
+    body: z.object(days),
     reply: OrgSurvey,
     ...make,
     origin: 'spec',
   },
   points: {
     route: 'PATCH /org/survey/{id}/points',
+    // No screen: they change with the rest of the schedule.
     body: z.object({ points: Amount }),
     reply: OrgSurvey,
     ...make,
@@ -124,7 +136,7 @@ export const makingEndpoints = endpoints({
   /** The recognition given for answering; null for none. */
   recognition: {
     route: 'PATCH /org/survey/{id}/recognition',
-    // The facade leaves out what is null.
+    // No screen: the launch sends it with everything else.
     body: z.object({ recognitionTypeId: z._default(z.nullable(Id), null) }),
     reply: OrgSurvey,
     ...make,
@@ -138,15 +150,18 @@ export const makingEndpoints = endpoints({
     ...make,
     origin: 'spec',
   },
-  /** Ends a series or changes its interval, and the days of reminders. */
-  series: {
-    route: 'PATCH /org/survey/{id}/series',
-    body: z.object({
-      repeats: z.optional(z.nullable(z.enum(seriesIntervals))),
-      remindAfter: z.optional(
-        z.array(z.int().check(z.gte(1), z.lte(365))).check(z.maxLength(surveyLimits.reminders)),
-      ),
-    }),
+  /** Moves the days of a published survey and changes its points, series and reminders: all of it, or nothing. */
+  schedule: {
+    route: 'PATCH /org/survey/{id}/schedule',
+    body: edit(
+      z.object({
+        ...schedule,
+        /** Days that have passed stay, also those on which an administrator began a wave: 0 is the opening. */
+        remindAfter: z.optional(
+          z.array(z.int().check(z.gte(0), z.lte(lastReminder))).check(z.maxLength(lastReminder + 1)),
+        ),
+      }),
+    ),
     reply: OrgSurvey,
     ...make,
     origin: 'ours',

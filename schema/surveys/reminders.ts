@@ -23,8 +23,17 @@ export const isRemindHour = ({ hour }: Pick<Wall, 'hour'>): boolean =>
   hour >= remindHours.from && hour < remindHours.to;
 
 /** The days of waves in order, each once. */
-export const inWaves = (days: readonly number[]): readonly number[] =>
+export const inWaves = (days: readonly number[]): number[] =>
   [...new Set(days)].toSorted((one, other) => one - other);
+
+/** All days on which people are reminded: those of the plan, and those on which an administrator reminded by hand. */
+export const remindDays = ({
+  remindAfter,
+  remindedAfter,
+}: {
+  readonly remindAfter: readonly number[];
+  readonly remindedAfter: readonly number[];
+}): number[] => inWaves([...remindAfter, ...remindedAfter]);
 
 /** New days for a survey that has been open for so many days: waves that have begun stay. */
 export const rescheduled = (before: readonly number[], wanted: readonly number[], open: number): number[] => [

@@ -37,7 +37,7 @@ export const surveyResolvers = resolvers('surveys', surveyEndpoints, {
     setSurveyPoints: 'points',
     setSurveyRecognition: 'recognition',
     notifySurvey: 'notify',
-    setSurveySeries: 'series',
+    setSurveySchedule: 'schedule',
     tellSurveyOutcome: 'tellOutcome',
     removeSurvey: 'remove',
   },

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Gift, HandHeart, House, UserRound, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useRouter } from 'wouter';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import { judge } from './guard.ts';
 import { mayRecognise } from './mayRecognise.ts';
 import { openComposer } from './composerHost.store.ts';
-import { navigationOf } from './navigation.ts';
+import { navigationOf, screenAt } from './navigation.ts';
 import { useShell } from './shell.context.ts';
 import { useUnread } from './useUnread.ts';
 
@@ -48,6 +48,9 @@ function Place({
 export function BottomBar(): ReactElement {
   const { t } = useLingui();
   const [path] = useLocation();
+  const { parser } = useRouter();
+  const here = screenAt(path, parser)?.group;
+  const isMine = here === 'me' && path !== '/notifications';
   const { guard } = useShell();
   const unread = useUnread();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
@@ -55,18 +58,17 @@ export function BottomBar(): ReactElement {
   const rewards = all.find(({ group }) => group === 'rewards')?.screens ?? [];
   const [firstReward] = rewards;
   const bell = judge({ permission: 'notifications.see', modules: ['notifications'] }, guard) === 'screen';
-  const known = ['/', '/notifications', ...rewards.map((screen) => screen.path)];
   return (
     <>
       <nav
         aria-label={t`Principal`}
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)]"
       >
-        <Place to="/" here={path === '/'} icon={House}>
+        <Place to="/" here={here === 'home'} icon={House}>
           <Trans>Inicio</Trans>
         </Place>
         {firstReward === undefined ? null : (
-          <Place to={firstReward.path} here={rewards.some((screen) => screen.path === path)} icon={Gift}>
+          <Place to={firstReward.path} here={here === 'rewards'} icon={Gift}>
             <Trans>Premios</Trans>
           </Place>
         )}
@@ -89,9 +91,10 @@ export function BottomBar(): ReactElement {
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-current={isMine || undefined}
           onPointerEnter={() => void loadSheet().catch(() => undefined)}
           onClick={() => setSheet('open')}
-          className={look(!known.includes(path))}
+          className={look(isMine)}
         >
           <Icon of={UserRound} size={24} />
           <Trans>Yo</Trans>

@@ -1,9 +1,11 @@
 /**
- * Connects the event stream of this page to its cache and stores: a chunk that loads once the page is calm.
+ * Connects the event stream of this page to its cache and stores, and continues what earlier pages left: a chunk that
+ * loads once the page is calm.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { notifiedHere } from '#src/notifications/notifiedHere.ts';
 import { startLive } from '#src/notifications/live.ts';
+import { hasAnswersHere } from '#src/surveys/answering/answersHere.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
 
@@ -35,6 +37,11 @@ export async function startListening(
   if (notifiedHere() !== undefined)
     void import('#src/notifications/keepNotified.ts')
       .then(({ keepNotified }) => keepNotified(cache))
+      .catch(() => undefined);
+  // Answers that an earlier page left underway are sent, whatever screen this page shows.
+  if (hasAnswersHere())
+    void import('#src/surveys/answering/submissions.ts')
+      .then(({ resumeSubmissions }) => resumeSubmissions(cache))
       .catch(() => undefined);
   // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);

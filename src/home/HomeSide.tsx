@@ -5,7 +5,6 @@ import { Bell, ClipboardList, type LucideIcon } from 'lucide-react';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { optional } from '#src/lib/optional.ts';
-import { withTexts } from '#src/lib/texts.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -15,11 +14,9 @@ import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
 import { stickyTop } from './stickyTop.ts';
+import { SurveysHere, useSurveyCount } from './SurveysHere.tsx';
 
 // Optional content: the column works without it.
-const PendingSurveys = optional(() =>
-  withTexts(() => import('#src/surveys/answering/PendingSurveys.tsx')).then((file) => file.PendingSurveys),
-);
 const PodiumTeaser = optional(() => import('./PodiumTeaser.tsx').then((file) => file.PodiumTeaser));
 const OrganizationSide = optional(() =>
   import('./OrganizationSide.tsx').then((file) => file.OrganizationSide),
@@ -59,17 +56,15 @@ function Waiting({
   );
 }
 
-/** 320 px; below 1280 px the top bar and the menu show the same facts. */
+/** 320 px; below 1280 px the top bar, the menu and the parts below the composer line show the same facts. */
 export function HomeSide(): ReactElement {
   const { t } = useLingui();
   const me = useMe();
   const hasNotifications = useModule('notifications');
-  const hasSurvey = useModule('surveys');
-  const hasSurveys = useModule('evaluations') || hasSurvey;
   const hasPodium = useModule('recognitions') && me?.permissions.includes('podium.see') === true;
   const { data } = useQuery({ ...countsQuery(), enabled: hasNotifications });
   const unread = hasNotifications ? (data?.notificationCount ?? 0) : 0;
-  const surveys = hasSurveys ? (data?.pendingSurveys ?? 0) : 0;
+  const surveys = useSurveyCount() ?? 0;
   return (
     <aside
       ref={stickyTop}
@@ -109,11 +104,7 @@ export function HomeSide(): ReactElement {
           </ul>
         </Card>
       ) : null}
-      {surveys > 0 && me !== undefined ? (
-        <Suspense>
-          <PendingSurveys me={me} />
-        </Suspense>
-      ) : null}
+      <SurveysHere />
       <Suspense>
         <OrganizationSide />
       </Suspense>

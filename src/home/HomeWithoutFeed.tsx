@@ -8,10 +8,12 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { OrganizationRow } from './OrganizationRow.tsx';
+import { SurveysHere } from './SurveysHere.tsx';
 
 /** Recognitions are off. */
 export const NoRecognitions = (): ReactElement => (
   <>
+    <SurveysHere className="xl:hidden" />
     <CelebrationsStrip />
     <OrganizationRow />
     <Empty

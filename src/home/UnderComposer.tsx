@@ -3,14 +3,16 @@ import { optional } from '#src/lib/optional.ts';
 import { Suspense, type ReactElement } from 'react';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { NewPoll } from './NewPoll.tsx';
+import { SurveysHere } from './SurveysHere.tsx';
 
 // Optional content, below all other parts.
 const OrganizationRow = optional(() => import('./OrganizationRow.tsx').then((file) => file.OrganizationRow));
 
-/** The poll button, today's celebrations, then the organisation's row. */
+/** The poll button, the surveys that wait, today's celebrations, then the organisation's row. */
 export const UnderComposer = (): ReactElement | null => (
   <>
     <NewPoll />
+    <SurveysHere className="xl:hidden" />
     <CelebrationsStrip />
     <Suspense>
       <OrganizationRow />

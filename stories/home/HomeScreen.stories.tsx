@@ -1,6 +1,7 @@
 /** Stories of the home screen. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { openSurvey } from '#machines/surveyAnswering.samples.ts';
 import { HomeContext } from '#src/home/home.context.ts';
 import { HomeFeed } from '#src/home/HomeFeed.tsx';
 import { HomeScreen } from '#src/home/HomeScreen.tsx';
@@ -10,6 +11,7 @@ import { serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, posts } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
 import { seen } from '../seen.ts';
+import { must } from '../support/must.ts';
 
 const onRetry = fn();
 
@@ -42,6 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: serverSays({
     Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
+    Surveys: () => ({ surveys: [openSurvey] }),
   }),
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -55,8 +58,16 @@ export const Full: Story = {
   },
 };
 
-/** Below 900 px. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Below 900 px: what waits for the person is above the feed. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const survey = await canvas.findByRole('link', { name: /Cómo estamos trabajando/u });
+    await seen(survey);
+    const [first] = await canvas.findAllByRole('article');
+    await expect(survey.getBoundingClientRect().top).toBeLessThan(must(first).getBoundingClientRect().top);
+  },
+};
 
 /** The recognitions module is off. */
 export const SwitchedOff: Story = {

@@ -4,6 +4,7 @@ import { stockHolds } from '#backend/stock/catalog.tables.ts';
 import { holdsJob } from '#backend/stock/holds.job.ts';
 import { holdMs } from '#schema/limits.parts.ts';
 import type { StoreKind } from '../support/deployment.ts';
+import { faultsOf } from './money.ts';
 import { aShop, type Shop } from './shopFixture.ts';
 
 let shop: Shop;
@@ -69,6 +70,25 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('stock held for a checkout, 
     await Promise.all([shop.deployment.tick(), shop.deployment.tick(), shop.deployment.tick()]);
     expect(await shop.pieces('mug')).toEqual({ stock: 3, held: 0, sold: 0 });
     expect((await shop.cart('ana')).held_until).toBe(null);
+  });
+
+  it('concurrent purchases at the moment a stock hold ends: one buyer gets the last piece', async () => {
+    for (const who of ['ana', 'bruno', 'carla']) {
+      await shop.grant(who, 100);
+      await shop.put(who, 'card');
+    }
+    await hold('ana');
+    shop.deployment.now += holdMs;
+    const [statuses] = await Promise.all([
+      Promise.all(
+        ['ana', 'bruno', 'carla'].map(async (who) => (await shop.call(who, 'POST /buy_products')).status),
+      ),
+      shop.deployment.tick(),
+      shop.deployment.tick(),
+    ]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
+    expect(await shop.pieces('card')).toEqual({ stock: 0, held: 0, sold: 1 });
+    expect(await shop.look(faultsOf)).toEqual([]);
   });
 
   it('the job leaves a stock hold alone that has not ended yet', async () => {

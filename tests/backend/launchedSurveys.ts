@@ -1,5 +1,5 @@
 /** Launched surveys in the organisation of the poll fixture, written as the launch leaves them. */
-import { writeQuestions } from '#backend/forms/questions.ts';
+import { copyQuestions, writeQuestions } from '#backend/forms/questions.ts';
 import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
@@ -12,6 +12,7 @@ import {
   surveyTallies,
   surveyTexts,
 } from '#backend/surveys/surveys.tables.ts';
+import { stageNames } from '#schema/kit/privacy/tallies.ts';
 import { QuestionInput } from '#schema/forms/questions.shapes.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { openPollFixture, crowd, type PollFixture } from './pollFixture.ts';
@@ -57,7 +58,11 @@ export async function keptOf(store: Store, surveyId: string) {
   };
 }
 
-/** An answer on the wire: the text is only asked after a No. */
+/** How often a value was given, in all stages. */
+export const sumOfStages = (row: Row<typeof surveyTallies>): number =>
+  stageNames.reduce((sum, stage) => sum + row[stage], 0);
+
+/** An answer on the wire. */
 export type WireAnswer = Readonly<Record<string, unknown>>;
 export const answersTo = (
   { questions }: WireSurvey,
@@ -95,7 +100,7 @@ export interface LaunchedFixture extends PollFixture {
   ): Promise<Answer>;
 }
 
-/** Fields and codes-free messages of a refusal. */
+/** The fields of the reasons of a refusal. */
 export const fieldsOf = ({ said }: Answer): readonly string[] =>
   (said.reasons as { field: string }[]).map(({ field }) => field);
 
@@ -128,11 +133,14 @@ export async function openLaunchedFixture(kind: StoreKind, people = 0): Promise<
           }),
         ]);
         let next = 0;
-        await writeQuestions(
-          { store, newId: () => `${id}-q${next++}` },
-          id,
-          questions.map((question) => QuestionInput.parse(question)),
-        );
+        const writing = { store, newId: () => `${id}-q${next++}` };
+        if (own.formId) await copyQuestions(writing, own.formId, id);
+        else
+          await writeQuestions(
+            writing,
+            id,
+            questions.map((question) => QuestionInput.parse(question)),
+          );
         const cells = ['sales', 'works'].map((department, position) => ({
           id: `${id}-${department}`,
           surveyId: id,

@@ -39,26 +39,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('votes in a poll, %s store',
     expect((await fixture.look(keptVotes)).ballots.map(({ userId }) => userId)).toEqual(['ana']);
   });
 
-  it('concurrent votes of one person in a poll count once', async () => {
-    fixture = await openPollFixture(kind);
-    for (const anonymous of [false, true]) {
-      const poll = await fixture.poll({ anonymous, results_shown: 'always' });
-      const answers = await Promise.all(
-        ['En línea', 'En el parque', 'En línea', 'En la terraza'].map((text) =>
-          fixture.vote('bruno', poll, text),
-        ),
-      );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const now = await fixture.see('bruno', poll);
-      expect([
-        now.ballots,
-        Object.values(votesOf(now)).reduce<number>((sum, votes) => sum + (votes ?? 0), 0),
-      ]).toEqual([1, 1]);
-    }
-    const { ballots, answers } = await fixture.look(keptVotes);
-    expect([ballots.length, answers.length]).toEqual([2, 2]);
-  });
-
   it('repeating the same vote in a poll changes nothing and sends no stream event', async () => {
     fixture = await openPollFixture(kind);
     const poll = await fixture.poll();

@@ -1,7 +1,6 @@
-/** Races and random answers to surveys: one response a person, and sums that equal a recount. */
+/** Random answers to surveys: sums that equal a recount. */
 import { expect, it } from 'vitest';
-import type { Row } from '#backend/store/table.ts';
-import { surveys, type surveyTallies } from '#backend/surveys/surveys.tables.ts';
+import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { seed, trials } from '../support/trials.ts';
@@ -10,49 +9,10 @@ import {
   answersTo,
   keptOf,
   openLaunchedFixture,
+  sumOfStages,
   type WireAnswer,
   type WireSurvey,
 } from './launchedSurveys.ts';
-
-type TallyRow = Row<typeof surveyTallies>;
-const whole = (row: TallyRow): number =>
-  row.collecting + row.waiting + row.pending + row.holding + row.released;
-
-it.each([
-  ['tab', false, 20],
-  ['tab', true, 20],
-  ['sql', false, 5],
-  ['sql', true, 5],
-] satisfies [StoreKind, boolean, number][])(
-  '16 submits at once with different keys leave one answer to a survey, %s store, anonymous %s, %i races',
-  async (kind, anonymous, usual) => {
-    const races = trials(usual);
-    const fixture = await openLaunchedFixture(kind, races);
-    const survey = await fixture.launched({ anonymous });
-    const { whole: dice } = diceOf(seed);
-    for (const who of crowd(races)) {
-      const submits = Array.from({ length: 16 }, (_, index) =>
-        fixture.submit(
-          who,
-          survey,
-          answersTo(survey, { score: dice(0, 10), option: 1, text: `${index}` }),
-          `${who}-${index}`,
-        ),
-      );
-      const statuses = (await Promise.all(submits)).map(({ status }) => status);
-      expect([200, 409].map((one) => statuses.filter((status) => status === one).length)).toEqual([1, 15]);
-    }
-    const { tallies, responses, texts, invitations } = await fixture.look((store) =>
-      keptOf(store, survey.id),
-    );
-    const counted = tallies
-      .filter(({ questionId }) => questionId === '')
-      .reduce((sum, row) => sum + whole(row), 0);
-    expect([counted, invitations.filter(({ answered }) => answered).length]).toEqual([races, races]);
-    expect(anonymous ? texts.length : responses.length).toBe(races);
-    fixture.deployment.close();
-  },
-);
 
 /** Sums of answers, recounted from what people last sent; zero sums are left out. */
 function recount(
@@ -134,7 +94,7 @@ it.each([
       );
       const places = new Map(invitations.map(({ userId, cellId }) => [userId, cellId ?? '']));
       const kept = tallies.map(
-        (row) => [[row.cellId, row.questionId, row.value].join('|'), whole(row)] as const,
+        (row) => [[row.cellId, row.questionId, row.value].join('|'), sumOfStages(row)] as const,
       );
       expect(new Map(kept.filter(([, sum]) => sum !== 0))).toEqual(recount(survey, book, places));
       const said = [...book.values()].flatMap((sent) =>

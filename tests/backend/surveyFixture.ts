@@ -28,14 +28,14 @@ export interface SurveyFixture extends PollFixture {
   answer(who: string, surveyId: string, number?: number): Promise<number>;
   invited(surveyId: string): Promise<readonly Row<typeof surveyInvitations>[]>;
   row(surveyId: string): Promise<Row<typeof surveys> | undefined>;
-  /** Kinds and counts of the notifications of a person. */
-  heard(who: string): Promise<readonly string[]>;
+  /** Kinds of the notifications about surveys of a person. */
+  noticesOf(who: string): Promise<readonly string[]>;
   /** Points paid for answering, by person. */
   paid(): Promise<readonly string[]>;
   fill(points: number): Promise<void>;
 }
 
-/** The fixture with so many voters beside the five people of the organisation. */
+/** The fixture with this many voters beside the five people of the organisation. */
 export async function openSurveyFixture(kind: StoreKind, voters = 0): Promise<SurveyFixture> {
   const polls = await openPollFixture(kind, voters);
   const { deployment, look, change } = polls;
@@ -76,7 +76,7 @@ export async function openSurveyFixture(kind: StoreKind, voters = 0): Promise<Su
     invited: (surveyId) =>
       look(async (store) => (await store.list(surveyInvitations, { where: { surveyId } })).rows),
     row: (id) => look(async (store) => (await store.list(surveys, { where: { id } })).rows[0]),
-    heard: (userId) =>
+    noticesOf: (userId) =>
       look(async (store) =>
         (await store.list(notifications, { where: { userId } })).rows
           .map((row) => row.kind)

@@ -1,14 +1,22 @@
 /** What administrators and leaders read of surveys besides their results (spec §7). */
 import { afterEach, describe, expect, it } from 'vitest';
 import { forms } from '#backend/forms/forms.tables.ts';
-import { surveys } from '#backend/surveys/surveys.tables.ts';
+import { everyone } from '#backend/surveys/audience.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { answersTo, fieldsOf, openLaunchedFixture, type LaunchedFixture } from './launchedSurveys.ts';
+import {
+  answersTo,
+  fieldsOf,
+  openLaunchedFixture,
+  sixKinds,
+  type LaunchedFixture,
+} from './launchedSurveys.ts';
 
 let fixture: LaunchedFixture;
 afterEach(() => fixture.deployment.close());
 
 const read = async (route: string, who = 'diego') => (await fixture.call(who, route)).said;
+const byQuestion = (one: { question_id: string }, other: { question_id: string }) =>
+  one.question_id < other.question_id ? -1 : 1;
 const people = (said: { items: { user: { id: string } }[] }) =>
   said.items.map(({ user }) => user.id).toSorted();
 
@@ -84,7 +92,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys for administrators,
 
   it('surveys are listed for administrators with their filters, and shared ones for leaders without their steps', async () => {
     fixture = await openLaunchedFixture(kind);
-    const shared = await fixture.launched({ sharedWithLeaders: true });
+    const shared = await fixture.launched({ sharedWithLeaders: true, audience: everyone });
     const own = await fixture.launched();
     const closed = await fixture.launched({ active: false, closedAt: '2026-01-01T00:00:00.000Z' });
     await fixture.poll();
@@ -96,26 +104,35 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys for administrators,
     expect(await read('GET /org/surveys', 'carla')).toMatchObject([
       { id: shared.id, steps: [], audience: null },
     ]);
+    const results = await read(`GET /org/survey/${shared.id}/results`, 'carla');
+    expect(results.survey).toMatchObject({ steps: [], audience: null });
     const one = await read(`GET /org/survey/${shared.id}`);
     expect([one.questions.length, one.invited, one.steps.includes('pause')]).toEqual([6, 5, true]);
   });
 
   it('responses through a form are those of the surveys made from it', async () => {
     fixture = await openLaunchedFixture(kind);
-    const [named, anonymous] = [await fixture.launched(), await fixture.launched({ anonymous: true })];
-    const { questions } = await read(`GET /org/survey/${named.id}`);
-    const form = (await fixture.call('diego', 'POST /typeform/create', { title: 'Cierre', questions })).said;
-    await fixture.change((store) =>
-      store.update(surveys, { id: { in: [named.id, anonymous.id] } }, { formId: form.id }),
-    );
+    const made = { title: 'Cierre', questions: sixKinds };
+    const form = (await fixture.call('diego', 'POST /typeform/create', made)).said;
+    const own = { formId: form.id };
+    const [named, anonymous] = [
+      await fixture.launched(own),
+      await fixture.launched({ ...own, anonymous: true }),
+    ];
     for (const survey of [named, anonymous]) await fixture.submit('ana', survey, answersTo(survey, {}));
+    // A question before the others does not move the answers to it.
+    const added = { ...form.questions[0], id: undefined, question: '¿Otra?' };
+    await fixture.call('diego', `PATCH /org/forms/${form.id}`, { questions: [added, ...form.questions] });
     const said = await read(`GET /typeform/${form.id}/response`);
     expect([people(said), said.withheld, said.aggregate.length]).toEqual([['ana'], 'anonymous', 6]);
     // Each survey has its own copy of the questions; the answers name those of the form.
-    const own = form.questions.map(({ id }: { id: string }) => id);
-    const answered = said.items[0].answers.map(({ question_id: id }: { question_id: string }) => id);
-    expect(answered.length).toBeGreaterThan(0);
-    expect(own).toEqual(expect.arrayContaining(answered));
+    const [single, , , scale] = form.questions;
+    expect(said.items[0].answers.toSorted(byQuestion)).toMatchObject(
+      [
+        { question_id: single.id, option_ids: [single.options[0].id] },
+        { question_id: scale.id, option_ids: [], number: 9 },
+      ].toSorted(byQuestion),
+    );
     await fixture.change((store) => store.remove(forms, { id: form.id }));
     expect((await fixture.call('diego', `GET /typeform/${form.id}/response`)).status).toBe(404);
   });

@@ -17,7 +17,7 @@ afterEach(() => fixture.deployment.close());
 const zones = ['Pacific/Auckland', 'America/Mexico_City', 'Asia/Kolkata'] as const;
 const zoneOf = (at: number): (typeof zones)[number] => zones[at % 3] ?? 'Asia/Kolkata';
 
-it('each wave reaches everybody without an answer once, between 9 and 18 h of their own day', async () => {
+it('each wave of reminders reaches everybody without an answer once, between 9 and 18 h of their own day', async () => {
   fixture = await openSurveyFixture('tab', 300);
   const { deployment, change, look } = fixture;
   const people = crowd(300);
@@ -47,7 +47,7 @@ it('each wave reaches everybody without an answer once, between 9 and 18 h of th
         }),
     },
   };
-  const told = async () =>
+  const reminders = async () =>
     (await look((store) => store.list(notifications, { where: { kind: 'survey_reminder' } }))).rows;
   for (let now = deployment.now; now < deployment.now + 9 * dayMs;) {
     runs += 1;
@@ -58,14 +58,14 @@ it('each wave reaches everybody without an answer once, between 9 and 18 h of th
         await change((store) =>
           store.update(surveyInvitations, { surveyId: id, userId: who }, { answered: true }),
         );
-        answeredAt.set(who, (await told()).filter(({ userId }) => userId === who).length);
+        answeredAt.set(who, (await reminders()).filter(({ userId }) => userId === who).length);
       }
     }
     // The clock is turned back by up to a day, and catches up again.
     if (random.chance(0.05)) await runJobs([remindersJob], { ...dependencies, clock: () => now - dayMs });
     now += random.whole(20, 110) * 60_000;
   }
-  const rows = await told();
+  const rows = await reminders();
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   expect(runs).toBeGreaterThan(100);
   for (const [at, name] of people.entries()) {

@@ -25,7 +25,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     ];
   };
 
-  it('a draft keeps questions with their ids through a change of words', async () => {
+  it('a draft of a survey keeps questions with their ids through a change of words', async () => {
     const made = await fixture.done('POST /surveys/create', {
       ...draft,
       questions: [
@@ -40,7 +40,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(after).toMatchObject({ title: 'Otro', edited_at: null });
   });
 
-  it('a fault names its field, and an end before the start is refused', async () => {
+  it('a fault of a survey names its field, and an end before the start is refused', async () => {
     const questions = [
       { kind: 'single', question: '  ', options: [{ text: 'Una' }] },
       { ...scale, scale: null },
@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await refused(`PATCH /admin/surveys/${named.id}`, { anonymous: true })).toEqual(why);
   });
 
-  it('a survey is published once, to somebody, with a threshold of at least 3', async () => {
+  it('a survey is published once, to at least one person, with a threshold of at least 3', async () => {
     const { id } = await fixture.done('POST /surveys/create', draft);
     expect(await refused('POST /org/survey', {})).toEqual([422, 'survey_id']);
     expect(await refused('POST /org/survey', { survey_id: id, threshold: 2 })).toEqual([422, 'threshold']);
@@ -116,9 +116,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
       state: 'open',
     });
     expect(await refused('POST /org/survey', { survey_id: id })).toEqual([409, said('survey_step')]);
+    const later = await fixture.publish({}, { starts_at: '2026-03-20' });
+    expect(await refused(`PATCH /admin/surveys/${later}`, { user_ids: ['xavi'] })).toEqual([
+      409,
+      said('survey_nobody'),
+    ]);
   });
 
-  it('the audience in numbers: people, those with enough invitations, and joined segments', async () => {
+  it('the audience of a survey is counted: people, those with enough invitations, and joined segments', async () => {
     const preview = () => fixture.done('POST /org/survey/audience', { threshold: 3 });
     expect(await preview()).toMatchObject({ people: 13, over_invited: 0 });
     const { segments } = await preview();
@@ -156,6 +161,26 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await refused(route, { ends_at: '2026-04-20' })).toEqual([409, said('survey_step')]);
   });
 
+  it('days, points and series are changed together or not at all, and never on a value that was not seen', async () => {
+    const days = { starts_at: '2026-03-20', ends_at: '2026-03-25', repeats: 'weekly' };
+    const id = await fixture.publish({ anonymous: false }, { ...days, points: 10 });
+    const route = `PATCH /org/survey/${id}/schedule`;
+    await fixture.later(3 * dayMs);
+    expect(await refused(route, { ends_at: null })).toEqual([422, 'ends_at']);
+    expect(await refused(route, { ends_at: '2026-03-20' })).toEqual([422, 'ends_at']);
+    expect(await status(route, { points: 5, based_on: { points: 0 } })).toBe(409);
+    expect(await fixture.answer('ana', id)).toBe(200);
+    expect(await refused(route, { ends_at: '2026-04-20', points: 5 })).toEqual([
+      409,
+      said('survey_promised'),
+    ]);
+    expect(await fixture.row(id)).toMatchObject({ endsOn: '2026-03-25', points: 10 });
+    expect(await fixture.done(route, { ends_at: null, repeats: null })).toMatchObject({
+      ends_at: null,
+      repeats: null,
+    });
+  });
+
   it('what is promised for answering is fixed by the first answer', async () => {
     const id = await fixture.publish({ anonymous: false }, { points: 10 });
     await fixture.later(0);
@@ -182,14 +207,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await status(`GET /org/survey/${other.id}`)).toBe(404);
   });
 
-  it('the module of the kind decides', async () => {
+  it('a survey is made and steered only while the module of its kind is on', async () => {
     const { id } = await fixture.done('POST /surveys/create', draft);
     await fixture.change((store) => store.update(modules, { flag: 'surveys' }, { active: false }));
     expect((await fixture.call(boss, `PATCH /org/survey/${id}/activate`, { active: true })).status).toBe(403);
     expect(await status('POST /surveys/create', { ...draft, kind: 'program' })).toBe(403);
   });
 
-  it('an outcome is told once to everybody who was asked', async () => {
+  it('everybody who was invited is notified once of an outcome', async () => {
     const id = await fixture.publish({}, { ends_at: '2026-03-19' });
     await fixture.later(0);
     const route = `PATCH /org/survey/${id}/outcome`;
@@ -201,7 +226,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
       text: 'Cambiamos dos turnos.',
     });
     await fixture.later(dayMs);
-    expect(await fixture.heard('ana')).toEqual(['survey', 'survey_outcome']);
-    expect(await fixture.heard('xavi')).toEqual([]);
+    expect(await fixture.noticesOf('ana')).toEqual(['survey', 'survey_outcome']);
+    expect(await fixture.noticesOf('xavi')).toEqual([]);
   });
 });

@@ -26,19 +26,19 @@ describe('the linear attacker', () => {
     return knowledge.exposed(k);
   };
 
-  it('finds nothing in disjoint figures of enough people', () => {
+  it('the linear attacker finds nothing in disjoint figures of enough people', () => {
     expect(exposedBy(3, [0, 1, 2], [3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6])).toBeNull();
   });
 
-  it('finds the one person between two figures', () => {
+  it('the linear attacker finds the one person between two figures', () => {
     expect(exposedBy(4, [0, 1, 2, 3, 4], [0, 1, 2, 3])).toEqual([4]);
   });
 
-  it('finds a person through three overlapping figures', () => {
+  it('the linear attacker finds a person through three overlapping figures', () => {
     expect(exposedBy(2, [0, 1], [1, 2], [0, 2])).toHaveLength(1);
   });
 
-  it('finds two people that only a combination of three figures sets apart', () => {
+  it('the linear attacker finds two people that only a combination of three figures sets apart', () => {
     const figures = [
       [0, 2, 3, 4, 5],
       [1, 6, 7, 8, 9],
@@ -49,15 +49,15 @@ describe('the linear attacker', () => {
 });
 
 describe('the privacy rule', () => {
-  it('lets nobody compute anything about 1 to k − 1 people', () => {
+  it('the privacy rule lets nobody compute anything about 1 to k − 1 people', () => {
     expect(secrets(linear)).toEqual([]);
   });
 
-  it('shows the same when responses are exchanged among k or more', () => {
+  it('the privacy rule shows the same when responses are exchanged among k or more', () => {
     expect(secrets(exchange)).toEqual([]);
   });
 
-  it('still shows every answer to the required question in the whole', () => {
+  it('the privacy rule still shows every answer to the required question in the whole', () => {
     for (let number = 0; number < 20; number++) {
       const world = worldOf(`${seed} ${number}`);
       const { length } = world.responses;
@@ -145,7 +145,7 @@ describe('an attacker succeeds without the rule', () => {
   };
 
   // The worlds are fixed: the attacker's ability must not depend on the seed of the run.
-  it.each(Object.entries(broken))('%s', (_, change) => {
+  it.each(Object.entries(broken))('an attacker succeeds without the rule %s', (_, change) => {
     const attack = change === unwaited ? exchange : linear;
     let found: string | null = null;
     for (let number = 0; number < 100 && found === null; number++)

@@ -4,9 +4,9 @@
  */
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { takeReactFaults, watchReact } from './reactWatch.ts';
-import { watchTimers } from './timerWatch.ts';
+import { watchDeadlines, watchTimers } from './timerWatch.ts';
 
 /** In px; jsdom has no layout. */
 const size = { width: 320, height: 40 };
@@ -116,6 +116,9 @@ afterAll(async () => {
   leaveTimers();
   leaveReact();
 }, 60_000);
+
+// The returned function runs after each test.
+beforeEach(() => watchDeadlines());
 
 // Registered first, so it runs after all hooks of a test file.
 afterEach(() => {

@@ -1,5 +1,5 @@
 /**
- * Tracks timers, so that a pending one (a retried read, a lazy part) never fires in the next test file or story.
+ * Tracks timers and deadlines, so that a pending one (a retried read, a lazy part) never fires in the next test or story.
  */
 
 /** Listens from now on to timers of at least `from` ms; returns the stop function, which clears pending timers. */
@@ -20,6 +20,27 @@ export function watchTimers(from = 0): () => void {
   );
   return () => {
     [globalThis.setTimeout, globalThis.setInterval] = [later, often];
+    for (const timer of waiting) clearTimeout(timer);
+  };
+}
+
+/**
+ * Watches `AbortSignal.timeout` from now on; returns the stop function, which clears pending deadlines. An unanswered
+ * write of an ended test would otherwise time out and be repeated over the network of a later test.
+ */
+export function watchDeadlines(): () => void {
+  const { timeout } = AbortSignal;
+  // A fake clock must not reach deadlines, as it does not reach those of the platform.
+  const { setTimeout: later } = globalThis;
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    const end = (): void => controller.abort(new DOMException('The deadline is over', 'TimeoutError'));
+    waiting.add(later(end, ms));
+    return controller.signal;
+  };
+  return () => {
+    AbortSignal.timeout = timeout;
     for (const timer of waiting) clearTimeout(timer);
   };
 }

@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { meQuery } from '#src/session/me.queries.ts';
+import { keepAnswers, underwayOf } from '#src/surveys/answering/answerDraft.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { SurveysSection } from '#src/surveys/admin/SurveysSection.tsx';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
@@ -31,7 +33,7 @@ const open = (at: string, again = false): Promise<OpenPage> =>
 const button = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('button', { name }, soon);
 const field = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('textbox', { name }, soon);
 const item = (name: RegExp | string): Promise<HTMLElement> => screen.findByRole('menuitem', { name }, soon);
-const told = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
+const toastTexts = (): readonly string[] => toasts.store.getSnapshot().context.toasts.map(({ text }) => text);
 const writes = ({ writes: all }: OpenPage): readonly string[] => all.map(({ name }) => name);
 
 /** A draft as the call makes it. */
@@ -61,7 +63,7 @@ test(
     await page.user.click(await item('Una opción'));
     await page.user.type(await field('Pregunta 1'), 'Cómo estás');
     page = await open('?edit=new', true);
-    expect(await screen.findByText(/Seguimos donde lo dejaste/u, undefined, soon)).toBeDefined();
+    await screen.findByText(/Seguimos donde lo dejaste/u, undefined, soon);
     await page.user.click(await button('Crear y preparar el envío'));
     // Closed before the reload: the fault opens its question and takes the focus.
     const option = await field('Opción 1');
@@ -77,22 +79,28 @@ test(
         questions: [{ question: 'Cómo estás', options: [{ text: 'Bien' }, { text: 'Mal' }] }],
       },
     });
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:survey'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:survey-form'))).toEqual([]);
   },
 );
 
 test(
-  'an edit sends only what changed and what it is based on; questions that somebody else changed are not overwritten unseen',
+  'an edit sends only what changed and what it is based on; questions that another person changed are not overwritten unseen',
   { timeout: long },
   async () => {
     const id = await aDraft('Clima');
     const page = await open(`?edit=${id}`);
+    // The administrator is among the people who answer: the answers on this device are another draft.
+    const me = page.cache.getQueryData(meQuery().queryKey);
+    if (!me) throw new Error('nobody is signed in');
+    const answers = [{ questionId: 'a', text: 'Bien' }];
+    keepAnswers(me, id, { answers, page: 0, stage: 'queued', points: 0, wasPending: true });
     await page.user.click(await button('Bajar A'));
     await page.user.click(await button('Guardar'));
     await waitFor(() => expect(writes(page)).toEqual(['UpdateSurvey']), soon);
     const sent = page.writes[0]?.variables as { input: Record<string, unknown> };
     expect(Object.keys(sent.input).toSorted()).toEqual(['basedOn', 'questions']);
     await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
+    expect(underwayOf(me)).toEqual([id]);
 
     const again = await open(`?edit=${id}`);
     await again.user.click(await button('Bajar B'));
@@ -101,7 +109,7 @@ test(
       body: { questions: [{ kind: 'text', question: 'C' }] },
     });
     await again.user.click(await button('Guardar'));
-    expect(await screen.findByText('Alguien más cambió las preguntas', undefined, soon)).toBeDefined();
+    await screen.findByText('Alguien más cambió las preguntas', undefined, soon);
     await again.user.click(await button('Quedarme con las mías'));
     await again.user.click(await button('Guardar'));
     await waitFor(() => expect(again.address()).toMatch(/\?launch=/u), soon);
@@ -109,15 +117,15 @@ test(
 );
 
 test(
-  'the launch counts its audience, refuses nobody, and publishes once although the answer is lost',
+  'the launch counts its audience, refuses an empty audience, and publishes once although the answer is lost',
   { timeout: long },
   async () => {
     const id = await aDraft('Clima');
     const page = await open(`?launch=${id}`);
-    expect(await screen.findByText(/personas recibirán esta encuesta/u, undefined, soon)).toBeDefined();
+    await screen.findByText(/personas recibirán esta encuesta/u, undefined, soon);
     const most = await screen.findByLabelText('Desde cuántos meses aquí', {}, soon);
     await page.user.type(most, '900');
-    expect(await screen.findByText('Nadie recibiría esta encuesta.', undefined, soon)).toBeDefined();
+    await screen.findByText('Nadie recibiría esta encuesta.', undefined, soon);
     expect((await button('Publicar ahora')).matches(':disabled')).toBe(true);
     await page.user.clear(most);
     await waitFor(
@@ -128,7 +136,7 @@ test(
     await page.user.click(await button('Publicar ahora'));
     const asked = await dialog('¿Publicar Clima?');
     await page.user.click(asked.getByRole('button', { name: 'Publicar ahora' }));
-    expect(await screen.findByText(/Ya está abierta/u, undefined, soon)).toBeDefined();
+    await screen.findByText(/Ya está abierta/u, undefined, soon);
     const keys = page.writes.filter(({ name }) => name === 'PublishSurvey').map(({ key }) => key);
     expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
   },
@@ -150,14 +158,37 @@ test(
       await page.user.click(asked.getByRole('button', { name }));
     };
     await step('Pausar', /¿Pausar Clima\?/u);
-    await waitFor(() => expect(told()).toContain('Clima está en pausa.'), soon);
+    await waitFor(() => expect(toastTexts()).toContain('Clima está en pausa.'), soon);
     page = await open('');
     // jsdom has no width: the rows are cards.
     const row = (await button('Acciones de Clima')).closest('li');
     expect(row?.textContent).toContain('En pausa');
     await step('Reanudar', /¿Reanudar Clima\?/u);
-    await waitFor(() => expect(told()).toContain('Reanudaste Clima.'), soon);
+    await waitFor(() => expect(toastTexts()).toContain('Reanudaste Clima.'), soon);
     await step('Cerrar ahora', /¿Cerrar Clima ahora\?/u);
-    await waitFor(() => expect(told()).toContain('Cerraste Clima.'), soon);
+    await waitFor(() => expect(toastTexts()).toContain('Cerraste Clima.'), soon);
+  },
+);
+
+test(
+  'the schedule of a published survey is changed by one call, which can remove its last day and end its series',
+  { timeout: long },
+  async () => {
+    const id = await aDraft('Clima');
+    const token = await deployment.tokenOf(admin);
+    const body = { survey_id: id, ends_at: '2030-01-01', repeats: 'weekly' };
+    await deployment.rest('POST /org/survey', { token, body });
+    const page = await open('?state=open');
+    await page.user.click(await button('Acciones de Clima'));
+    await page.user.click(await item('Cambiar días y puntos'));
+    const panel = await dialog('Clima');
+    await page.user.clear(panel.getByLabelText('Se cierra'));
+    await page.user.click(panel.getByRole('button', { name: /Se repite/u }));
+    await page.user.click(await screen.findByRole('option', { name: 'Una sola vez' }, soon));
+    await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(told()).toContain('Guardaste los cambios de Clima.'), soon);
+    expect(writes(page)).toEqual(['SetSurveySchedule']);
+    const answer = await deployment.rest(`GET /org/survey/${id}`, { token });
+    expect(await answer.json()).toMatchObject({ ends_at: null, repeats: null });
   },
 );

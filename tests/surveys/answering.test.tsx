@@ -6,9 +6,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { startListening } from '#src/app/listening.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { AnswerSurvey } from '#src/surveys/answering/AnswerSurvey.tsx';
-import { underwayOf } from '#src/surveys/answering/answerDraft.ts';
+import { keepAnswers, underwayOf } from '#src/surveys/answering/answerDraft.ts';
 import { SurveyList } from '#src/surveys/answering/SurveyList.tsx';
 import { lost, openFixture, reader } from './fixture.tsx';
 
@@ -61,7 +62,7 @@ describe('a survey in a page', () => {
     await openSurvey(id);
     const before = (await fixture.cache.fetchQuery(countsQuery()))?.pendingSurveys ?? 0;
     await answerAll();
-    expect(screen.getByText(/anónima: nadie verá tu nombre/iu)).toBeTruthy();
+    screen.getByText(/anónima: nadie verá tu nombre/iu);
     await press('Enviar respuestas');
     await screen.findByText(/se cierra el/iu);
     expect(fixture.cache.getQueryData(countsQuery().queryKey)?.pendingSurveys).toBe(before - 1);
@@ -73,7 +74,7 @@ describe('a survey in a page', () => {
     ));
     await fixture.user.click(await screen.findByRole('tab', { name: 'Contestadas' }));
     // Earlier waves of the series have the same title; only the answered one is open.
-    expect(await screen.findByText(/^cierra el/iu)).toBeTruthy();
+    await screen.findByText(/^cierra el/iu);
   });
 
   test('a page without its required answers says which ones are missing, and keeps the others', async () => {
@@ -82,7 +83,7 @@ describe('a survey in a page', () => {
     await press('Empezar');
     await fixture.user.keyboard('3');
     await press(/^(siguiente|revisar)$/iu);
-    expect((await screen.findAllByText('Falta tu respuesta.')).length).toBeGreaterThan(0);
+    await screen.findAllByText('Falta tu respuesta.');
     expect(document.querySelectorAll('input:checked')).toHaveLength(1);
   });
 
@@ -96,7 +97,7 @@ describe('a survey in a page', () => {
     expect(document.querySelectorAll('input:checked')).toHaveLength(1);
     await press('Borrar borrador');
     await openSurvey(id);
-    expect(await screen.findByRole('button', { name: 'Empezar' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Empezar' });
   });
 
   test('answers whose reply is lost are checked and not sent twice', async () => {
@@ -131,6 +132,27 @@ describe('a survey in a page', () => {
     expect(fixture.keys.get('SubmitSurvey')).toHaveLength(1);
   });
 
+  test('answers that an earlier page left waiting are sent on any screen of the next page', async () => {
+    const { id, questions } = await pending();
+    await fixture.show(() => <p>Billetera</p>);
+    keepAnswers(fixture.me, id, {
+      answers: questions
+        .filter(({ kind }) => kind === 'scale')
+        .map((question) => ({ questionId: question.id, number: 4 })),
+      page: 0,
+      stage: 'queued',
+      points: 0,
+      wasPending: true,
+    });
+    const listener = { wantsPosts: () => false, refresh: () => undefined };
+    await startListening(fixture.cache, listener, {
+      live: () => () => undefined,
+      loadPosts: () => Promise.reject(new Error('no feed')),
+    });
+    await waitFor(async () => expect(await isAnswered(id)).toBe(true));
+    await waitFor(() => expect(underwayOf(fixture.me)).toEqual([]));
+  });
+
   test('a survey that was answered on another device takes no second answer', async () => {
     const { id, questions } = await pending();
     await openSurvey(id);
@@ -141,6 +163,6 @@ describe('a survey in a page', () => {
         .map((question) => ({ question_id: question.id, number: 4 })),
     });
     await press('Enviar respuestas');
-    expect(await screen.findByText('Ya contestaste esta encuesta')).toBeTruthy();
+    await screen.findByText('Ya contestaste esta encuesta');
   });
 });

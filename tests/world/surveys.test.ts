@@ -51,7 +51,7 @@ const figuresOf = async (title: string, role = 'admin'): Promise<WireResults[]> 
   return Promise.all(waves.map(({ id }) => read<WireResults>(`GET /org/survey/${id}/results`, role)));
 };
 
-it('eNPS rises from 11 to 34 with a dip in the reorganised department, which recovers', async () => {
+it('the demo’s eNPS rises from 11 to 34 with a dip in the reorganised department, which recovers', async () => {
   const waves = await figuresOf('Cómo estamos');
   const enps = waves.map(({ questions }) => questions[0]?.figure.enps ?? null);
   expect(enps.slice(0, 4)).toEqual([11, 23, 16, 34]);
@@ -64,13 +64,13 @@ it('eNPS rises from 11 to 34 with a dip in the reorganised department, which rec
   expect(operations[3]).toBeGreaterThan(operations[2] ?? 0);
 });
 
-it('participation rises from 68 to 84 percent', async () => {
+it('participation in the demo’s surveys rises from 68 to 84 percent', async () => {
   const waves = await figuresOf('Cómo estamos');
   const shares = waves.map(({ answered, invited }) => Math.round((answered * 100) / invited));
   expect([shares[0], shares[3]]).toEqual([68, 84]);
 });
 
-it('a segment is withheld, the outcome of the last closed survey is owed, and one survey is open', async () => {
+it('of the demo’s surveys a segment is withheld, the outcome of the last closed survey is owed, and one survey is open', async () => {
   const surveys = (await read<WireSurvey[]>('GET /org/surveys'))
     .filter(({ title }) => title === 'Cómo estamos')
     .toSorted((a, b) => a.wave - b.wave);
@@ -82,7 +82,7 @@ it('a segment is withheld, the outcome of the last closed survey is owed, and on
   expect(figures.some(({ figure }) => figure.withheld !== null)).toBe(true);
 });
 
-it('a manager sees only the own department', async () => {
+it('a manager sees only the own department in the demo’s results of a survey', async () => {
   const [wave] = await figuresOf('Cómo estamos', 'manager');
   expect(wave?.segments).toHaveLength(1);
   expect(wave?.invited).toBe(wave?.segments[0]?.invited);

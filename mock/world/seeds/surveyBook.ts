@@ -40,7 +40,7 @@ export class SurveyBook {
     this.#newId = newId;
   }
 
-  /** A response of somebody in a cell: the values of each answered question, or its text. */
+  /** A response of a person in a cell: the values of each answered question, or its text. */
   take(
     cellId: string,
     answers: readonly {

@@ -28,7 +28,7 @@ import type { Person } from './users.seed.ts';
 
 type Question = Row<typeof surveyQuestions>;
 
-/** Somebody who answers: the happier, the lower the rank. */
+/** A person who answers: the happier, the lower the rank. */
 interface Answering {
   readonly person: Person;
   readonly cellId: string;

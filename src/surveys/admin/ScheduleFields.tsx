@@ -77,7 +77,7 @@ export function ScheduleFields({
         layout="row"
         options={remindersWith(value.remindAfter).map((days) => ({
           value: String(days),
-          label: days === 1 ? t`Al día siguiente` : t`A los ${days} días`,
+          label: days === 0 ? t`El mismo día` : days === 1 ? t`Al día siguiente` : t`A los ${days} días`,
         }))}
         value={value.remindAfter}
         onChange={(next) => onChange({ remindAfter: next.slice(0, surveyLimits.reminders) })}

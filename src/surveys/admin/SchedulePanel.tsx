@@ -6,8 +6,7 @@ import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { newKey } from '#src/api/newKey.ts';
-import { scheduleInput, scheduleOf, type ScheduleFields as Fields } from './schedule.ts';
+import { scheduleInput, scheduleOf } from './schedule.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 
@@ -19,34 +18,12 @@ export function SchedulePanel({
   onClose,
 }: DialogTie & { readonly survey: ListedSurvey }): ReactElement {
   const { t } = useLingui();
-  const { id } = survey;
-  const { form, panel } = usePanelForm<Fields, ReturnType<typeof scheduleInput>, void>({
-    row: { schema: makingEndpoints.publish.body, toInput: scheduleInput },
-    id,
+  const { form, panel } = usePanelForm({
+    row: { schema: makingEndpoints.schedule.body, toInput: scheduleInput },
+    id: survey.id,
     begin: scheduleOf(survey),
     known,
-    // Three calls with a key each. A repeated call after a lost answer sets the same values again.
-    update: async ({ input: { startsAt, endsAt, points, repeats, remindAfter } }) => {
-      if (startsAt !== undefined || endsAt !== undefined)
-        await surveyResource.date(
-          {
-            id,
-            ...(startsAt === undefined ? {} : { startsAt }),
-            ...(endsAt === undefined ? {} : { endsAt }),
-          },
-          newKey(),
-        );
-      if (points !== undefined) await surveyResource.points({ id, points }, newKey());
-      if (repeats !== undefined || remindAfter !== undefined)
-        await surveyResource.series(
-          {
-            id,
-            ...(repeats === undefined ? {} : { repeats }),
-            ...(remindAfter === undefined ? {} : { remindAfter }),
-          },
-          newKey(),
-        );
-    },
+    update: surveyResource.schedule,
     refresh: refreshSurveys,
     done: () => t`Guardaste los cambios de ${survey.title}.`,
     onClose,

@@ -65,6 +65,6 @@ export const surveyFieldNames = [
   'rows',
 ] as const satisfies readonly (keyof SurveyFields)[];
 
-/** The name of a person's draft on this device; null is a new survey. */
+/** The name of a person's draft on this device, apart from the person's own answers; null is a new survey. */
 export const surveyDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, survey: string | null): string =>
-  `draft:survey:${orgId}:${id}:${survey ?? 'new'}`;
+  `draft:survey-form:${orgId}:${id}:${survey ?? 'new'}`;

@@ -1,14 +1,14 @@
-/** The surveys that wait for the person, beside the feed; a separate chunk with its texts. Draws nothing without one. */
+/** What waits for the answer of the person, on Home; a separate chunk with its texts. Draws nothing without it. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import type { Me } from '#src/session/me.queries.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { resumeSubmissions } from './submissions.ts';
+import { classes } from '#src/ui/classes.ts';
+import { PendingPolls, usePendingPolls } from './PendingPolls.tsx';
 import { surveyAddress } from './surveyAddress.ts';
 import { isPending, surveyQueries } from './surveys.queries.ts';
 import { useSurveyWords } from './surveyWords.ts';
@@ -36,16 +36,20 @@ function Pending({ survey }: { survey: Survey }): ReactElement {
   );
 }
 
-/** Answers that an earlier page left underway go on here too. */
-export function PendingSurveys({ me: { id, orgId } }: { me: Pick<Me, 'id' | 'orgId'> }): ReactElement | null {
+/** The first surveys, and the number of polls. */
+export function PendingSurveys({ className }: { className?: string | undefined }): ReactElement | null {
   const { t } = useLingui();
-  const cache = useQueryClient();
-  useEffect(() => resumeSubmissions(cache, { id, orgId }), [cache, id, orgId]);
-  const { data = [] } = useQuery(surveyQueries.open());
-  const pending = data.filter(isPending);
-  if (pending.length === 0) return null;
+  const { data } = useQuery(surveyQueries.open());
+  const pending = (data ?? []).filter(isPending);
+  const polls = usePendingPolls(pending.length);
+  // Until the surveys are known, the count may mean any of both.
+  if (data === undefined || pending.length + polls === 0) return null;
   return (
-    <Card as="section" aria-label={t`Encuestas por responder`} className="flex animate-appear flex-col gap-2">
+    <Card
+      as="section"
+      aria-label={t`Encuestas por responder`}
+      className={classes('flex animate-appear flex-col gap-2', className)}
+    >
       <CardTitle>
         <Trans>Te preguntan</Trans>
       </CardTitle>
@@ -59,6 +63,7 @@ export function PendingSurveys({ me: { id, orgId } }: { me: Pick<Me, 'id' | 'org
           <Trans>Ver todas</Trans>
         </Link>
       ) : null}
+      <PendingPolls surveys={pending.length} />
     </Card>
   );
 }

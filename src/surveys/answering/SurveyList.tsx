@@ -1,21 +1,17 @@
 /** The surveys of the person in three tabs: pending, answered, and what came of them. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
-import { countsQuery } from '#src/notifications/counts.queries.ts';
-import { useModule } from '#src/organization/organization.context.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { TextLink } from '#src/ui/LinkButton.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TeamSurveys } from '#src/surveys/results/TeamSurveys.tsx';
-import { resumeSubmissions } from './submissions.ts';
+import { PendingPolls } from './PendingPolls.tsx';
 import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
 import { isPending, surveyQueries } from './surveys.queries.ts';
 
@@ -30,27 +26,6 @@ const Skeletons = (): ReactElement => (
     ))}
   </div>
 );
-
-/** Polls are answered in the feed. */
-function Polls({ pending }: { pending: number }): ReactElement | null {
-  const hasFeed = useModule('recognitions');
-  const { data } = useQuery({ ...countsQuery(), enabled: useModule('notifications') });
-  const polls = (data?.pendingSurveys ?? 0) - pending;
-  if (polls <= 0 || !hasFeed) return null;
-  return (
-    <p className="text-small">
-      <Link href="/post?polls=1" asChild>
-        <TextLink>
-          <Plural
-            value={polls}
-            one="# votación te espera en las publicaciones"
-            other="# votaciones te esperan en las publicaciones"
-          />
-        </TextLink>
-      </Link>
-    </p>
-  );
-}
 
 const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
   <ul className="flex flex-col gap-4">
@@ -92,7 +67,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
               ) : (
                 <Cards surveys={pending} />
               )}
-              <Polls pending={pending.length} />
+              <PendingPolls surveys={pending.length} />
             </div>
           ),
         },
@@ -134,16 +109,9 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
   );
 }
 
-/** The lists in all their states. Answers that an earlier page left underway go on here. */
+/** The lists in all their states. */
 export function SurveyList(): ReactElement {
   const { t } = useLingui();
-  const cache = useQueryClient();
-  const me = useMe();
-  const id = me?.id;
-  const orgId = me?.orgId;
-  useEffect(() => {
-    if (id !== undefined && orgId !== undefined) resumeSubmissions(cache, { id, orgId });
-  }, [cache, id, orgId]);
   return (
     <QueryBoundary
       query={useQuery(surveyQueries.all())}

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
+import { answersBegin, storedPlaces } from './answersHere.ts';
 
 /** The owner of a draft; another person of the same device has other drafts. */
 export interface AnswerOwner {
@@ -19,13 +20,12 @@ const AnswerDraft = z.object({
   stage: z.enum(['draft', 'queued', 'sent']),
   /** What the submission needs where the survey cannot be read. */
   points: z.int(),
-  multiResponse: z.boolean(),
   wasPending: z.boolean(),
 });
 /** Answers that are not stored on the server yet. */
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 
-const begin = ({ id, orgId }: AnswerOwner): string => `draft:survey:${orgId}:${id}:`;
+const begin = ({ id, orgId }: AnswerOwner): string => `${answersBegin}${orgId}:${id}:`;
 const place = (owner: AnswerOwner, surveyId: string): string => `${begin(owner)}${surveyId}`;
 
 /** The draft; null if there is none or it can no longer be read. Never throws. */
@@ -45,17 +45,7 @@ export const keepAnswers = (owner: AnswerOwner, surveyId: string, draft: AnswerD
   keepText(place(owner, surveyId), draft === null ? null : JSON.stringify(draft));
 
 /** Ids of the surveys whose answers are on their way. Never throws. */
-export function underwayOf(owner: AnswerOwner): readonly string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').flatMap(
-      (key) => {
-        if (!key.startsWith(begin(owner))) return [];
-        const surveyId = key.slice(begin(owner).length);
-        const stage = readAnswers(owner, surveyId)?.stage;
-        return stage === 'queued' || stage === 'sent' ? [surveyId] : [];
-      },
-    );
-  } catch {
-    return [];
-  }
-}
+export const underwayOf = (owner: AnswerOwner): readonly string[] =>
+  storedPlaces(begin(owner))
+    .map((key) => key.slice(begin(owner).length))
+    .filter((surveyId) => (readAnswers(owner, surveyId)?.stage ?? 'draft') !== 'draft');

@@ -13,6 +13,7 @@ import { isAnswered } from '#src/api/isAnswered.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { whenForgotten } from '#src/lib/store.ts';
+import { meQuery } from '#src/session/me.queries.ts';
 import { keepAnswers, readAnswers, underwayOf, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
 import { surveyQueries } from './surveys.queries.ts';
 import { sendAnswers, showAnswered } from './surveys.writes.ts';
@@ -136,11 +137,14 @@ export function submitAnswers(
 export const submissionAt = (owner: AnswerOwner, surveyId: string): SubmissionActor | undefined =>
   running.get(nameOf(owner, surveyId))?.actor;
 
-/** Continues what an earlier page left underway. */
-export function resumeSubmissions(cache: QueryClient, owner: AnswerOwner): void {
-  for (const surveyId of underwayOf(owner)) {
-    const draft = readAnswers(owner, surveyId);
-    if (draft !== null) submitAnswers(cache, owner, surveyId, draft);
+/** Continues what an earlier page of the signed-in person left underway. */
+export function resumeSubmissions(cache: QueryClient): void {
+  // A sign-out empties the cache: nothing is sent with the token of the next person.
+  const me = cache.getQueryData(meQuery().queryKey);
+  if (me === null || me === undefined) return;
+  for (const surveyId of underwayOf(me)) {
+    const draft = readAnswers(me, surveyId);
+    if (draft !== null) submitAnswers(cache, me, surveyId, draft);
   }
 }
 

@@ -51,7 +51,6 @@ const draftOf = ({ form, answers }: Submitted, page: number): AnswerDraft => ({
   page,
   stage: 'draft',
   points: form?.points ?? 0,
-  multiResponse: form?.multiResponse ?? false,
   wasPending: form !== null && isPending(form),
 });
 

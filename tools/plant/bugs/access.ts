@@ -63,4 +63,14 @@ export const accessBugs: readonly Bug[] = [
     only: ['tests/privacy'],
     shows: /privacy/,
   },
+  {
+    name: 'comments-before-their-threshold',
+    effect: 'Comments on an anonymous survey appear as soon as they are written, once others are shown.',
+    file: 'backend/surveys/results.comments.ts',
+    find: '.filter(({ cellId, stage }) => stagesOf.get(cellId)?.includes(stage) === true)',
+    put: '.filter(({ cellId }) => stagesOf.has(cellId))',
+    gate: 'node',
+    only: ['tests/backend/surveyAttacker.test'],
+    shows: /surveyAttacker/,
+  },
 ];

@@ -25,24 +25,16 @@ const audienceInput = ({ threshold: _own, ...audience }: LaunchAudience) => ({
 });
 
 /** The launch of a survey with a plan; not started yet. */
-export function createLaunch(
-  survey: Pick<BuiltSurvey, 'id' | 'state' | 'recognitionTypeId' | 'multiResponse'>,
-  plan: LaunchPlan,
-): LaunchActor {
+export function createLaunch(survey: Pick<BuiltSurvey, 'id' | 'state'>, plan: LaunchPlan): LaunchActor {
   // One idempotency key per plan until the server answers.
   const intents = new Map<string, string>();
 
   async function publish({ id, plan: asked }: { id: string; plan: LaunchPlan }): Promise<LaunchedSurvey> {
-    const { audience, recognitionTypeId, multiResponse, ...rest } = asked;
+    const { audience, ...rest } = asked;
     const content = JSON.stringify(asked);
     const intent = intents.get(content) ?? newKey();
     intents.set(content, intent);
     try {
-      // Both belong to the draft and set the same value again when they are repeated.
-      if (recognitionTypeId !== survey.recognitionTypeId)
-        await surveyResource.recognition({ id, recognitionTypeId }, newKey());
-      if (multiResponse !== survey.multiResponse)
-        await surveyResource.multiResponse({ id, multiResponse }, newKey());
       const published = await surveyResource.publish(
         {
           surveyId: id,

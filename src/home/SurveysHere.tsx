@@ -1,0 +1,30 @@
+/** The surveys that wait for the person, on Home. Their code is fetched only if one may wait. */
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, type ReactElement } from 'react';
+import { optional } from '#src/lib/optional.ts';
+import { withTexts } from '#src/lib/texts.ts';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { useModule } from '#src/organization/organization.context.ts';
+
+// Optional content: Home works without it.
+const PendingSurveys = optional(() =>
+  withTexts(() => import('#src/surveys/answering/PendingSurveys.tsx')).then((file) => file.PendingSurveys),
+);
+
+/** The number of surveys and polls that wait; undefined while it is unknown, and without notifications. */
+export function useSurveyCount(): number | undefined {
+  const hasPolls = useModule('surveys');
+  const hasSurveys = useModule('evaluations') || hasPolls;
+  const hasCounts = useModule('notifications');
+  const { data } = useQuery({ ...countsQuery(), enabled: hasCounts });
+  if (!hasSurveys) return 0;
+  return hasCounts ? data?.pendingSurveys : undefined;
+}
+
+/** Nothing if none waits. */
+export const SurveysHere = ({ className }: { className?: string }): ReactElement | null =>
+  useSurveyCount() === 0 ? null : (
+    <Suspense>
+      <PendingSurveys className={className} />
+    </Suspense>
+  );

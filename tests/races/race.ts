@@ -1,0 +1,52 @@
+/** What a row of the table of races says: concurrent calls, what they compete for, and what is true afterwards. */
+import type { StoreKind, TestDeployment } from '../support/deployment.ts';
+
+interface Answered {
+  readonly status: number;
+}
+
+/** A row over a fixture `F` whose calls are answered with `A`. */
+interface Row<F, A extends Answered> {
+  /** Method and path of the call that competes. */
+  readonly call: string;
+  /** What there is too little of for all calls. */
+  readonly limited: string;
+  /** What holds after the races, in words. */
+  readonly invariant: string;
+  /** How many calls of one race are answered with each status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Number of races in `npm test` and in a release; one by default. */
+  readonly races?: { readonly usual: number; readonly whole: number };
+  /** Sends the calls of one race at once. */
+  readonly calls: (fixture: F, race: number) => readonly Promise<A>[];
+  /** What the races leave, from the store or from the answers of the last race. */
+  readonly left: (fixture: F, lastAnswers: readonly A[]) => Promise<unknown>;
+  /** What they must leave. */
+  readonly expected: unknown;
+}
+
+export type Race = Omit<Row<never, Answered>, 'calls' | 'left'> & {
+  /** Opens the fixture and makes this many races. Returns the statuses of each, and what they leave. */
+  run(kind: StoreKind, races: number): Promise<{ statuses: readonly number[][]; left: unknown }>;
+};
+
+/** Rows over one fixture. It signs its people in, so that no sign-in joins the queue. */
+export const racesOn = <F extends { readonly deployment: TestDeployment }, A extends Answered>(
+  open: (kind: StoreKind, races: number) => Promise<F>,
+  rows: readonly Row<F, A>[],
+): readonly Race[] =>
+  rows.map(({ calls, left, ...row }) => ({
+    ...row,
+    async run(kind, races) {
+      const fixture = await open(kind, races);
+      const statuses: number[][] = [];
+      let answers: readonly A[] = [];
+      for (let race = 0; race < races; race++) {
+        answers = await Promise.all(calls(fixture, race));
+        statuses.push(answers.map(({ status }) => status));
+      }
+      const found = await left(fixture, answers);
+      fixture.deployment.close();
+      return { statuses, left: found };
+    },
+  }));
