@@ -186,7 +186,7 @@ test(
     await page.user.click(panel.getByRole('button', { name: /Se repite/u }));
     await page.user.click(await screen.findByRole('option', { name: 'Una sola vez' }, soon));
     await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(told()).toContain('Guardaste los cambios de Clima.'), soon);
+    await waitFor(() => expect(toastTexts()).toContain('Guardaste los cambios de Clima.'), soon);
     expect(writes(page)).toEqual(['SetSurveySchedule']);
     const answer = await deployment.rest(`GET /org/survey/${id}`, { token });
     expect(await answer.json()).toMatchObject({ ends_at: null, repeats: null });
