@@ -1,6 +1,5 @@
 /** Reminds people who have not answered: once a wave, during their own day. */
-import { isRemindHour, wavesBegun } from '#schema/surveys/reminders.ts';
-import { dayAfter, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -11,6 +10,7 @@ import { pieceSize, usedSurveys } from './pieces.ts';
 import { remindJobName } from './remind.ts';
 import { surveyInvitations } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
+import { mostWaves, waveNow } from './waves.ts';
 
 const open = (at: string): Where<SurveyRow> => ({
   active: true,
@@ -22,9 +22,9 @@ const open = (at: string): Where<SurveyRow> => ({
 /** Items of a survey: its id, a wave, and the invitations that it reaches now. */
 async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<string[]> {
   const timezone = await timezoneOf(store);
-  const opened = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
-  // Nobody's day is further ahead.
-  const most = wavesBegun(survey.remindAfter, opened, dayAfter(dayAt(now, timezone), 1));
+  const openedOn = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
+  const waves = { remindAfter: survey.remindAfter, openedOn, timezone, now };
+  const most = mostWaves(waves);
   if (most === 0) return [];
   const { rows } = await store.list(surveyInvitations, {
     where: { surveyId: survey.id, answered: false, wave: { lt: most } },
@@ -32,9 +32,7 @@ async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<st
   });
   const found = new Map<number, string[]>();
   for (const { id, wave: last, user } of rows) {
-    if (user?.active !== true) continue;
-    const wall = wallAt(now, zoneOf(user.timezone, timezone));
-    const wave = isRemindHour(wall) ? wavesBegun(survey.remindAfter, opened, wall.day) : 0;
+    const wave = waveNow(user, waves);
     if (wave > last && wave > 0) found.set(wave, [...(found.get(wave) ?? []), id]);
   }
   return [...found].flatMap(([wave, ids]) =>
