@@ -12,6 +12,7 @@ import { postsKept } from './posts/posts.handlers.ts';
 import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions/recognitions.handlers.ts';
 import { formsKept } from './forms/forms.handlers.ts';
 import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
+import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handling[] = [
   referralsEmptied,
   formsKept,
   pollsKept,
+  evaluationsGone,
   holdsReleased,
   deliveriesGone,
   cartGone,
@@ -50,6 +52,8 @@ export const handlers: readonly Handling[] = [
   // post.removed
   scoresTakenBack,
   pollClosed,
+  // evaluation.published
+  cycleBegun,
   // department.removed
   requestsMoved,
   // product.removed

@@ -1,6 +1,7 @@
 /** Every job of the product. */
 import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
+import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -30,6 +31,7 @@ export const jobs: readonly (Job | Errand)[] = [
   toldJob,
   remindersJob,
   rewardsJob,
+  cyclesJob,
   celebrateJob,
   renewJob,
   holdsJob,

@@ -1,6 +1,6 @@
 /** Reminds people who have not answered: once a wave, during their own day. */
-import { isRemindHour, remindDays, wavesBegun } from '#schema/surveys/reminders.ts';
-import { dayAfter, dayAt, wallAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { remindDays } from '#schema/surveys/reminders.ts';
+import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
@@ -11,6 +11,7 @@ import { pieceSize, usedSurveys } from './pieces.ts';
 import { remindJobName } from './remind.ts';
 import { surveyInvitations } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
+import { mostWaves, waveNow } from './waves.ts';
 
 const open = (at: string): Where<SurveyRow> => ({
   active: true,
@@ -22,19 +23,16 @@ const open = (at: string): Where<SurveyRow> => ({
 /** Items of a survey: its id, a wave, and the invitations that it reaches now. */
 async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<string[]> {
   const timezone = await timezoneOf(store);
-  const opened = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
-  const days = remindDays(survey);
-  // No person's day is further ahead.
-  const most = wavesBegun(days, opened, dayAfter(dayAt(now, timezone), 1));
+  const openedOn = dayAt(Date.parse(survey.launchedAt ?? ''), timezone);
+  const waves = { remindAfter: remindDays(survey), openedOn, timezone, now };
+  const most = mostWaves(waves);
   if (most === 0) return [];
   const { rows } = await store.list(surveyInvitations, {
     where: { surveyId: survey.id, answered: false, wave: { lt: most } },
     with: { user: { one: users, on: 'userId' } },
   });
   const reached = rows.flatMap(({ id, wave: last, user }) => {
-    if (user?.active !== true) return [];
-    const wall = wallAt(now, zoneOf(user.timezone, timezone));
-    const wave = isRemindHour(wall) ? wavesBegun(days, opened, wall.day) : 0;
+    const wave = waveNow(user, waves);
     return wave > last && wave > 0 ? [{ id, wave }] : [];
   });
   return [...Map.groupBy(reached, ({ wave }) => wave)].flatMap(([wave, own]) =>
