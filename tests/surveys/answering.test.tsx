@@ -121,12 +121,12 @@ describe('a survey in a page', () => {
     await answerAll();
     await press('Enviar respuestas');
     await screen.findByText('Sin conexión: tus respuestas esperan');
-    expect(underwayOf(fixture.me)).toEqual([id]);
+    expect(underwayOf({ kind: 'survey', owner: fixture.me })).toEqual([id]);
     expect(await isAnswered(id)).toBe(false);
     online.mockReturnValue(true);
     await openSurvey(id);
     await screen.findByText(/se cierra el/iu);
-    expect(underwayOf(fixture.me)).toEqual([]);
+    expect(underwayOf({ kind: 'survey', owner: fixture.me })).toEqual([]);
     await waitFor(async () => expect(await isAnswered(id)).toBe(true));
     expect(fixture.keys.get('SubmitSurvey')).toHaveLength(1);
   });

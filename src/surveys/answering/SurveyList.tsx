@@ -1,7 +1,7 @@
 /** The surveys of the person in three tabs: pending, answered, and what came of them. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
@@ -15,9 +15,19 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TeamSurveys } from '#src/surveys/results/TeamSurveys.tsx';
-import { resumeSubmissions } from './submissions.ts';
 import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
 import { isPending, surveyQueries } from './surveys.queries.ts';
+import { surveyAnswers } from './surveys.writes.ts';
+import { useResumed } from './useResumed.ts';
+
+/** What waits for the person beside surveys, from a domain above. */
+export interface OtherPending {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  readonly cards: ReactNode;
+}
+
+const none: OtherPending = { count: 0, cards: null };
 
 const Skeletons = (): ReactElement => (
   <div className="flex flex-col gap-4 pt-16">
@@ -63,7 +73,7 @@ const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
 );
 
 /** Lists by what the person has to do with them. */
-function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
+function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherPending }): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
   // Administrators have all results in their section.
@@ -80,19 +90,19 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
         {
           id: 'pending',
           label: t`Pendientes`,
-          count: pending.length,
+          count: pending.length + (others.count ?? 0),
           content: (
             <div className="flex flex-col gap-4">
-              {pending.length === 0 ? (
+              {others.cards}
+              {pending.length > 0 ? <Cards surveys={pending} /> : null}
+              {pending.length === 0 && others.count === 0 ? (
                 <Empty
                   text={
                     <Trans>No hay encuestas que esperen tu respuesta. Te avisaremos de la próxima.</Trans>
                   }
                 />
-              ) : (
-                <Cards surveys={pending} />
-              )}
-              <Polls pending={pending.length} />
+              ) : null}
+              {others.count === undefined ? null : <Polls pending={pending.length + others.count} />}
             </div>
           ),
         },
@@ -135,15 +145,9 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
 }
 
 /** The lists in all their states. Answers that an earlier page left underway go on here. */
-export function SurveyList(): ReactElement {
+export function SurveyList({ others = none }: { others?: OtherPending | undefined }): ReactElement {
   const { t } = useLingui();
-  const cache = useQueryClient();
-  const me = useMe();
-  const id = me?.id;
-  const orgId = me?.orgId;
-  useEffect(() => {
-    if (id !== undefined && orgId !== undefined) resumeSubmissions(cache, { id, orgId });
-  }, [cache, id, orgId]);
+  useResumed(surveyAnswers, useMe());
   return (
     <QueryBoundary
       query={useQuery(surveyQueries.all())}
@@ -152,7 +156,7 @@ export function SurveyList(): ReactElement {
       what={<Trans>No pudimos cargar tus encuestas.</Trans>}
       whatOld={<Trans>No pudimos actualizar tus encuestas.</Trans>}
     >
-      {(surveys) => <Lists surveys={surveys} />}
+      {(surveys) => <Lists surveys={surveys} others={others} />}
     </QueryBoundary>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The unsent answers of a person to a survey: on this device only, through reload, crash and a 401. They are removed once
- * the server has them.
+ * The unsent answers of a person to a survey or an evaluation: on this device only, through reload, crash and a 401.
+ * They are removed once the server has them.
  */
 import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
@@ -25,12 +25,25 @@ const AnswerDraft = z.object({
 /** Answers that are not stored on the server yet. */
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 
-const begin = ({ id, orgId }: AnswerOwner): string => `draft:survey:${orgId}:${id}:`;
-const place = (owner: AnswerOwner, surveyId: string): string => `${begin(owner)}${surveyId}`;
+/** What is answered. */
+export type AnsweredKind = 'survey' | 'evaluation';
+
+/** The drafts of a person of one kind. */
+export interface AnswerShelf {
+  readonly kind: AnsweredKind;
+  readonly owner: AnswerOwner;
+}
+/** The draft of one survey or evaluation. */
+export interface AnswerPlace extends AnswerShelf {
+  readonly id: string;
+}
+
+const begin = ({ kind, owner: { id, orgId } }: AnswerShelf): string => `draft:${kind}:${orgId}:${id}:`;
+const nameOf = (place: AnswerPlace): string => `${begin(place)}${place.id}`;
 
 /** The draft; null if there is none or it can no longer be read. Never throws. */
-export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft | null {
-  const text = readText(place(owner, surveyId));
+export function readAnswers(place: AnswerPlace): AnswerDraft | null {
+  const text = readText(nameOf(place));
   if (text === null) return null;
   try {
     const draft = z.safeParse(AnswerDraft, JSON.parse(text));
@@ -41,18 +54,18 @@ export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft |
 }
 
 /** Keeps a draft; null removes it. Never throws. */
-export const keepAnswers = (owner: AnswerOwner, surveyId: string, draft: AnswerDraft | null): void =>
-  keepText(place(owner, surveyId), draft === null ? null : JSON.stringify(draft));
+export const keepAnswers = (place: AnswerPlace, draft: AnswerDraft | null): void =>
+  keepText(nameOf(place), draft === null ? null : JSON.stringify(draft));
 
-/** Ids of the surveys whose answers are on their way. Never throws. */
-export function underwayOf(owner: AnswerOwner): readonly string[] {
+/** Ids of what is on its way. Never throws. */
+export function underwayOf(shelf: AnswerShelf): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').flatMap(
       (key) => {
-        if (!key.startsWith(begin(owner))) return [];
-        const surveyId = key.slice(begin(owner).length);
-        const stage = readAnswers(owner, surveyId)?.stage;
-        return stage === 'queued' || stage === 'sent' ? [surveyId] : [];
+        if (!key.startsWith(begin(shelf))) return [];
+        const id = key.slice(begin(shelf).length);
+        const stage = readAnswers({ ...shelf, id })?.stage;
+        return stage === 'queued' || stage === 'sent' ? [id] : [];
       },
     );
   } catch {
