@@ -67,6 +67,9 @@ export interface OfRefusal {
 }
 type Now = { readonly context: SurveyAnsweringContext };
 
+/** A refusal with one of these says that the server already has the person's answers. */
+export const repeatCodes: readonly string[] = ['survey_answered', 'evaluation_written'];
+
 const isClosed = ({ state }: SurveyForm): boolean => state !== 'open';
 const isAnsweredOnce = ({ answered, multiResponse }: SurveyForm): boolean => answered && !multiResponse;
 /** Each submission of these kinds is one more; of the others the last one counts. */
@@ -121,8 +124,8 @@ export const surveyAnsweringSetup = setup({
     isFirstPage: ({ context }) => context.page === 0,
     isFaulty: ({ context }) => faultsOn(context).length > 0,
     mayAnswerAgain: ({ context }) => context.form?.multiResponse === true,
-    cameTooLate: refusedWith('survey_closed', 'survey_not_open'),
-    wasAnswered: refusedWith('survey_answered'),
+    cameTooLate: refusedWith('survey_closed', 'survey_not_open', 'evaluation_over', 'evaluation_step'),
+    wasAnswered: refusedWith(...repeatCodes),
     // The same answers were sound a moment ago, so the questions are others now.
     wasChanged: (_, { error }: OfRefusal) => error.status === 422,
   },

@@ -40,8 +40,8 @@ export async function startListening(
       .catch(() => undefined);
   // Answers that an earlier page left underway are sent, whatever screen this page shows.
   if (hasAnswersHere())
-    void import('#src/surveys/answering/submissions.ts')
-      .then(({ resumeSubmissions }) => resumeSubmissions(cache))
+    void import('./resumeAnswers.ts')
+      .then(({ resumeAnswers }) => resumeAnswers(cache))
       .catch(() => undefined);
   // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);

@@ -1,7 +1,9 @@
 /** Stories of every state of the surveyAnswering machine; generated from the machine. */
 import { surveyAnsweringMachine } from '#machines/surveyAnswering.machine.ts';
 import { surveyAnsweringSamples } from '#machines/surveyAnswering.samples.ts';
+import { AnsweringContext } from '#src/surveys/answering/answering.context.ts';
 import { AnsweringView } from '#src/surveys/answering/AnsweringView.tsx';
+import { surveyParts } from '#src/surveys/answering/surveyParts.tsx';
 import { Stage as Surroundings, serverSays } from '../posts/FakeServer.tsx';
 import { machineMeta } from './machineStory.tsx';
 
@@ -10,7 +12,9 @@ export default {
   ...machineMeta(surveyAnsweringMachine, surveyAnsweringSamples, (actor) => (
     <Surroundings at="/surveys">
       <main>
-        <AnsweringView actor={actor} />
+        <AnsweringContext value={surveyParts}>
+          <AnsweringView actor={actor} />
+        </AnsweringContext>
       </main>
     </Surroundings>
   )),

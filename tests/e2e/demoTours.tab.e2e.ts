@@ -13,8 +13,7 @@ const pages = {
   monthEnd: '/wallet /wallet?tab=requests /admin/points-requests /admin/orders /wallet /admin/points',
   shortPoints: '/cart /cart /catalog /wallet?tab=requests /admin/points-requests /cart',
   closingPoll: '/ / / /notifications /post',
-  surveyResults:
-    '/admin/surveys /admin/surveys /surveys?tab=team /surveys /surveys?tab=outcomes /admin/surveys',
+  surveyResults: '/admin/surveys /admin/surveys /surveys?tab=team /surveys /surveys?tab=told /admin/surveys',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 

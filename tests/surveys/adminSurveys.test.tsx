@@ -93,14 +93,15 @@ test(
     const me = page.cache.getQueryData(meQuery().queryKey);
     if (!me) throw new Error('nobody is signed in');
     const answers = [{ questionId: 'a', text: 'Bien' }];
-    keepAnswers(me, id, { answers, page: 0, stage: 'queued', points: 0, wasPending: true });
+    const shelf = { kind: 'survey', owner: me } as const;
+    keepAnswers({ ...shelf, id }, { answers, page: 0, stage: 'queued', points: 0, wasPending: true });
     await page.user.click(await button('Bajar A'));
     await page.user.click(await button('Guardar'));
     await waitFor(() => expect(writes(page)).toEqual(['UpdateSurvey']), soon);
     const sent = page.writes[0]?.variables as { input: Record<string, unknown> };
     expect(Object.keys(sent.input).toSorted()).toEqual(['basedOn', 'questions']);
     await waitFor(() => expect(page.address()).toMatch(/\?launch=/u), soon);
-    expect(underwayOf(me)).toEqual([id]);
+    expect(underwayOf(shelf)).toEqual([id]);
 
     const again = await open(`?edit=${id}`);
     await again.user.click(await button('Bajar B'));

@@ -122,12 +122,12 @@ describe('a survey in a page', () => {
     await answerAll();
     await press('Enviar respuestas');
     await screen.findByText('Sin conexión: tus respuestas esperan');
-    expect(underwayOf(fixture.me)).toEqual([id]);
+    expect(underwayOf({ kind: 'survey', owner: fixture.me })).toEqual([id]);
     expect(await isAnswered(id)).toBe(false);
     online.mockReturnValue(true);
     await openSurvey(id);
     await screen.findByText(/se cierra el/iu);
-    expect(underwayOf(fixture.me)).toEqual([]);
+    expect(underwayOf({ kind: 'survey', owner: fixture.me })).toEqual([]);
     await waitFor(async () => expect(await isAnswered(id)).toBe(true));
     expect(fixture.keys.get('SubmitSurvey')).toHaveLength(1);
   });
@@ -135,22 +135,26 @@ describe('a survey in a page', () => {
   test('answers that an earlier page left waiting are sent on any screen of the next page', async () => {
     const { id, questions } = await pending();
     await fixture.show(() => <p>Billetera</p>);
-    keepAnswers(fixture.me, id, {
-      answers: questions
-        .filter(({ kind }) => kind === 'scale')
-        .map((question) => ({ questionId: question.id, number: 4 })),
-      page: 0,
-      stage: 'queued',
-      points: 0,
-      wasPending: true,
-    });
+    const shelf = { kind: 'survey', owner: fixture.me } as const;
+    keepAnswers(
+      { ...shelf, id },
+      {
+        answers: questions
+          .filter(({ kind }) => kind === 'scale')
+          .map((question) => ({ questionId: question.id, number: 4 })),
+        page: 0,
+        stage: 'queued',
+        points: 0,
+        wasPending: true,
+      },
+    );
     const listener = { wantsPosts: () => false, refresh: () => undefined };
     await startListening(fixture.cache, listener, {
       live: () => () => undefined,
       loadPosts: () => Promise.reject(new Error('no feed')),
     });
     await waitFor(async () => expect(await isAnswered(id)).toBe(true));
-    await waitFor(() => expect(underwayOf(fixture.me)).toEqual([]));
+    await waitFor(() => expect(underwayOf(shelf)).toEqual([]));
   });
 
   test('a survey that was answered on another device takes no second answer', async () => {

@@ -64,7 +64,7 @@ export const surveyResultsTour: Tour = {
     {
       id: 'outcome',
       as: 'employee',
-      path: '/surveys?tab=outcomes',
+      path: '/surveys?tab=told',
       modules: ['surveys', 'evaluations'],
       about: ['main [role=tabpanel] li', 'main [role=tabpanel]'],
       minutes: 1,

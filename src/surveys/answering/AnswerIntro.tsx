@@ -1,16 +1,14 @@
-/** The first page of a survey: what it is about, and what happens with the answers. */
+/** The first page of a form: what it is about, and what happens with the answers. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { ReaderPreview } from './ReaderPreview.tsx';
+import { useAnswering } from './answering.context.ts';
 import { DraftPlace } from './DraftPlace.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
-import { SurveyFacts } from './SurveyFacts.tsx';
 
 /** Begins with one button. */
 export function AnswerIntro({
@@ -22,14 +20,14 @@ export function AnswerIntro({
 }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const { Facts, Preview } = useAnswering();
   const description = wording(form.description, form.descriptionEn, language);
   return (
     <Card as="section" aria-label={t`Antes de empezar`} className="flex flex-col gap-5">
       {description === '' ? null : (
         <p className="max-w-prose72 whitespace-pre-line wrap-anywhere">{description}</p>
       )}
-      <SurveyFacts survey={form} />
+      <Facts form={form} />
       {form.answered ? (
         <p className="text-small">
           <Trans>Ya la contestaste: si la envías otra vez, vale lo último.</Trans>
@@ -40,11 +38,8 @@ export function AnswerIntro({
         <Button size="medium" data-step onClick={() => actor.send({ type: 'begin.pressed' })}>
           <Trans>Empezar</Trans>
         </Button>
-        <Button variant="quiet" icon={Eye} onClick={() => setIsPreviewed(true)}>
-          <Trans>Ver lo que verán</Trans>
-        </Button>
+        {Preview === null ? null : <Preview form={form} />}
       </div>
-      <ReaderPreview survey={form} open={isPreviewed} onClose={() => setIsPreviewed(false)} />
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 /** The ends of answering: thanks, closed, changed meanwhile, answered before. */
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleCheck, FilePen, Lock } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
@@ -11,50 +11,36 @@ import { Burst } from '#src/ui/Burst.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
+import { useAnswering } from './answering.context.ts';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
-import { useSurveyWords } from './surveyWords.ts';
 
 interface OverProps {
   actor: SurveyAnsweringActor;
   form: SurveyForm;
 }
 
-const ToList = (): ReactElement => (
-  <Link href="/surveys" asChild>
-    <LinkButton>
-      <Trans>Ver mis encuestas</Trans>
-    </LinkButton>
-  </Link>
-);
-
-function Promised({ form, points }: { form: SurveyForm; points: number }): ReactElement | null {
-  if (points === 0) return null;
+function ToList(): ReactElement {
+  const { t } = useLingui();
+  const { list } = useAnswering();
   return (
-    <p>
-      {form.anonymous ? (
-        <Plural
-          value={points}
-          one="Recibirás # punto. Llega junto con los de otras personas, para que no se sepa cuándo respondiste."
-          other="Recibirás # puntos. Llegan junto con los de otras personas, para que no se sepa cuándo respondiste."
-        />
-      ) : (
-        <Plural value={points} one="Recibirás # punto." other="Recibirás # puntos." />
-      )}
-    </p>
+    <Link href={list.href} asChild>
+      <LinkButton>{t(list.own)}</LinkButton>
+    </Link>
   );
 }
 
 function Thanks({ actor, form }: OverProps): ReactElement {
+  const { t } = useLingui();
+  const { thanks, Next } = useAnswering();
   const language = useLanguage();
   const points = useSelector(actor, ({ context }) => context.points) ?? 0;
-  const { lastDay } = useSurveyWords(form);
   const own = form.thanks === null ? '' : wording(form.thanks, form.thanksEn, language);
   return (
     <AnswerNotice
       icon={CircleCheck}
       tone="good"
       burst={<Burst />}
-      title={own === '' ? <Trans>Gracias por responder</Trans> : own}
+      title={own === '' ? t(thanks) : own}
       actions={
         <>
           <ToList />
@@ -66,27 +52,17 @@ function Thanks({ actor, form }: OverProps): ReactElement {
         </>
       }
     >
-      <Promised form={form} points={points} />
-      <p className="text-soft">
-        {lastDay === '' ? (
-          <Trans>Cuando se cierre verás en «Qué salió de ello» qué se dijo y qué se hará.</Trans>
-        ) : (
-          <Trans>
-            Se cierra el {lastDay}. Después verás en «Qué salió de ello» qué se dijo y qué se hará.
-          </Trans>
-        )}
-      </p>
+      <Next form={form} points={points} />
     </AnswerNotice>
   );
 }
 
 function Closed({ actor, form }: OverProps): ReactElement {
   const wrote = useSelector(actor, ({ context }) => context.answers.length > 0);
-  let title: ReactNode = <Trans>Esta encuesta ya cerró</Trans>;
-  if (form.state === 'paused') title = <Trans>Esta encuesta está en pausa</Trans>;
-  if (form.state === 'scheduled') title = <Trans>Esta encuesta todavía no abre</Trans>;
+  const { t } = useLingui();
+  const { closed } = useAnswering();
   return (
-    <AnswerNotice icon={Lock} tone="plain" title={title} actions={<ToList />}>
+    <AnswerNotice icon={Lock} tone="plain" title={t(closed(form))} actions={<ToList />}>
       {wrote ? (
         <p className="text-soft">
           <Trans>Tus respuestas no se contaron. Lo que escribiste sigue en este dispositivo.</Trans>
@@ -121,23 +97,21 @@ function Changed({ actor }: Pick<OverProps, 'actor'>): ReactElement {
   );
 }
 
+function Answered(): ReactElement {
+  const { t } = useLingui();
+  const { answered, answeredDetail } = useAnswering();
+  return (
+    <AnswerNotice icon={CircleCheck} tone="good" title={t(answered)} actions={<ToList />}>
+      <p className="text-soft">{t(answeredDetail)}</p>
+    </AnswerNotice>
+  );
+}
+
 /** One of the ends. */
 export function AnswerOver({ actor, form }: OverProps): ReactElement {
   const state = useSelector(actor, (now) => now);
   if (state.matches('thanked')) return <Thanks actor={actor} form={form} />;
   if (state.matches('changed')) return <Changed actor={actor} />;
-  if (state.matches('alreadyAnswered'))
-    return (
-      <AnswerNotice
-        icon={CircleCheck}
-        tone="good"
-        title={<Trans>Ya contestaste esta encuesta</Trans>}
-        actions={<ToList />}
-      >
-        <p className="text-soft">
-          <Trans>Vale lo que enviaste la primera vez; no se envió nada más.</Trans>
-        </p>
-      </AnswerNotice>
-    );
+  if (state.matches('alreadyAnswered')) return <Answered />;
   return <Closed actor={actor} form={form} />;
 }

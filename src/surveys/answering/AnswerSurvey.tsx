@@ -1,19 +1,11 @@
-/** Starts the answering of one survey and stops it with the screen; a submission goes on without it. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
-import type { AnswerOwner } from './answerDraft.ts';
-import { AnsweringView } from './AnsweringView.tsx';
-import { createSurveyAnswering } from './surveyAnswering.actors.ts';
-
 /** One survey, for the person who is asked. */
-export function AnswerSurvey({ owner, id }: { owner: AnswerOwner; id: string }): ReactElement {
-  const cache = useQueryClient();
-  const [actor] = useState(() => createSurveyAnswering(cache, owner, id));
-  useEffect(() => {
-    actor.start();
-    return () => {
-      actor.stop();
-    };
-  }, [actor]);
-  return <AnsweringView actor={actor} />;
-}
+import type { ReactElement } from 'react';
+import { AnswerForm } from './AnswerForm.tsx';
+import type { AnswerOwner } from './answerDraft.ts';
+import { surveyParts } from './surveyParts.tsx';
+import { surveyAnswers } from './surveys.writes.ts';
+
+/** Its machine runs while it is shown. */
+export const AnswerSurvey = (props: { owner: AnswerOwner; id: string }): ReactElement => (
+  <AnswerForm what={surveyAnswers} parts={surveyParts} {...props} />
+);

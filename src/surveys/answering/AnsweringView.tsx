@@ -1,4 +1,4 @@
-/** Answering a survey in any state of its machine; the promise stays on every page. */
+/** Answering a form in any state of its machine; the promise stays on every page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
@@ -18,38 +18,42 @@ import { AnswerOver } from './AnswerOver.tsx';
 import { AnswerPageForm } from './AnswerPageForm.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
 import { AnswerSending } from './AnswerSending.tsx';
-import { PromiseMark } from './PromiseMark.tsx';
+import { useAnswering } from './answering.context.ts';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 
-const ToSurveys = (): ReactElement => (
-  <Link
-    href="/surveys"
-    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
-  >
-    <Icon of={ArrowLeft} size={16} />
-    <Trans>Todas las encuestas</Trans>
-  </Link>
-);
+function ToList(): ReactElement {
+  const { t } = useLingui();
+  const { list } = useAnswering();
+  return (
+    <Link
+      href={list.href}
+      className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
+    >
+      <Icon of={ArrowLeft} size={16} />
+      {t(list.all)}
+    </Link>
+  );
+}
 
 function Unavailable({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
+  const { t } = useLingui();
+  const { list, notFound, failed } = useAnswering();
   const lost = useSelector(actor, ({ context }) => context.lost);
   if (lost?.code === 'not_found')
     return (
       <Empty
         drawing="search"
-        text={<Trans>No encontramos esta encuesta entre las que te preguntaron.</Trans>}
+        text={t(notFound)}
         action={
-          <Link href="/surveys" asChild>
-            <LinkButton>
-              <Trans>Ver mis encuestas</Trans>
-            </LinkButton>
+          <Link href={list.href} asChild>
+            <LinkButton>{t(list.own)}</LinkButton>
           </Link>
         }
       />
     );
   return (
     <Failed
-      what={<Trans>No pudimos cargar la encuesta.</Trans>}
+      what={t(failed)}
       detail={<Trans>Lo que ya respondiste sigue en este dispositivo.</Trans>}
       onRetry={() => actor.send({ type: 'reload.pressed' })}
     />
@@ -58,11 +62,12 @@ function Unavailable({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
 
 function Step({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
   const { t } = useLingui();
+  const { loading } = useAnswering();
   const state = useSelector(actor, (now) => now);
   const { form } = state.context;
   if (form === null)
     return state.hasTag('waits') ? (
-      <Loading label={t`Cargando la encuesta`}>
+      <Loading label={t(loading)}>
         <Card className="flex flex-col gap-4">
           <Skeleton className="h-6 w-1/2" />
           <SkeletonText lines={4} />
@@ -78,24 +83,35 @@ function Step({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
   return <AnswerOver actor={actor} form={form} />;
 }
 
-/** The screen of one survey. */
+/** The screen of one form. */
 export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
   const { t } = useLingui();
+  const { title, Promise: Mark, aside = null } = useAnswering();
   const language = useLanguage();
   const state = useSelector(actor, (now) => now);
   const { form, page } = state.context;
   const step = state.hasTag('waits') ? null : `${JSON.stringify(state.value)} ${page}`;
   const holder = useStepFocus<HTMLDivElement>(step);
+  const steps = (
+    <div ref={holder} className="flex min-w-0 flex-1 flex-col gap-5">
+      {form === null ? null : <Mark form={form} />}
+      <Step actor={actor} />
+    </div>
+  );
   return (
     <Page
-      title={form === null ? t`Encuesta` : wording(form.title, form.titleEn, language)}
-      back={<ToSurveys />}
-      width="feed"
+      title={form === null ? t(title) : wording(form.title, form.titleEn, language)}
+      back={<ToList />}
+      width={aside === null ? 'feed' : 'content'}
     >
-      <div ref={holder} className="flex flex-col gap-5">
-        {form === null ? null : <PromiseMark of={form} />}
-        <Step actor={actor} />
-      </div>
+      {aside === null ? (
+        steps
+      ) : (
+        <div className="flex flex-col gap-5 wide:flex-row wide:items-start">
+          {steps}
+          <aside className="wide:w-side wide:shrink-0">{aside}</aside>
+        </div>
+      )}
     </Page>
   );
 }

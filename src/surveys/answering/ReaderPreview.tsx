@@ -1,7 +1,8 @@
 /** "Ver lo que verán": a made-up result of a survey, as its reader gets it. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Eye } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import type { Question } from '#schema/forms/questions.shapes.ts';
 import type { Survey, SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { scaleValues } from '#src/forms/questionDigits.ts';
@@ -114,8 +115,7 @@ function Sample({ form, onClose }: { form: SurveyForm; onClose: () => void }): R
   );
 }
 
-/** The questions are the real ones, the numbers are not. */
-export function ReaderPreview({
+function ReaderPreview({
   survey,
   open,
   onClose,
@@ -142,5 +142,18 @@ export function ReaderPreview({
         {(form) => <Sample form={form} onClose={onClose} />}
       </QueryBoundary>
     </Dialog>
+  );
+}
+
+/** "Ver lo que verán": the questions are the real ones, the numbers are not. */
+export function PreviewButton({ survey }: { survey: Survey }): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={Eye} onClick={() => setIsOpen(true)}>
+        <Trans>Ver lo que verán</Trans>
+      </Button>
+      <ReaderPreview survey={survey} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }

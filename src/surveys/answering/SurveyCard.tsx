@@ -1,26 +1,25 @@
 /** One survey in a list: what it asks for, its promise, and what the person can do with it. */
 import { Trans } from '@lingui/react/macro';
-import { Eye } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { readAnswers } from './answerDraft.ts';
 import { PromiseMark } from './PromiseMark.tsx';
-import { ReaderPreview } from './ReaderPreview.tsx';
+import { PreviewButton } from './ReaderPreview.tsx';
 import { surveyAddress } from './surveyAddress.ts';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { isPending } from './surveys.queries.ts';
 
 function Answering({ survey }: { survey: Survey }): ReactElement | null {
   const me = useMe();
-  const stage = me === undefined ? undefined : readAnswers(me, survey.id)?.stage;
+  const stage =
+    me === undefined ? undefined : readAnswers({ kind: 'survey', owner: me, id: survey.id })?.stage;
   if (stage === 'queued' || stage === 'sent')
     return (
       <Link href={surveyAddress(survey.id)} asChild>
@@ -50,7 +49,6 @@ function Answering({ survey }: { survey: Survey }): ReactElement | null {
 /** The card of a survey that is open or past. */
 export function SurveyCard({ survey }: { survey: Survey }): ReactElement {
   const language = useLanguage();
-  const [isPreviewed, setIsPreviewed] = useState(false);
   const description = wording(survey.description, survey.descriptionEn, language);
   return (
     <Card as="article" className="flex flex-col gap-4">
@@ -71,13 +69,8 @@ export function SurveyCard({ survey }: { survey: Survey }): ReactElement {
       <PromiseMark of={survey} />
       <div className="flex flex-wrap items-center gap-3">
         <Answering survey={survey} />
-        {survey.state === 'open' ? (
-          <Button variant="quiet" icon={Eye} onClick={() => setIsPreviewed(true)}>
-            <Trans>Ver lo que verán</Trans>
-          </Button>
-        ) : null}
+        {survey.state === 'open' ? <PreviewButton survey={survey} /> : null}
       </div>
-      <ReaderPreview survey={survey} open={isPreviewed} onClose={() => setIsPreviewed(false)} />
     </Card>
   );
 }

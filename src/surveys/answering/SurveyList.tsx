@@ -1,7 +1,7 @@
 /** The surveys of the person in three tabs: pending, answered, and what came of them. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { useAddressParam } from '#src/lib/useAddressParam.ts';
 import { useMe } from '#src/session/me.queries.ts';
@@ -14,6 +14,15 @@ import { TeamSurveys } from '#src/surveys/results/TeamSurveys.tsx';
 import { PendingPolls } from './PendingPolls.tsx';
 import { OutcomeCard, SurveyCard } from './SurveyCard.tsx';
 import { isPending, surveyQueries } from './surveys.queries.ts';
+
+/** What waits for the person beside surveys, from a domain above. */
+export interface OtherPending {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  readonly cards: ReactNode;
+}
+
+const none: OtherPending = { count: 0, cards: null };
 
 const Skeletons = (): ReactElement => (
   <div className="flex flex-col gap-4 pt-16">
@@ -38,7 +47,7 @@ const Cards = ({ surveys }: { surveys: readonly Survey[] }): ReactElement => (
 );
 
 /** Lists by what the person has to do with them. */
-function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
+function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherPending }): ReactElement {
   const { t } = useLingui();
   const [tab, setTab] = useAddressParam('tab');
   // Administrators have all results in their section.
@@ -55,19 +64,19 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
         {
           id: 'pending',
           label: t`Pendientes`,
-          count: pending.length,
+          count: pending.length + (others.count ?? 0),
           content: (
             <div className="flex flex-col gap-4">
-              {pending.length === 0 ? (
+              {others.cards}
+              {pending.length > 0 ? <Cards surveys={pending} /> : null}
+              {pending.length === 0 && others.count === 0 ? (
                 <Empty
                   text={
                     <Trans>No hay encuestas que esperen tu respuesta. Te avisaremos de la próxima.</Trans>
                   }
                 />
-              ) : (
-                <Cards surveys={pending} />
-              )}
-              <PendingPolls surveys={pending.length} />
+              ) : null}
+              {others.count === undefined ? null : <PendingPolls surveys={pending.length + others.count} />}
             </div>
           ),
         },
@@ -110,7 +119,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
 }
 
 /** The lists in all their states. */
-export function SurveyList(): ReactElement {
+export function SurveyList({ others = none }: { others?: OtherPending | undefined }): ReactElement {
   const { t } = useLingui();
   return (
     <QueryBoundary
@@ -120,7 +129,7 @@ export function SurveyList(): ReactElement {
       what={<Trans>No pudimos cargar tus encuestas.</Trans>}
       whatOld={<Trans>No pudimos actualizar tus encuestas.</Trans>}
     >
-      {(surveys) => <Lists surveys={surveys} />}
+      {(surveys) => <Lists surveys={surveys} others={others} />}
     </QueryBoundary>
   );
 }

@@ -6,10 +6,15 @@ import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
 import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
 import { AnswerSurvey } from './AnswerSurvey.tsx';
-import { SurveyList } from './SurveyList.tsx';
+import { SurveyList, type OtherPending } from './SurveyList.tsx';
 
 /** The screen of the route `/surveys`. */
-export function SurveysScreen(): ReactElement | null {
+export function SurveysScreen({
+  others,
+}: {
+  /** Shown with the pending surveys. */
+  others?: OtherPending | undefined;
+}): ReactElement | null {
   const { t } = useLingui();
   const [search, go] = useSearchParams();
   const me = useMe();
@@ -28,7 +33,7 @@ export function SurveysScreen(): ReactElement | null {
       lead={<Trans>Lo que te preguntan, quién lo verá y qué salió de ello.</Trans>}
       width="feed"
     >
-      <SurveyList />
+      <SurveyList others={others} />
     </Page>
   );
 }

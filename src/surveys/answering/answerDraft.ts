@@ -1,11 +1,11 @@
 /**
- * The unsent answers of a person to a survey: on this device only, through reload, crash and a 401. They are removed once
- * the server has them.
+ * The unsent answers of a person to a survey or an evaluation: on this device only, through reload, crash and a 401.
+ * They are removed once the server has them.
  */
 import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
-import { answersBegin, storedPlaces } from './answersHere.ts';
+import { answersBegin, storedPlaces, type AnsweredKind } from './answersHere.ts';
 
 /** The owner of a draft; another person of the same device has other drafts. */
 export interface AnswerOwner {
@@ -25,12 +25,22 @@ const AnswerDraft = z.object({
 /** Answers that are not stored on the server yet. */
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 
-const begin = ({ id, orgId }: AnswerOwner): string => `${answersBegin}${orgId}:${id}:`;
-const place = (owner: AnswerOwner, surveyId: string): string => `${begin(owner)}${surveyId}`;
+/** The drafts of a person of one kind. */
+export interface AnswerShelf {
+  readonly kind: AnsweredKind;
+  readonly owner: AnswerOwner;
+}
+/** The draft of one survey or evaluation. */
+export interface AnswerPlace extends AnswerShelf {
+  readonly id: string;
+}
+
+const begin = ({ kind, owner: { id, orgId } }: AnswerShelf): string => `${answersBegin[kind]}${orgId}:${id}:`;
+const nameOf = (place: AnswerPlace): string => `${begin(place)}${place.id}`;
 
 /** The draft; null if there is none or it can no longer be read. Never throws. */
-export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft | null {
-  const text = readText(place(owner, surveyId));
+export function readAnswers(place: AnswerPlace): AnswerDraft | null {
+  const text = readText(nameOf(place));
   if (text === null) return null;
   try {
     const draft = z.safeParse(AnswerDraft, JSON.parse(text));
@@ -41,11 +51,11 @@ export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft |
 }
 
 /** Keeps a draft; null removes it. Never throws. */
-export const keepAnswers = (owner: AnswerOwner, surveyId: string, draft: AnswerDraft | null): void =>
-  keepText(place(owner, surveyId), draft === null ? null : JSON.stringify(draft));
+export const keepAnswers = (place: AnswerPlace, draft: AnswerDraft | null): void =>
+  keepText(nameOf(place), draft === null ? null : JSON.stringify(draft));
 
-/** Ids of the surveys whose answers are on their way. Never throws. */
-export const underwayOf = (owner: AnswerOwner): readonly string[] =>
-  storedPlaces(begin(owner))
-    .map((key) => key.slice(begin(owner).length))
-    .filter((surveyId) => (readAnswers(owner, surveyId)?.stage ?? 'draft') !== 'draft');
+/** Ids of what is on its way. Never throws. */
+export const underwayOf = (shelf: AnswerShelf): readonly string[] =>
+  storedPlaces(begin(shelf))
+    .map((key) => key.slice(begin(shelf).length))
+    .filter((id) => (readAnswers({ ...shelf, id })?.stage ?? 'draft') !== 'draft');

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { submissionMachine } from '#machines/submission.machine.ts';
 import type { SubmissionEvent } from '#machines/submission.setup.ts';
+import { repeatCodes } from '#machines/surveyAnswering.setup.ts';
 import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
@@ -14,9 +15,8 @@ import { inspect } from '#src/lib/recorder.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { whenForgotten } from '#src/lib/store.ts';
 import { meQuery } from '#src/session/me.queries.ts';
+import type { Answerable } from './answerable.ts';
 import { keepAnswers, readAnswers, underwayOf, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
-import { surveyQueries } from './surveys.queries.ts';
-import { sendAnswers, showAnswered } from './surveys.writes.ts';
 
 /** A running submission. */
 export type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
@@ -28,7 +28,17 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
-const nameOf = (owner: AnswerOwner, surveyId: string): string => `${owner.orgId}:${owner.id}:${surveyId}`;
+
+/** Whose answers to what. */
+export interface Answering {
+  readonly cache: QueryClient;
+  readonly what: Answerable;
+  readonly owner: AnswerOwner;
+  readonly id: string;
+}
+/** Where their draft is kept. */
+export const placeOf = ({ what: { kind }, owner, id }: Omit<Answering, 'cache'>) => ({ kind, owner, id });
+const nameOf = ({ owner, id }: Answering): string => `${owner.orgId}:${owner.id}:${id}`;
 
 async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -40,7 +50,7 @@ async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: Abor
 
 /** The refusal says that the server already has an answer of this person. */
 const isRepeat = (error: unknown): boolean =>
-  error instanceof ApiError && error.facts().reasons?.some(({ code }) => code === 'survey_answered') === true;
+  error instanceof ApiError && error.facts().reasons?.some(({ code }) => repeatCodes.includes(code)) === true;
 
 const inOrder = (answers: readonly AnswerInput[]): string =>
   JSON.stringify(
@@ -56,13 +66,14 @@ const inOrder = (answers: readonly AnswerInput[]): string =>
   );
 
 /** The result of a submission whose draft is on the device. */
-function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft: AnswerDraft): Running {
+function submissionOf(answering: Answering, draft: AnswerDraft): Running {
+  const { cache, what, id } = answering;
   let { points } = draft;
 
   async function send(wasSent: boolean): Promise<void> {
-    const intent = intentKey(deviceStorage(), nameOf(owner, surveyId), inOrder(draft.answers));
+    const intent = intentKey(deviceStorage(), nameOf(answering), inOrder(draft.answers));
     try {
-      points = await sendAnswers(surveyId, draft.answers, intent.key);
+      points = await what.send(id, draft.answers, intent.key);
       intent.settle();
     } catch (error) {
       if (isAnswered(error)) intent.settle();
@@ -71,10 +82,10 @@ function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, 
   }
 
   async function check(): Promise<boolean> {
-    const survey = await cache.fetchQuery({ ...surveyQueries.one(surveyId), staleTime: 0, retry: false });
-    if (!survey.multiResponse) return survey.answered;
+    const form = await cache.fetchQuery({ ...what.one(id), staleTime: 0, retry: false });
+    if (!form.multiResponse) return form.answered;
     // It may have been answered before: the last answers tell whether these arrived.
-    return inOrder(storedAnswers(survey)) === inOrder(draft.answers);
+    return inOrder(storedAnswers(form)) === inOrder(draft.answers);
   }
 
   const actor = createActor(
@@ -95,10 +106,11 @@ function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, 
 }
 
 /** Keeps the device, the lists and the table of submissions in step with a submission. */
-function follow(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft: AnswerDraft): Running {
-  const name = nameOf(owner, surveyId);
-  const submission = submissionOf(cache, owner, surveyId, draft);
-  const keep = (stage: AnswerDraft['stage']): void => keepAnswers(owner, surveyId, { ...draft, stage });
+function follow(answering: Answering, draft: AnswerDraft): Running {
+  const name = nameOf(answering);
+  const place = placeOf(answering);
+  const submission = submissionOf(answering, draft);
+  const keep = (stage: AnswerDraft['stage']): void => keepAnswers(place, { ...draft, stage });
   let hasBegun = false;
   submission.actor.subscribe((state) => {
     if (state.hasTag('underway')) {
@@ -107,8 +119,8 @@ function follow(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft:
     } else if (hasBegun && running.get(name) === submission) {
       running.delete(name);
       if (state.matches('done')) {
-        keepAnswers(owner, surveyId, null);
-        showAnswered(cache, surveyId, draft.wasPending);
+        keepAnswers(place, null);
+        answering.what.show(answering.cache, answering.id, draft.wasPending);
       } else keep('draft');
       // After its other listeners have heard the end.
       queueMicrotask(() => submission.actor.stop());
@@ -119,32 +131,28 @@ function follow(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft:
   return submission;
 }
 
-/** Sends answers, or joins the submission of this survey that is underway. */
-export function submitAnswers(
-  cache: QueryClient,
-  owner: AnswerOwner,
-  surveyId: string,
-  draft: AnswerDraft,
-): Running {
-  const known = running.get(nameOf(owner, surveyId));
+/** Sends answers, or joins the submission that is underway. */
+export function submitAnswers(answering: Answering, draft: AnswerDraft): Running {
+  const known = running.get(nameOf(answering));
   if (known !== undefined) return known;
-  const begun = follow(cache, owner, surveyId, draft);
+  const begun = follow(answering, draft);
   if (draft.stage === 'draft') begun.actor.send({ type: 'send.pressed' });
   return begun;
 }
 
-/** The running submission of a survey; undefined without one. */
-export const submissionAt = (owner: AnswerOwner, surveyId: string): SubmissionActor | undefined =>
-  running.get(nameOf(owner, surveyId))?.actor;
+/** The running submission; undefined without one. */
+export const submissionAt = (answering: Answering): SubmissionActor | undefined =>
+  running.get(nameOf(answering))?.actor;
 
 /** Continues what an earlier page of the signed-in person left underway. */
-export function resumeSubmissions(cache: QueryClient): void {
+export function resumeSubmissions({ cache, what }: Pick<Answering, 'cache' | 'what'>): void {
   // A sign-out empties the cache: nothing is sent with the token of the next person.
-  const me = cache.getQueryData(meQuery().queryKey);
-  if (me === null || me === undefined) return;
-  for (const surveyId of underwayOf(me)) {
-    const draft = readAnswers(me, surveyId);
-    if (draft !== null) submitAnswers(cache, me, surveyId, draft);
+  const owner = cache.getQueryData(meQuery().queryKey);
+  if (owner === null || owner === undefined) return;
+  for (const id of underwayOf({ kind: what.kind, owner })) {
+    const answering = { cache, what, owner, id };
+    const draft = readAnswers(placeOf(answering));
+    if (draft !== null) submitAnswers(answering, draft);
   }
 }
 

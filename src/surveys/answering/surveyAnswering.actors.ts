@@ -1,13 +1,13 @@
 /** The machine of answering, wired to the API, the query cache, and the draft on the device. */
-import { QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { surveyAnsweringMachine } from '#machines/surveyAnswering.machine.ts';
 import type { Submitted, SurveyAnsweringEvent } from '#machines/surveyAnswering.setup.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { inspect } from '#src/lib/recorder.ts';
-import { keepAnswers, readAnswers, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
-import { submissionAt, submitAnswers, type SubmissionActor } from './submissions.ts';
-import { isPending, surveyQueries } from './surveys.queries.ts';
+import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
+import { placeOf, submissionAt, submitAnswers, type Answering, type SubmissionActor } from './submissions.ts';
+import { isPending } from './surveys.queries.ts';
 
 /** A running answering. */
 export type SurveyAnsweringActor = ActorRefFrom<typeof surveyAnsweringMachine>;
@@ -21,8 +21,8 @@ const untilAborted = async (signal: AbortSignal): Promise<void> => {
 };
 
 /** Sends the survey to the machine while the screen shows it. */
-async function watch(cache: QueryClient, id: string, tell: Tell, signal: AbortSignal): Promise<void> {
-  const observer = new QueryObserver(cache, surveyQueries.one(id));
+async function watch({ cache, what, id }: Answering, tell: Tell, signal: AbortSignal): Promise<void> {
+  const observer = new QueryObserver(cache, what.one(id));
   let told: unknown = null;
   const hear = ({ data, error, isError }: QueryObserverResult<SurveyForm>): void => {
     const news: unknown = isError ? error : data;
@@ -54,18 +54,17 @@ const draftOf = ({ form, answers }: Submitted, page: number): AnswerDraft => ({
   wasPending: form !== null && isPending(form),
 });
 
-/** Creates the answering of a survey, with the draft of this device; the caller starts it. */
-export function createSurveyAnswering(
-  cache: QueryClient,
-  owner: AnswerOwner,
-  id: string,
-): SurveyAnsweringActor {
-  const kept = readAnswers(owner, id);
+/** Creates the answering of a survey or an evaluation, with the draft of this device; the caller starts it. */
+export function createSurveyAnswering(answering: Answering): SurveyAnsweringActor {
+  const { cache } = answering;
+  const place = placeOf(answering);
+  const { queryKey } = answering.what.one(answering.id);
+  const kept = readAnswers(place);
 
   async function submit(given: Submitted, tell: Tell, signal: AbortSignal): Promise<void> {
-    const left = readAnswers(owner, id);
+    const left = readAnswers(place);
     const draft = left !== null && left.stage !== 'draft' ? left : draftOf(given, 0);
-    const { actor, points } = submitAnswers(cache, owner, id, draft);
+    const { actor, points } = submitAnswers(answering, draft);
     const { unsubscribe } = actor.subscribe((state) => report(state, points(), tell));
     report(actor.getSnapshot(), points(), tell);
     await untilAborted(signal);
@@ -75,19 +74,19 @@ export function createSurveyAnswering(
   const actor = createActor(
     surveyAnsweringMachine.provide({
       actors: {
-        watch: fromPromise(({ input, signal }) => watch(cache, id, input.tell, signal)),
+        watch: fromPromise(({ input, signal }) => watch(answering, input.tell, signal)),
         submission: fromPromise(({ input, signal }) => submit(input, input.tell, signal)),
       },
       actions: {
-        askAgain: () => void cache.invalidateQueries({ queryKey: surveyQueries.one(id).queryKey }),
-        checkNow: () => submissionAt(owner, id)?.send({ type: 'retry.pressed' }),
-        takeBack: () => submissionAt(owner, id)?.send({ type: 'cancel.pressed' }),
-        forgetDraft: () => keepAnswers(owner, id, null),
+        askAgain: () => void cache.invalidateQueries({ queryKey }),
+        checkNow: () => submissionAt(answering)?.send({ type: 'retry.pressed' }),
+        takeBack: () => submissionAt(answering)?.send({ type: 'cancel.pressed' }),
+        forgetDraft: () => keepAnswers(place, null),
       },
     }),
     {
       input: {
-        form: cache.getQueryData(surveyQueries.one(id).queryKey) ?? null,
+        form: cache.getQueryData(queryKey) ?? null,
         answers: kept?.answers ?? [],
         page: kept?.page ?? 0,
         isUnderway: kept !== null && kept.stage !== 'draft',
@@ -98,7 +97,7 @@ export function createSurveyAnswering(
   actor.subscribe((state) => {
     if (!state.hasTag('drafts')) return;
     const { answers, page } = state.context;
-    keepAnswers(owner, id, answers.length === 0 ? null : draftOf(state.context, page));
+    keepAnswers(place, answers.length === 0 ? null : draftOf(state.context, page));
   });
   return actor;
 }

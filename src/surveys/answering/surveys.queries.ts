@@ -1,14 +1,13 @@
 /** Surveys as the person who is asked sees them: the open ones, all of them, and one with its questions. */
 import { queryOptions } from '@tanstack/react-query';
-import type { Survey, SurveyForm } from '#schema/surveys/surveys.shapes.ts';
+import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { readQuestions } from '#src/forms/readQuestions.ts';
 import { request } from '#src/api/client.ts';
 import { AllSurveysDocument, SurveyDocument, SurveysDocument } from '#src/gql/graphql.ts';
 import { surveysKey } from '#src/surveys/pollKeys.ts';
+import { formQuery } from './answerable.ts';
 
 const staleTimeMs = 60_000;
-/** A form that is answered is read again soon, because it may be closed or changed meanwhile. */
-const formStaleTimeMs = 15_000;
 
 /** Queries of surveys. */
 export const surveyQueries = {
@@ -32,13 +31,9 @@ export const surveyQueries = {
 
   /** One survey with its questions; a 404 throws `not_found`. */
   one: (id: string) =>
-    queryOptions({
-      queryKey: [...surveysKey, 'one', id],
-      queryFn: async ({ signal }): Promise<SurveyForm> => {
-        const { survey } = await request(SurveyDocument, { id }, { signal });
-        return { ...survey, questions: readQuestions(survey.questions) };
-      },
-      staleTime: formStaleTimeMs,
+    formQuery([...surveysKey, 'one', id], async (signal) => {
+      const { survey } = await request(SurveyDocument, { id }, { signal });
+      return { ...survey, questions: readQuestions(survey.questions) };
     }),
 } as const;
 

@@ -6,26 +6,32 @@ import { request } from '#src/api/client.ts';
 import { SubmitSurveyDocument } from '#src/gql/graphql.ts';
 import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { surveysKey } from '#src/surveys/pollKeys.ts';
+import type { Answerable } from './answerable.ts';
 import { surveyQueries } from './surveys.queries.ts';
 
-/** Returns the points that are promised for the answers; throws `ApiError`. */
-export async function sendAnswers(id: string, answers: readonly AnswerInput[], key: string): Promise<number> {
+async function send(id: string, answers: readonly AnswerInput[], key: string): Promise<number> {
   const input = { answers: answers.map((answer) => ({ ...answer })) };
   return (await request(SubmitSurveyDocument, { id, input }, { key })).submitSurvey.pointsAwarded;
 }
 
-/** Shows at once that a survey is answered: in the lists, and in the count; the server's own numbers follow. */
-export function showAnswered(cache: QueryClient, id: string, wasPending: boolean): void {
+/** One survey or evaluation less waits; the server's own number follows. */
+export function countAnswered(cache: QueryClient): void {
+  cache.setQueryData(countsQuery().queryKey, (counts) =>
+    counts === null || counts === undefined
+      ? counts
+      : { ...counts, pendingSurveys: Math.max(0, counts.pendingSurveys - 1) },
+  );
+}
+
+function show(cache: QueryClient, id: string, wasPending: boolean): void {
   const marked = (list: readonly Survey[] | undefined): readonly Survey[] | undefined =>
     list?.map((one) => (one.id === id ? { ...one, answered: true } : one));
   cache.setQueryData(surveyQueries.open().queryKey, marked);
   cache.setQueryData(surveyQueries.all().queryKey, marked);
-  if (wasPending)
-    cache.setQueryData(countsQuery().queryKey, (counts) =>
-      counts === null || counts === undefined
-        ? counts
-        : { ...counts, pendingSurveys: Math.max(0, counts.pendingSurveys - 1) },
-    );
+  if (wasPending) countAnswered(cache);
   void cache.invalidateQueries({ queryKey: surveysKey });
   void cache.invalidateQueries({ queryKey: countsQuery().queryKey });
 }
+
+/** Surveys: read, sent, and shown as answered in the lists and in the count. */
+export const surveyAnswers: Answerable = { kind: 'survey', one: surveyQueries.one, send, show };
