@@ -1,44 +1,19 @@
-/** Results of evaluations: who reads what, sharing, and the comparison of scores (spec §7). */
+/** Results of evaluations, as the person evaluated and the leader read them (spec §7). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { evaluationPeople } from '#backend/evaluations/evaluations.tables.ts';
-import { sharedAtOnce } from '#backend/evaluations/sharing.ts';
-import { defaultPlace } from '#backend/evaluations/evaluations.defaults.ts';
-import { notifications } from '#backend/notifications/notifications.tables.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { diceOf } from '../support/seededRandom.ts';
-import { seed } from '../support/trials.ts';
 import { crowd } from './pollFixture.ts';
-import {
-  cycleId,
-  openWrittenEvaluations,
-  placeOf,
-  refusal,
-  type WrittenFixture,
-} from './writtenEvaluations.ts';
+import type { Answer } from './postFixture.ts';
+import { openWrittenEvaluations, placeOf, refusal, type WrittenFixture } from './writtenEvaluations.ts';
 
 let fixture: WrittenFixture;
 afterEach(() => fixture.deployment.close());
 
-const patch = (who: string, about: string, what: string, body: object = {}) =>
-  fixture.call(who, `PATCH /evaluation_person/${placeOf(about)}/${what}`, body);
-const open = (who: string, about = who) =>
-  fixture.call(who, `POST /evaluation_person/${placeOf(about)}/open`);
-const share = (body: object = {}, who = 'diego') =>
-  fixture.call(who, `POST /org/evaluation_cycles/${cycleId}/share`, body);
-const record = (who: string, about: string) => fixture.call(who, `GET /evaluation_person/${placeOf(about)}`);
-const noticesOf = async (who: string): Promise<readonly string[]> =>
-  fixture.look(async (store) =>
-    (await store.list(notifications, { where: { userId: who } })).rows.map((row) => row.kind),
-  );
-const sharedTo = async (): Promise<readonly string[]> =>
-  fixture.look(async (store) =>
-    (await store.list(evaluationPeople, { where: { sharedAt: { ne: null } } })).rows.map((row) => row.userId),
-  );
-
-/** The texts of peers on the first question of texts, in the result of a person. */
-const textsIn = (said: Record<string, any>, question: number, kind: string): readonly string[] =>
-  // oxlint-disable-line typescript/no-explicit-any -- wire
-  said['questions'][question].parts.find((part: { kind: string }) => part.kind === kind).texts;
+interface WireQuestion {
+  readonly parts: readonly { readonly kind: string; readonly texts: readonly string[] }[];
+}
+/** The texts of a part, in the result of a person. */
+const textsIn = ({ said }: Answer, question: number, kind: string): readonly string[] =>
+  (said.questions as WireQuestion[])[question]?.parts.find((part) => part.kind === kind)?.texts ?? [];
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation, %s store', (kind) => {
   it('is opened by the person evaluated once it is shared, and read after it was opened', async () => {
@@ -49,12 +24,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     await fixture.written('leader', 'ana', 'carla', { score: 4, text: 'Buen año', secret: 'Cuídala' });
     await fixture.cycle({ phase: 'sharing' });
     const result = () => fixture.call('ana', `GET /evaluation_person/${placeOf('ana')}/result`);
-    expect(refusal(await open('ana'))).toEqual([409, 'evaluation_step']);
-    await share({ person_ids: [placeOf('ana')] });
-    expect(await sharedTo()).toEqual(['ana']);
+    expect(refusal(await fixture.openResult('ana'))).toEqual([409, 'evaluation_step']);
+    await fixture.share({ person_ids: [placeOf('ana')] });
+    expect(await fixture.sharedTo()).toEqual(['ana']);
     expect(refusal(await result())).toEqual([409, 'evaluation_unread']);
-    for (const who of ['bruno', 'carla', 'diego']) expect((await open(who, 'ana')).status, who).toBe(404);
-    const { status, said } = await open('ana');
+    for (const who of ['bruno', 'carla', 'diego'])
+      expect((await fixture.openResult(who, 'ana')).status, who).toBe(404);
+    const opened = await fixture.openResult('ana');
+    const { status, said } = opened;
     expect([status, said]).toMatchObject([
       200,
       {
@@ -70,7 +47,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     expect((said.questions as { question: { id: string } }[]).map(({ question }) => question.id)).toEqual(
       fixture.questionIds.slice(0, 3),
     );
-    expect([textsIn(said, 1, 'self'), textsIn(said, 1, 'leader')]).toEqual([
+    expect([textsIn(opened, 1, 'self'), textsIn(opened, 1, 'leader')]).toEqual([
       ['Entrego a tiempo'],
       ['Buen año'],
     ]);
@@ -81,15 +58,15 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     fixture = await openWrittenEvaluations(kind);
     await fixture.place('ana', 'carla');
     await fixture.cycle({ phase: 'sharing' });
-    await share();
-    expect(refusal(await patch('ana', 'ana', 'acknowledge'))).toEqual([409, 'evaluation_unread']);
-    await open('ana');
-    expect((await patch('carla', 'ana', 'acknowledge')).status).toBe(404);
-    await patch('ana', 'ana', 'acknowledge', { comment: ' De acuerdo ' });
-    const { said } = await patch('ana', 'ana', 'acknowledge');
+    await fixture.share();
+    expect(refusal(await fixture.patch('ana', 'ana', 'acknowledge'))).toEqual([409, 'evaluation_unread']);
+    await fixture.openResult('ana');
+    expect((await fixture.patch('carla', 'ana', 'acknowledge')).status).toBe(404);
+    await fixture.patch('ana', 'ana', 'acknowledge', { comment: ' De acuerdo ' });
+    const { said } = await fixture.patch('ana', 'ana', 'acknowledge');
     expect(said).toMatchObject({ acknowledgement: 'De acuerdo', acknowledged_at: expect.any(String) });
-    expect((await record('carla', 'ana')).said).toMatchObject({ acknowledgement: 'De acuerdo' });
-    expect(await noticesOf('carla')).toEqual(['evaluation_acknowledged']);
+    expect((await fixture.record('carla', 'ana')).said).toMatchObject({ acknowledgement: 'De acuerdo' });
+    expect(await fixture.noticesOf('carla')).toEqual(['evaluation_acknowledged']);
   });
 
   it('shows peers from three of them, without names, times and order, and tells its leader everything', async () => {
@@ -104,13 +81,14 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
         ...(index < 2 ? { more: `cambio-${who}` } : {}),
       });
     await fixture.cycle({ phase: 'sharing' });
-    await share();
-    const { said, text } = await open('ana');
-    const texts = textsIn(said, 1, 'peer');
+    await fixture.share();
+    const opened = await fixture.openResult('ana');
+    const { said, text } = opened;
+    const texts = textsIn(opened, 1, 'peer');
     const inOrder = peers.map((who) => `fuerte-${who}`);
     expect([...texts].toSorted()).toEqual(inOrder);
     expect(texts).not.toEqual(inOrder);
-    expect(textsIn(said, 2, 'peer')).toEqual([]);
+    expect(textsIn(opened, 2, 'peer')).toEqual([]);
     expect(said.questions[0].parts[2]).toEqual({
       kind: 'peer',
       score: 4,
@@ -120,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     for (const trace of ['cambio-', '"evaluator', 'completed_at', '@taller.example","voter', 'peer-ana'])
       expect(text.includes(trace), trace).toBe(false);
     expect(text.replaceAll(/fuerte-voter\d+/g, '')).not.toContain('voter');
-    const led = (await record('carla', 'ana')).said;
+    const led = (await fixture.record('carla', 'ana')).said;
     expect(led.written).toHaveLength(7);
     expect(led.written[0]).toMatchObject({ evaluator: { id: 'voter001' }, status: 'completed', score: 4 });
   });
@@ -130,7 +108,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     await fixture.place('ana', 'carla', { score: 412 });
     await fixture.written('leader', 'ana', 'carla', { score: 4 });
     await fixture.cycle({ phase: 'calibrating' });
-    const calibrate = (body: object) => patch('diego', 'ana', 'calibration', body);
+    const calibrate = (body: object) => fixture.patch('diego', 'ana', 'calibration', body);
     expect(refusal(await calibrate({ score: 3.5 }))).toEqual([422, 'evaluation_reason']);
     expect(refusal(await calibrate({ score: 3.555, reason: 'Comparación' }))).toEqual([422, 'decimals']);
     expect((await calibrate({ score: 3.5, reason: 'Comparación' })).said).toMatchObject({
@@ -139,8 +117,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
       calibration_reason: 'Comparación',
     });
     await fixture.cycle({ phase: 'sharing' });
-    await share();
-    const { said, text } = await open('ana');
+    await fixture.share();
+    const { said, text } = await fixture.openResult('ana');
     expect([said.score, said.parts[1]]).toEqual([
       3.5,
       { kind: 'leader', weight: null, n: 1, score: null, withheld: false },
@@ -148,195 +126,5 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('the result of an evaluation
     for (const hidden of ['4.12', 'Comparación', 'calibra']) expect(text).not.toContain(hidden);
     // What the person has read stays.
     expect(refusal(await calibrate({ score: null }))).toEqual([409, 'evaluation_read']);
-  });
-});
-
-describe.each(['tab', 'sql'] satisfies StoreKind[])('sharing results, %s store', (kind) => {
-  it('goes one by one, by team, and to all that are left, and notifies each person once', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    await fixture.place('ana', 'carla');
-    await fixture.place('bruno', 'carla');
-    await fixture.place('elena', 'diego');
-    await fixture.place('carla', 'diego');
-    await fixture.place('voter', 'diego', { userId: 'ines', left: true });
-    expect(refusal(await share())).toEqual([409, 'evaluation_step']);
-    await fixture.cycle({ phase: 'sharing' });
-    expect((await share({}, 'carla')).status).toBe(403);
-    expect(refusal(await share({ person_ids: [placeOf('ana'), 'nobody'] }))).toEqual([422, 'id_unknown']);
-    expect((await share({ person_ids: [placeOf('ana')] })).said).toEqual({ shared: 1 });
-    expect((await share({ leader_id: 'carla' })).said).toEqual({ shared: 1 });
-    expect((await share({ leader_id: 'carla' })).said).toEqual({ shared: 0 });
-    expect(new Set(await sharedTo())).toEqual(new Set(['ana', 'bruno']));
-    expect((await share()).said).toEqual({ shared: 2 });
-    expect(new Set(await sharedTo())).toEqual(new Set(['ana', 'bruno', 'elena', 'carla']));
-    for (const who of ['ana', 'bruno', 'elena', 'carla'])
-      expect(await noticesOf(who), who).toEqual(['evaluation_shared']);
-    expect(await noticesOf('ines')).toEqual([]);
-  });
-
-  it('is taken back by the leader or an administrator until the person opens it', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    await fixture.place('ana', 'carla');
-    await fixture.cycle({ phase: 'sharing' });
-    const takeBack = async (who: string) => refusal(await patch(who, 'ana', 'take_back'));
-    expect(await takeBack('carla')).toEqual([409, 'evaluation_step']);
-    for (const who of ['carla', 'diego']) {
-      await share();
-      for (const other of ['ana', 'bruno', 'elena']) expect(await takeBack(other), other).toEqual([404]);
-      expect(await takeBack(who), who).toEqual([200]);
-      expect(refusal(await open('ana'))).toEqual([409, 'evaluation_step']);
-    }
-    await share();
-    await open('ana');
-    expect(await takeBack('carla')).toEqual([409, 'evaluation_read']);
-    expect(await sharedTo()).toEqual(['ana']);
-  });
-
-  it('on a day waits for that day', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    await fixture.place('ana', 'carla');
-    await fixture.place('elena', 'diego');
-    await fixture.cycle({ phase: 'sharing' });
-    const tomorrow = new Date(fixture.deployment.now + 86_400_000).toISOString().slice(0, 10);
-    expect((await share({ leader_id: 'carla', on: tomorrow })).said).toEqual({ shared: 1 });
-    await fixture.deployment.tick();
-    expect(await sharedTo()).toEqual([]);
-    expect((await record('carla', 'ana')).said).toMatchObject({ share_on: tomorrow, shared_at: null });
-    fixture.deployment.now += 86_400_000;
-    await fixture.deployment.tick();
-    expect(await sharedTo()).toEqual(['ana']);
-  });
-});
-
-it('all results of more people than one transaction takes are shared by the job, once each', async () => {
-  fixture = await openWrittenEvaluations('tab');
-  await fixture.cycle({ phase: 'sharing' });
-  const at = new Date(fixture.deployment.now).toISOString();
-  await fixture.change((store) =>
-    store.insert(
-      evaluationPeople,
-      Array.from({ length: sharedAtOnce + 5 }, (_, index) =>
-        defaultPlace({
-          id: `place-${index}`,
-          cycleId,
-          userId: `user-${index}`,
-          leaderId: null,
-          departmentId: null,
-          assigned: true,
-          createdAt: at,
-        }),
-      ),
-    ),
-  );
-  expect((await share()).said).toEqual({ shared: sharedAtOnce + 5 });
-  expect(await sharedTo()).toHaveLength(sharedAtOnce);
-  await fixture.deployment.tick();
-  expect(await sharedTo()).toHaveLength(sharedAtOnce + 5);
-});
-
-describe.each(['tab', 'sql'] satisfies StoreKind[])('comparing scores, %s store', (kind) => {
-  it('a leader sees only own people, and an administrator everybody but themself', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    await fixture.place('ana', 'carla');
-    await fixture.place('elena', 'bruno');
-    await fixture.place('carla', 'diego');
-    await fixture.place('diego', 'carla', { score: 222, calibrated: 111, calibrationReason: 'Motivo' });
-    await fixture.cycle({ phase: 'sharing' });
-    const readers: Readonly<Record<string, readonly string[]>> = {
-      ana: ['carla', 'diego'],
-      elena: ['bruno', 'diego'],
-      carla: ['diego'],
-      diego: ['carla'],
-    };
-    for (const [about, may] of Object.entries(readers))
-      for (const who of ['ana', 'bruno', 'elena', 'carla', 'diego'])
-        expect((await record(who, about)).status, `${who} about ${about}`).toBe(
-          may.includes(who) ? 200 : 404,
-        );
-    for (const what of ['calibration', 'take_back'])
-      expect((await patch('diego', 'diego', what, { score: null })).status).toBe(404);
-    const people = await fixture.call('diego', `GET /org/evaluation_cycles/${cycleId}/people`);
-    expect(people.said.items).toHaveLength(4);
-    for (const hidden of ['2.22', '1.11', 'Motivo']) expect(people.text).not.toContain(hidden);
-    const { said } = await fixture.call('diego', `GET /org/evaluation_cycles/${cycleId}/distribution`);
-    expect(said.n).toBe(0);
-  });
-
-  it('people are found by what they wait for', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    const at = new Date(fixture.deployment.now).toISOString();
-    await fixture.place('ana', 'carla', { score: 300, departmentId: 'sales' });
-    await fixture.place('bruno', 'carla', { score: 300, sharedAt: at });
-    await fixture.place('elena', 'diego', { calibrated: 300, sharedAt: at, readAt: at });
-    await fixture.place('carla', 'diego', { left: true });
-    await fixture.assign('peer', 'ana', 'bruno');
-    await fixture.assign('peer', 'elena', 'bruno', { status: 'completed', reopened: true });
-    await fixture.assign('peer', 'bruno', 'ana', { status: 'cancelled' });
-    const found = async (query: string) => {
-      const { said } = await fixture.call('diego', `GET /org/evaluation_cycles/${cycleId}/people?${query}`);
-      return (said.items as { user: { id: string } }[]).map(({ user }) => user.id).toSorted();
-    };
-    expect(await found('waiting=writing')).toEqual(['ana', 'elena']);
-    expect(await found('waiting=score')).toEqual([]);
-    expect(await found('waiting=sharing')).toEqual(['ana']);
-    expect(await found('waiting=reading')).toEqual(['bruno']);
-    expect(await found('waiting=acknowledging')).toEqual(['elena']);
-    expect(await found('leader_id=carla')).toEqual(['ana', 'bruno']);
-    expect(await found('department_id=sales')).toEqual(['ana']);
-  });
-
-  it('the distribution equals a recount of the people', async () => {
-    fixture = await openWrittenEvaluations(kind);
-    const { whole, hits } = diceOf(seed);
-    const at = new Date(fixture.deployment.now).toISOString();
-    const people = Array.from({ length: 120 }, (_, index) =>
-      defaultPlace({
-        id: `place-${index}`,
-        cycleId,
-        userId: `user-${index}`,
-        leaderId: ['ana', 'carla', null][whole(0, 2)] ?? null,
-        departmentId: ['sales', 'works'][whole(0, 1)] ?? null,
-        score: hits(0.1) ? null : whole(100, 500),
-        calibrated: hits(0.7) ? null : whole(2, 10) * 50,
-        left: hits(0.1),
-        createdAt: at,
-      }),
-    );
-    await fixture.change((store) => store.insert(evaluationPeople, people));
-    const seen = async (query = '') =>
-      (await fixture.call('diego', `GET /org/evaluation_cycles/${cycleId}/distribution${query}`)).said;
-    expect(await seen()).toMatchObject({ n: 0, mean: null, leaders: [] });
-    await fixture.cycle({ phase: 'calibrating' });
-    for (const department of [null, 'sales', 'works']) {
-      const own = people.filter(
-        (one) => !one.left && (department === null || one.departmentId === department),
-      );
-      const shown = own.flatMap((one) => {
-        const score = one.calibrated ?? one.score;
-        return score === null ? [] : [{ score, leader: one.leaderId }];
-      });
-      const meanOf = (of: typeof shown) =>
-        Math.floor((2 * of.reduce((sum, { score }) => sum + score, 0) + of.length) / (2 * of.length)) / 100;
-      // The band of 5 is that of 4.5.
-      const bandOf = (score: number) => Math.min(4.5, Math.floor(score / 50) / 2);
-      const said = await seen(department === null ? '' : `?department_id=${department}`);
-      expect([said.n, said.mean]).toEqual([shown.length, meanOf(shown)]);
-      expect(said.bands).toEqual(
-        [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5].map((from) => ({
-          from,
-          computed: own.filter(({ score }) => score !== null && bandOf(score) === from).length,
-          calibrated: shown.filter(({ score }) => bandOf(score) === from).length,
-        })),
-      );
-      for (const { leader, n, mean } of said.leaders as {
-        leader: { id: string } | null;
-        n: number;
-        mean: number;
-      }[]) {
-        const led = shown.filter((one) => one.leader === (leader?.id ?? null));
-        expect([n, mean]).toEqual([led.length, meanOf(led)]);
-      }
-      expect(said.leaders).toHaveLength(3);
-    }
   });
 });

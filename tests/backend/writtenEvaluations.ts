@@ -4,6 +4,7 @@ import { defaultCycle, defaultEvaluation, defaultPlace } from '#backend/evaluati
 import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import type { CycleRow, EvaluationRow, PersonRow } from '#backend/evaluations/evaluations.views.ts';
 import { writeQuestions } from '#backend/forms/questions.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { QuestionInput } from '#schema/forms/questions.shapes.ts';
@@ -53,6 +54,15 @@ export interface WrittenFixture extends PollFixture {
   submit(by: string, evaluationId: string, said?: Said, key?: string): Promise<Answer>;
   cycle(change: Partial<Omit<CycleRow, 'id'>>): Promise<void>;
   placeRow(who: string): Promise<PersonRow>;
+  /** A change of the place of a person. */
+  patch(who: string, about: string, what: string, body?: object): Promise<Answer>;
+  openResult(who: string, about?: string): Promise<Answer>;
+  record(who: string, about: string): Promise<Answer>;
+  share(body?: object, who?: string): Promise<Answer>;
+  /** People with a shared result. */
+  sharedTo(): Promise<readonly string[]>;
+  /** Kinds of the notifications of a person. */
+  noticesOf(who: string): Promise<readonly string[]>;
 }
 
 /** The fixture with a cycle in the phase of writing, and with this many people beside the five of the organisation. */
@@ -157,6 +167,21 @@ export async function openWrittenEvaluations(
         if (row === undefined) throw new Error(`${who} has no place`);
         return row;
       }),
+    patch: (who, about, what, body = {}) =>
+      call(who, `PATCH /evaluation_person/${placeOf(about)}/${what}`, body),
+    openResult: (who, about = who) => call(who, `POST /evaluation_person/${placeOf(about)}/open`),
+    record: (who, about) => call(who, `GET /evaluation_person/${placeOf(about)}`),
+    share: (body = {}, who = 'diego') => call(who, `POST /org/evaluation_cycles/${cycleId}/share`, body),
+    sharedTo: () =>
+      look(async (store) =>
+        (await store.list(evaluationPeople, { where: { sharedAt: { ne: null } } })).rows.map(
+          (row) => row.userId,
+        ),
+      ),
+    noticesOf: (userId) =>
+      look(async (store) =>
+        (await store.list(notifications, { where: { userId } })).rows.map((row) => row.kind),
+      ),
   };
   return fixture;
 }
