@@ -19,8 +19,12 @@ const declaredRemoved = handlers
   .filter(({ event }) => event === personRemoved.name)
   .flatMap(({ people }) => people?.removes ?? [])
   .map(({ name }) => name);
-/** Tables whose rows go with the person: as the handlers of `person.removed` declare, and holds, whose stock returns. */
-const emptied = withUserId.filter((name) => [...declaredRemoved, 'stock_holds'].includes(name));
+/**
+ * Tables whose rows go with the person: as the handlers of `person.removed` declare, holds, whose stock returns, and
+ * places in evaluations, which go with what was written there.
+ */
+const goesToo = ['stock_holds', 'evaluation_people', 'evaluation_nominations'];
+const emptied = withUserId.filter((name) => [...declaredRemoved, ...goesToo].includes(name));
 /** Tables whose rows keep the id of the deleted person without a name. */
 const idOnly = withUserId.filter((name) => !emptied.includes(name));
 

@@ -36,6 +36,11 @@ export const walkedElsewhere: readonly string[] = [
   'users.uploadPhoto',
   'users.invite',
   'users.decideDeletion',
+  'evaluations.begin',
+  'evaluations.nominate',
+  'evaluations.calibrate',
+  'evaluations.share',
+  'evaluations.takeBack',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];
