@@ -5,7 +5,7 @@ import { closedBlocks, closedSets, openBlocks, shownOf } from '#schema/kit/priva
 import { cellsIn, cellsOf, segmentsOf, type Values } from '#schema/kit/privacy/cells.ts';
 import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
-import { payable } from '#schema/kit/privacy/rewards.ts';
+import { isPayable } from '#schema/kit/privacy/rewards.ts';
 import {
   advanceOf,
   collected,
@@ -237,7 +237,11 @@ it('participation is shown of whole cells with at least k invited people', () =>
 });
 
 it('rewards are paid to at least k people together, and to all at the close', () => {
-  expect([payable(4, k, false), payable(5, k, false), payable(4, k, true)]).toEqual([0, 5, 4]);
+  expect([isPayable(4, k, false), isPayable(5, k, false), isPayable(4, k, true)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('comments are listed in an order that only their texts and the seed decide', () => {
