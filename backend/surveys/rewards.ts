@@ -2,7 +2,7 @@
  * Pays for answers: points of the budget, and a private recognition. A payment names people, so of an anonymous survey
  * it waits for enough of them, says neither survey nor day, and follows the order of invitations.
  */
-import { payable } from '#schema/kit/privacy/rewards.ts';
+import { isPayable } from '#schema/kit/privacy/rewards.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
@@ -58,7 +58,7 @@ export async function payPiece(context: JobContext, survey: SurveyRow): Promise<
   const paid = points === 0 ? [] : people.filter(takesPart);
   const thanked = recognitionTypeId === null ? [] : people.filter(({ active }) => active);
   // Only people who get something are named by a payment.
-  const isDue = [paid, thanked].every(({ length }) => payable(length, threshold, isClosed) === length);
+  const isDue = [paid, thanked].every(({ length }) => isPayable(length, threshold, isClosed));
   const waiting = new Set(isDue ? [] : [...paid, ...thanked].map((person) => person.id));
   const done = rows.filter(({ userId }) => !waiting.has(userId));
   if (done.length === 0) {

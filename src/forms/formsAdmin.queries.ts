@@ -10,18 +10,15 @@ import {
   FormThemesDocument,
   RemoveFormDocument,
   UpdateFormDocument,
-  WriteDraftDocument,
   type FormQuery,
   type FormResponsesQuery,
   type FormsQuery,
-  type FormThemesQuery,
 } from '#src/gql/graphql.ts';
 
 /** A form with its questions. */
 export type AdminForm = FormQuery['form'];
 /** A form in the list. */
 export type ListedForm = FormsQuery['forms'][number];
-export type FormTheme = FormThemesQuery['formThemes']['items'][number];
 
 const all = ['forms', 'admin'] as const;
 /** Themes rarely change, in ms. */
@@ -44,5 +41,4 @@ export const formResource = {
   create: creating(CreateFormDocument),
   update: sending(UpdateFormDocument),
   remove: sending(RemoveFormDocument),
-  draft: creating(WriteDraftDocument),
 } as const;

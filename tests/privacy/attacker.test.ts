@@ -141,7 +141,7 @@ describe('an attacker succeeds without the rule', () => {
     },
     'of time: answers are used without waiting': unwaited,
     'of one threshold at the close: blocks of two thresholds are subtracted': { atClose: (k) => [k, k + 3] },
-    'of payments to at least k people': { payable: (unpaid) => unpaid },
+    'of payments to at least k people': { isPayable: () => true },
   };
 
   // The worlds are fixed: the attacker's ability must not depend on the seed of the run.

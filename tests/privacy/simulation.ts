@@ -2,7 +2,7 @@
 import { cellsIn, cellsOf, segmentsOf, type Values } from '#schema/kit/privacy/cells.ts';
 import { closedBlocks, closedSets, openBlocks, shownOf, type Block } from '#schema/kit/privacy/blocks.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
-import { payable } from '#schema/kit/privacy/rewards.ts';
+import { isPayable } from '#schema/kit/privacy/rewards.ts';
 import {
   advanceOf,
   collected,
@@ -25,7 +25,7 @@ export const rules = {
   closedBlocks,
   shownOf,
   participationOf,
-  payable,
+  isPayable,
   /** The thresholds with which figures of a closed survey can be asked. */
   atClose: (k: number): readonly number[] => [k],
 };
@@ -220,8 +220,8 @@ export function run(
   }
 
   function pay(): void {
-    const paid = obeyed.payable(unpaid.length, k, false);
-    if (paid > 0) reader.payment(unpaid.slice(0, paid));
-    unpaid = unpaid.slice(paid);
+    if (!obeyed.isPayable(unpaid.length, k, false)) return;
+    reader.payment(unpaid);
+    unpaid = [];
   }
 }

@@ -1,8 +1,9 @@
 /** When rewards for anonymous answers are paid. */
+import { isEnough } from './threshold.ts';
 
 /**
- * How many people are paid in today's payment, of those who answered and whom a payment would name: all or nobody. While
- * the survey is open it names at least `k`; the payment at the close pays the others, however few they are.
+ * Whether people who answered are paid today: all of them or nobody. `count` is how many of them a payment would name. While
+ * the survey is open it names at least `k`; the payment at the close names the others, however few they are.
  */
-export const payable = (unpaid: number, k: number, isClosed: boolean): number =>
-  isClosed || unpaid >= k ? unpaid : 0;
+export const isPayable = (count: number, k: number, isClosed: boolean): boolean =>
+  isClosed || isEnough(count, k);

@@ -5,29 +5,15 @@ import { ListChecks } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
-import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { isNotFound } from '#src/api/isNotFound.ts';
 import { formResource, type AdminForm, type ListedForm } from '#src/forms/formsAdmin.queries.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { useMe } from '#src/session/me.queries.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Empty, Loading } from '#src/ui/StateViews.tsx';
 import { FormEditor } from './FormEditor.tsx';
 import { FormResponses } from './FormResponses.tsx';
 
 const newMark = 'new';
-
-const Skeletons = (): ReactElement => (
-  <Loading>
-    <span className="flex flex-col gap-5">
-      <Skeleton className="h-11 w-44" />
-      <Skeleton className="h-40 w-full rounded-card" />
-      <Skeleton className="h-72 w-full rounded-card" />
-    </span>
-  </Loading>
-);
 
 function RemoveForm({ form, ...tie }: DialogTie & { readonly form: ListedForm }): ReactElement {
   const { t } = useLingui();
@@ -98,32 +84,21 @@ function FormList(): ReactElement {
 
 function FormPlace({
   id,
-  onClose,
-  children,
+  ...rest
 }: {
   readonly id: string;
   readonly onClose: () => void;
   readonly children: (form: AdminForm) => ReactElement;
 }): ReactElement {
   const { t } = useLingui();
-  const query = useQuery(formResource.one(id));
-  if (query.data !== undefined) return children(query.data);
-  if (isNotFound(query.error))
-    return (
-      <Empty
-        drawing="search"
-        text={<Trans>Este formulario ya no existe.</Trans>}
-        action={
-          <Button onClick={onClose}>
-            <Trans>Todos los formularios</Trans>
-          </Button>
-        }
-      />
-    );
   return (
-    <ListBoundary of={[query]} what={t`No pudimos cargar este formulario.`}>
-      <Skeletons />
-    </ListBoundary>
+    <OneItem
+      query={useQuery(formResource.one(id))}
+      failed={t`No pudimos cargar este formulario.`}
+      gone={<Trans>Este formulario ya no existe.</Trans>}
+      back={<Trans>Todos los formularios</Trans>}
+      {...rest}
+    />
   );
 }
 
@@ -141,7 +116,7 @@ export function FormsSection(): ReactElement {
       </FormPlace>
     );
   if (edit === null) return <FormList />;
-  if (me === undefined) return <Skeletons />;
+  if (me === undefined) return <EditorSkeleton />;
   if (edit === newMark) return <FormEditor form={null} me={me} onClose={onClose} />;
   return (
     <FormPlace key={edit} id={edit} onClose={onClose}>

@@ -124,15 +124,15 @@ export function FormBuilder({ rows, onChange, faults, error, isFixed }: FormBuil
       ) : (
         <div className="flex flex-wrap gap-2">
           <Menu
-            label={t`Agregar pregunta`}
+            label=""
             align="start"
             trigger={
               <>
-                <Icon of={Plus} />
+                <Icon of={Plus} size={16} className="-ms-1" />
                 <Trans>Agregar pregunta</Trans>
               </>
             }
-            triggerClassName={buttonLook('secondary', 'medium', false)}
+            triggerClassName={buttonLook('secondary', 'small', false)}
             sections={[
               questionKinds.map((kind) => ({
                 id: kind,

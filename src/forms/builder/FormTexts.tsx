@@ -9,57 +9,27 @@ interface TextsProps<F extends FieldValues> {
   readonly name: FieldPathByValue<F, string>;
   readonly nameEn: FieldPathByValue<F, string>;
   readonly label: string;
-  readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength: number;
 }
 
-/** One line; English is optional. */
-export function LineInTwo<F extends FieldValues>({
-  control,
-  name,
-  nameEn,
-  label,
-  ...words
-}: TextsProps<F>): ReactElement {
-  const { t } = useLingui();
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <FormText control={control} name={name} label={label} {...words} />
-      <FormText
-        control={control}
-        name={nameEn}
-        label={t`${label} (en inglés)`}
-        lang="en"
-        optional
-        {...words}
-        placeholder={undefined}
-      />
-    </div>
-  );
-}
+type TextOf = <F extends FieldValues>(
+  props: Omit<TextsProps<F>, 'nameEn'> & { readonly lang?: 'en'; readonly optional?: boolean },
+) => ReactElement;
 
+const inTwo = (Text: TextOf, optional: boolean) =>
+  function TextInTwo<F extends FieldValues>({ nameEn, placeholder, ...words }: TextsProps<F>): ReactElement {
+    const { t } = useLingui();
+    const { label } = words;
+    return (
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Text {...words} placeholder={placeholder} optional={optional} />
+        <Text {...words} name={nameEn} label={t`${label} (en inglés)`} lang="en" optional />
+      </div>
+    );
+  };
+
+/** One line; English is optional. */
+export const LineInTwo = inTwo(FormText, false);
 /** Several lines, both optional. */
-export function AreaInTwo<F extends FieldValues>({
-  control,
-  name,
-  nameEn,
-  label,
-  ...words
-}: TextsProps<F>): ReactElement {
-  const { t } = useLingui();
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <FormArea control={control} name={name} label={label} optional {...words} />
-      <FormArea
-        control={control}
-        name={nameEn}
-        label={t`${label} (en inglés)`}
-        lang="en"
-        optional
-        {...words}
-        placeholder={undefined}
-      />
-    </div>
-  );
-}
+export const AreaInTwo = inTwo(FormArea, true);

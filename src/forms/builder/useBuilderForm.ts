@@ -7,28 +7,11 @@ import { useWatch, type DefaultValues, type FieldPathByValue, type FieldValues }
 import * as z from 'zod/mini';
 import { ApiError } from '#schema/errors.ts';
 import { usePanelForm, type PanelForm, type PanelFormOptions } from '#src/admin/usePanelForm.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { checkRows, faultsOf, type RowFaults } from './formFaults.ts';
 import type { FormBuilderProps } from './FormBuilder.tsx';
 import type { FormRow } from './formRows.ts';
-
-interface Kept<F> {
-  readonly fields: F;
-  /** The fields before the edit. */
-  readonly base: F;
-}
-
-function readDraft<F>(place: string, shape: z.ZodMiniType<F>): Kept<F> | null {
-  const text = readText(place);
-  if (text === null) return null;
-  try {
-    const read = z.safeParse(z.object({ fields: shape, base: shape }), JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
 
 export interface BuilderForm<F extends FieldValues> extends PanelForm<F> {
   /** The properties of the `FormBuilder`, without `isFixed`. */
@@ -58,19 +41,20 @@ export function useBuilderForm<
   C = never,
 >({ place, shape, begin, onClose, ...options }: BuilderOptions<F, I, C, U>): BuilderForm<F> {
   const language = useLanguage();
-  const [draft] = useState(() => readDraft(place, shape));
+  // With `base`, the fields before the edit.
+  const [draft] = useState(() => readValue(place, z.object({ fields: shape, base: shape })));
   const [isStarted, setStarted] = useState(false);
   const [isRecovered, setRecovered] = useState(draft !== null);
-  const [told, setTold] = useState<RowFaults>(noFaults);
+  const [refused, setRefused] = useState<RowFaults>(noFaults);
   const base = (draft?.base ?? begin) as F & DefaultValues<F>; // a draft has all fields
   const { form, panel } = usePanelForm<F, I, U, C>({
     ...options,
     begin: isStarted ? begin : base,
     explain: (error) => {
-      if (error instanceof ApiError) setTold(faultsOf(form.getValues().rows, error.reasons));
+      if (error instanceof ApiError) setRefused(faultsOf(form.getValues().rows, error.reasons));
     },
     onClose: () => {
-      keepText(place, null);
+      keepValue(place, null);
       onClose();
     },
   });
@@ -78,7 +62,8 @@ export function useBuilderForm<
   const name = 'rows' as FieldPathByValue<F, readonly FormRow[]>; // the bound of F
   const rows: readonly FormRow[] = form.getValues().rows;
   const error = form.getFieldState(name, form.formState).error?.message;
-  const checked = error === undefined || told.size > 0 ? told : faultsOf(rows, checkRows(rows, language));
+  const checked =
+    error === undefined || refused.size > 0 ? refused : faultsOf(rows, checkRows(rows, language));
 
   useEffect(() => {
     if (draft !== null) form.reset(draft.fields, { keepDefaultValues: true });
@@ -90,15 +75,14 @@ export function useBuilderForm<
   const { isDirty } = panel;
   useEffect(() => {
     if (!isStarted) return;
-    const kept: Kept<F> = { fields: form.getValues(), base };
-    keepText(place, isDirty ? JSON.stringify(kept) : null);
+    keepValue(place, isDirty ? { fields: form.getValues(), base } : null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `written` serialises the fields
   }, [isStarted, place, isDirty, written]);
 
   const change = (next: readonly FormRow[]): void => {
     const same = new Set(next.filter((row) => rows.includes(row)).map(({ key }) => key));
-    const left = new Map([...told].filter(([at]) => same.has(at.split('/')[0] ?? '')));
-    setTold(left);
+    const left = new Map([...refused].filter(([at]) => same.has(at.split('/')[0] ?? '')));
+    setRefused(left);
     form.setValue(name, next as never, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted && left.size === 0,
@@ -111,7 +95,7 @@ export function useBuilderForm<
     isRecovered,
     putBack: () => {
       setRecovered(false);
-      setTold(noFaults);
+      setRefused(noFaults);
       form.reset();
     },
     builder: {

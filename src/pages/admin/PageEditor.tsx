@@ -1,21 +1,18 @@
 /** The editor of one page: text with preview, URL, and changes by other users in the meantime. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ExternalLink, Eye, PencilLine, WandSparkles } from 'lucide-react';
+import { ExternalLink, WandSparkles } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
 import { textLength } from '#schema/limits.parts.ts';
-import { SaveFailed } from '#src/admin/SaveFailed.tsx';
+import { EditorFrame } from '#src/admin/EditorFrame.tsx';
+import { ViewSwitch, type EditorView } from '#src/admin/ViewSwitch.tsx';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { pageAddress } from '#schema/pages/featured.rules.ts';
 import { RichTextField } from '#src/richText/editor/RichTextField.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { PageFieldsCard } from './PageFieldsCard.tsx';
@@ -36,37 +33,33 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
   const { t } = useLingui();
   const own = usePageForm(page, me, onClose);
   const { form, fields, isDirty, theirs } = own;
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [view, setView] = useState<EditorView>('write');
   const helper = usePanel<null>();
-  const doubt = usePanel<null>();
-  const faults = useFormFaults((event) => {
-    event.preventDefault();
-    setView('write');
-    return own.onSave();
-  });
   return (
-    <form
-      {...faults.form}
-      aria-label={page === null ? t`Nueva página` : page.title}
-      className="flex min-w-0 flex-col gap-6"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="quiet" icon={ChevronLeft} className="-ms-6" onClick={onClose}>
-          <Trans>Todas las páginas</Trans>
-        </Button>
-        {page?.published === true ? (
+    <EditorFrame
+      label={page === null ? t`Nueva página` : page.title}
+      back={<Trans>Todas las páginas</Trans>}
+      tools={
+        page?.published === true ? (
           <Link href={pageAddress(page.slug)} asChild>
             <LinkButton icon={ExternalLink}>
               <Trans>Ver página</Trans>
             </LinkButton>
           </Link>
-        ) : null}
-      </div>
-      {own.isRecovered && isDirty ? (
-        <p role="status" className="rounded-control bg-info-tint px-3 py-2.5 text-small">
-          <Trans>Seguimos donde lo dejaste: esto todavía no está guardado.</Trans>
-        </p>
-      ) : null}
+        ) : null
+      }
+      saveLabel={page === null ? <Trans>Crear</Trans> : <Trans>Guardar</Trans>}
+      isRecovered={own.isRecovered}
+      isDirty={isDirty}
+      busy={own.busy}
+      failed={own.failed}
+      onClose={onClose}
+      onSave={(event) => {
+        setView('write');
+        return own.onSave(event);
+      }}
+      putBack={own.putBack}
+    >
       {theirs === null ? null : <TheirVersion page={theirs} onTake={own.putBack} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -88,16 +81,7 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
             )}
           />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <SegmentedControl
-              label={t`Qué se ve`}
-              hideLabel
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'write', label: t`Escribir`, icon: PencilLine },
-                { value: 'preview', label: t`Vista previa`, icon: Eye },
-              ]}
-            />
+            <ViewSwitch value={view} onChange={setView} />
             <Button variant="secondary" icon={WandSparkles} onClick={() => helper.open(null)}>
               <Trans>Ayúdame a empezar</Trans>
             </Button>
@@ -123,43 +107,18 @@ export function PageEditor({ page, me, onClose }: PageEditorProps): ReactElement
         </div>
         <PageFieldsCard form={form} setSlug={own.setSlug} />
       </div>
-      <SaveFailed why={own.failed} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={own.busy}>
-          {page === null ? <Trans>Crear</Trans> : <Trans>Guardar</Trans>}
-        </Button>
-        {isDirty ? (
-          <Button variant="secondary" disabled={own.busy} onClick={() => doubt.open(null)}>
-            <Trans>Descartar cambios</Trans>
-          </Button>
-        ) : null}
-        <FaultNote fault={faults.fault} />
-      </div>
       {helper.opening === 0 ? null : (
         <DraftDialog
           key={helper.opening}
           open={helper.isOpen}
           onClose={helper.close}
-          onInsert={(text) => {
+          onTake={(text) => {
             helper.close();
             setView('write');
             form.setValue('content', [...fields.content, ...text], { shouldDirty: true });
           }}
         />
       )}
-      <ConfirmDialog
-        open={doubt.isOpen}
-        onClose={doubt.close}
-        title={t`¿Descartar lo que cambiaste?`}
-        confirmLabel={t`Descartar cambios`}
-        cancelLabel={t`Seguir editando`}
-        onConfirm={() => {
-          doubt.close();
-          own.putBack();
-        }}
-      >
-        <Trans>Vuelves a lo que está guardado. No se puede deshacer.</Trans>
-      </ConfirmDialog>
-    </form>
+    </EditorFrame>
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RichText } from '#schema/kit/richText.ts';
 import { CustomPageInput } from '#schema/pages/pages.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
 import { normalText, sentText } from '#src/richText/normalText.ts';
 import { readRichText } from '#src/richText/readRichText.ts';
 import type { Me } from '#src/session/me.queries.ts';
@@ -90,16 +90,7 @@ export const pageDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, page: st
   `draft:page:${orgId}:${id}:${page ?? 'new'}`;
 
 /** The stored draft; null if there is none or it is invalid. Never throws. */
-export function readPageDraft(place: string): PageDraft | null {
-  const text = readText(place);
-  if (text === null) return null;
-  try {
-    const read = z.safeParse(Draft, JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readPageDraft = (place: string): PageDraft | null => readValue(place, Draft);
 
 // A `blob:` URL is valid only until the page is closed.
 const kept = (text: RichText): RichText =>
@@ -109,9 +100,4 @@ const kept = (text: RichText): RichText =>
 
 /** Stores a draft; null removes it. Never throws. */
 export const keepPageDraft = (place: string, draft: PageDraft | null): void =>
-  keepText(
-    place,
-    draft === null
-      ? null
-      : JSON.stringify({ ...draft, fields: { ...draft.fields, content: kept(draft.fields.content) } }),
-  );
+  keepValue(place, draft && { ...draft, fields: { ...draft.fields, content: kept(draft.fields.content) } });

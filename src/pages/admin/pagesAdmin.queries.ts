@@ -7,12 +7,10 @@ import type { Switching } from '#src/api/useSwitching.ts';
 import {
   CreatePageDocument,
   DeleteCustomPageDocument,
-  WriteDraftDocument,
   KeptPagesDocument,
   CustomPageDocument,
   UpdatePageDocument,
   OrderCustomPagesDocument,
-  type WriteDraftMutation,
   type KeptPagesQuery,
   type CustomPageQuery,
 } from '#src/gql/graphql.ts';
@@ -24,9 +22,6 @@ export type KeptPage = KeptPagesQuery['customPages'][number];
 
 /** A page with its text. */
 export type PageToEdit = Omit<CustomPageQuery['customPage'], 'content'> & { readonly content: RichText };
-
-/** A generated draft. */
-export type PageDraftText = WriteDraftMutation['writeDraft'];
 
 const all = [...pageQueries.all(), 'admin'] as const;
 
@@ -54,7 +49,6 @@ export const pageResource = {
   turn: ({ id, active }: Switching) => answerOf(UpdatePageDocument, { id, input: { published: active } }, {}),
   fieldsOf: (active: boolean) => ({ published: active }),
   remove: sending(DeleteCustomPageDocument),
-  draft: creating(WriteDraftDocument),
   order: (ids: readonly string[], key: string) =>
     answerOf(OrderCustomPagesDocument, { ids: [...ids] }, { key }),
 } as const;

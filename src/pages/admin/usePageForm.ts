@@ -1,6 +1,6 @@
 /** The form of one page. Typed text survives a reload, a sign-in and changes by others. Only changed fields are sent. */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { slugOf } from '#schema/pages/pages.rules.ts';
 import { rowResolver, sayRefusal } from '#src/api/rowForm.ts';
@@ -38,7 +38,7 @@ export interface PageForm {
   /** Sets the title, and also the slug until the user has edited the slug. */
   readonly setTitle: (title: string) => void;
   readonly setSlug: (slug: string) => void;
-  readonly onSave: () => Promise<void>;
+  readonly onSave: (event: SubmitEvent) => Promise<void>;
   /** Resets the form to the server state. */
   readonly putBack: () => void;
 }

@@ -12,10 +12,11 @@ import { rowResolver, sayRefusal, type RowForm } from '#src/api/rowForm.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { GiveBar } from './GiveBar.tsx';
 import { GiveConfirm } from './GiveConfirm.tsx';
-import { ExtraDraft, givePlace, keepGive, readGive } from './giveDrafts.ts';
+import { ExtraDraft, givePlace } from './giveDrafts.ts';
 import { givenOnce } from './givenOnce.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
 import { WalletCards } from './WalletField.tsx';
@@ -44,11 +45,11 @@ export function ExtraForm({ me, left }: { readonly me: Me; readonly left: number
   const { t } = useLingui();
   const language = useLanguage();
   const place = givePlace('extra', me);
-  const [kept] = useState(() => readGive(ExtraDraft, place));
+  const [kept] = useState(() => readValue(place, ExtraDraft));
   const form = useForm<ExtraDraft>({ defaultValues: kept ?? nothing, resolver: rowResolver(row, language) });
   const { control } = form;
   const now = useWatch({ control, compute: (values: ExtraDraft) => values });
-  useEffect(() => keepGive(place, isWritten(now) ? now : null), [place, now]);
+  useEffect(() => keepValue(place, isWritten(now) ? now : null), [place, now]);
   const giving = useGiving({
     write: givenOnce(`points-extra:${me.id}`, pointAdminWrites.grant),
     refusal: (error) => sayRefusal(row, error, ['people', 'amount', 'reason'], form.setError),

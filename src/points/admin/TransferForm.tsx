@@ -10,10 +10,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { Me } from '#src/session/me.queries.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { GiveBar } from './GiveBar.tsx';
 import { GiveConfirm } from './GiveConfirm.tsx';
-import { givePlace, keepGive, readGive, TransferDraft } from './giveDrafts.ts';
+import { givePlace, TransferDraft } from './giveDrafts.ts';
 import { givenOnce } from './givenOnce.ts';
 import { pointAdminWrites } from './pointsAdmin.queries.ts';
 import { TransferRow } from './TransferRow.tsx';
@@ -38,13 +39,13 @@ export function TransferForm({ me, left }: { readonly me: Me; readonly left: num
   const language = useLanguage();
   const place = givePlace('transfer', me);
   const [lines, setLines] = useState<readonly Line[]>(() => {
-    const kept = readGive(TransferDraft, place) ?? [];
+    const kept = readValue(place, TransferDraft) ?? [];
     return kept.length === 0 ? fresh() : kept;
   });
   const [faults, setFaults] = useState(noFaults);
   const list = useRef<HTMLOListElement>(null);
   const [added, setAdded] = useState<string | null>(null);
-  useEffect(() => keepGive(place, isWritten(lines) ? lines : null), [place, lines]);
+  useEffect(() => keepValue(place, isWritten(lines) ? lines : null), [place, lines]);
   useEffect(() => {
     // Focuses the first field of an added line.
     if (added !== null) list.current?.lastElementChild?.querySelector('input')?.focus();

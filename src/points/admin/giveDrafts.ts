@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { purses } from '#schema/points/points.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
 import type { Me } from '#src/session/me.queries.ts';
 
 /** The same amount for several people. */
@@ -28,19 +27,3 @@ export const TransferDraft = z.array(
 /** The storage key of a user's draft of a kind. */
 export const givePlace = (kind: 'extra' | 'transfer', { orgId, id }: Pick<Me, 'orgId' | 'id'>): string =>
   `draft:points-${kind}:${orgId}:${id}`;
-
-/** The stored draft; null if there is none or it is invalid. Never throws. */
-export function readGive<S extends z.ZodMiniType>(schema: S, place: string): z.output<S> | null {
-  const text = readText(place);
-  if (text === null) return null;
-  try {
-    const read = z.safeParse(schema, JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a draft; null removes it. Never throws. */
-export const keepGive = (place: string, draft: unknown): void =>
-  keepText(place, draft === null ? null : JSON.stringify(draft));

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { textLength } from '#schema/limits.parts.ts';
+import { textLength, threshold } from '#schema/limits.parts.ts';
 import { FormField } from '#src/admin/FormFields.tsx';
 import { BuilderFrame } from '#src/forms/builder/BuilderFrame.tsx';
 import { FormBuilder } from '#src/forms/builder/FormBuilder.tsx';
@@ -12,7 +12,7 @@ import { useBuilderForm } from '#src/forms/builder/useBuilderForm.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { PromiseMark } from './PromiseMark.tsx';
+import { PromiseMark } from '#src/surveys/answering/PromiseMark.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import {
   surveyDraftPlace,
@@ -22,9 +22,6 @@ import {
   surveyForm,
 } from './surveyForm.ts';
 import { refreshSurveys, surveyResource, type BuiltSurvey } from './surveysAdmin.queries.ts';
-
-/** Fewest answers behind a figure unless the launch says otherwise. */
-const usualThreshold = 5;
 
 interface SurveyEditorProps {
   /** The current server state; null creates a new survey. */
@@ -82,7 +79,11 @@ export function SurveyEditor({
           lead={fields.description}
           leadEn={fields.descriptionEn}
           rows={own.builder.rows}
-          mark={<PromiseMark anonymous={fields.anonymous} threshold={survey?.threshold || usualThreshold} />}
+          mark={
+            <PromiseMark
+              of={{ anonymous: fields.anonymous, threshold: survey?.threshold || threshold.usual }}
+            />
+          }
           end={{ text: fields.thanks, textEn: fields.thanksEn }}
         />
       }

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SurveyStep } from '#schema/surveys/surveys.rules.ts';
+import { EditorSkeleton } from '#src/admin/OneItem.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { ResultsPlace } from '#src/surveys/results/ResultsPlace.tsx';
 import { LaunchPage } from './launch/LaunchPage.tsx';
@@ -9,7 +10,7 @@ import { PeoplePage } from './PeoplePage.tsx';
 import { SurveyEditor } from './SurveyEditor.tsx';
 import { surveyFieldsOf } from './surveyForm.ts';
 import { SurveyList } from './SurveyList.tsx';
-import { SurveyPlace, SurveySkeleton } from './SurveyPlace.tsx';
+import { SurveyPlace } from './SurveyPlace.tsx';
 
 /** The value of `?edit=` that makes a new survey. */
 const newMark = 'new';
@@ -27,7 +28,7 @@ export function SurveysSection(): ReactElement {
       <SurveyPlace key={`launch-${launch}`} id={launch} onClose={onClose}>
         {(survey) =>
           me === undefined ? (
-            <SurveySkeleton />
+            <EditorSkeleton />
           ) : (
             <LaunchPage
               survey={survey}
@@ -50,7 +51,7 @@ export function SurveysSection(): ReactElement {
       </SurveyPlace>
     );
   if (edit === null) return <SurveyList />;
-  if (me === undefined) return <SurveySkeleton />;
+  if (me === undefined) return <EditorSkeleton />;
   const tie = { me, onClose };
   const onSaved = ({ id, steps }: { readonly id: string; readonly steps: readonly SurveyStep[] }): void =>
     go(steps.includes('publish') ? { launch: id } : {});

@@ -43,11 +43,11 @@ export function TemplateMenu({
         align="start"
         trigger={
           <>
-            <Icon of={LayoutTemplate} />
+            <Icon of={LayoutTemplate} size={16} className="-ms-1" />
             <Trans>Empezar con una plantilla</Trans>
           </>
         }
-        triggerClassName={buttonLook('secondary', 'medium', false)}
+        triggerClassName={buttonLook('secondary', 'small', false)}
         sections={[
           surveyTemplates.map((template) => ({
             id: template.id,

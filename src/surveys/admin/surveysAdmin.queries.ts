@@ -20,7 +20,6 @@ import {
   UpdateSurveyDocument,
   type OrgSurveyQuery,
   type OrgSurveysQuery,
-  type SearchSurveyResponsesQuery,
   type SurveyAudienceInput,
   type SurveyInvitedQuery,
 } from '#src/gql/graphql.ts';
@@ -30,7 +29,6 @@ export type ListedSurvey = OrgSurveysQuery['orgSurveys'][number];
 /** A survey with its questions. */
 export type BuiltSurvey = OrgSurveyQuery['orgSurvey'];
 export type InvitedPage = SurveyInvitedQuery['surveyInvited'];
-export type ResponsePage = SearchSurveyResponsesQuery['searchSurveyResponses'];
 
 /** The root of the keys of everything about surveys that administrators see. */
 export const surveysAdminKey = ['surveys', 'admin'] as const;

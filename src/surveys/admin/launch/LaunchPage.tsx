@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { EditorSkeleton } from '#src/admin/OneItem.tsx';
+import { keepValue } from '#src/lib/storedValue.ts';
 import type { Me } from '#src/session/me.queries.ts';
-import { SurveySkeleton } from '#src/surveys/admin/SurveyPlace.tsx';
 import { refreshSurveys, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
 import { createLaunch, type LaunchActor } from './launch.actors.ts';
-import { keepLaunchDraft, launchDraftPlace, planOf, readLaunchDraft } from './launchPlan.ts';
+import { launchDraftPlace, planOf, readLaunchDraft } from './launchPlan.ts';
 import { LaunchView } from './LaunchView.tsx';
 
 interface LaunchPageProps {
@@ -41,7 +42,7 @@ function OpenLaunch({
     if (state !== 'draft') actor.send({ type: 'survey.seen', survey: { id, state } });
   }, [actor, id, state]);
   useEffect(() => {
-    keepLaunchDraft(place, isLaunched ? null : { plan, people });
+    keepValue(place, isLaunched ? null : { plan, people });
   }, [place, isLaunched, plan, people]);
   useEffect(() => {
     if (isLaunched) refreshSurveys(cache);
@@ -62,7 +63,7 @@ export function LaunchPage({ survey, me, ...ways }: LaunchPageProps): ReactEleme
       made.stop();
     };
   }, [begun]);
-  if (actor === null) return <SurveySkeleton />;
+  if (actor === null) return <EditorSkeleton />;
   return (
     <OpenLaunch
       key={actor.sessionId}

@@ -19,10 +19,10 @@ import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { PromiseMark } from '#src/surveys/admin/PromiseMark.tsx';
 import { scheduleInput, scheduleOf } from '#src/surveys/admin/schedule.ts';
 import { ScheduleFields } from '#src/surveys/admin/ScheduleFields.tsx';
 import { surveyResource, type BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
+import { PromiseMark } from '#src/surveys/answering/PromiseMark.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceNumbers } from './AudienceNumbers.tsx';
 import type { LaunchActor } from './launch.actors.ts';
@@ -144,7 +144,7 @@ export function LaunchView({
               <CardTitle>
                 <Trans>Qué se promete</Trans>
               </CardTitle>
-              <PromiseMark anonymous={anonymous} threshold={audience.threshold} />
+              <PromiseMark of={{ anonymous, threshold: audience.threshold }} />
               <NumberField
                 label={t`Se muestra desde cuántas respuestas`}
                 hint={t`Al menos 3. Después solo puede subir.`}

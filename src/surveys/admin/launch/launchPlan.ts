@@ -4,7 +4,7 @@ import type { LaunchPlan } from '#machines/surveyLaunch.setup.ts';
 import { threshold } from '#schema/limits.parts.ts';
 import { seriesIntervals } from '#schema/surveys/surveys.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
+import { readValue } from '#src/lib/storedValue.ts';
 import type { Me } from '#src/session/me.queries.ts';
 import type { BuiltSurvey } from '#src/surveys/admin/surveysAdmin.queries.ts';
 
@@ -61,17 +61,4 @@ export const launchDraftPlace = ({ orgId, id }: Pick<Me, 'orgId' | 'id'>, survey
   `draft:launch:${orgId}:${id}:${survey}`;
 
 /** The stored draft; null if there is none or it is invalid. Never throws. */
-export function readLaunchDraft(place: string): LaunchDraft | null {
-  const text = readText(place);
-  if (text === null) return null;
-  try {
-    const read = z.safeParse(Draft, JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a draft; null removes it. Never throws. */
-export const keepLaunchDraft = (place: string, draft: LaunchDraft | null): void =>
-  keepText(place, draft === null ? null : JSON.stringify(draft));
+export const readLaunchDraft = (place: string): LaunchDraft | null => readValue(place, Draft);

@@ -1,9 +1,9 @@
-/** Random answers to surveys: sums that equal a recount. */
+/** Random answers, changes, closings and departures: sums of surveys equal a recount. */
 import { expect, it } from 'vitest';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { diceOf } from '../support/seededRandom.ts';
 import type { StoreKind } from '../support/deployment.ts';
-import { seed, trials } from '../support/trials.ts';
+import { isWhole, seed, trials } from '../support/trials.ts';
 import { crowd } from './pollFixture.ts';
 import {
   answersTo,
@@ -43,15 +43,18 @@ function recount(
   return new Map([...sums].filter(([, sum]) => sum !== 0));
 }
 
-it.each([
-  ['tab', 400],
-  ['sql', 120],
-] satisfies [StoreKind, number][])(
-  `sums of surveys equal a recount of the last answers, %s store, %i acts, seed ${seed}`,
-  async (kind, acts) => {
-    const { whole: dice } = diceOf(seed);
+const actsOf = 200;
+/** Walks with a number each: 10,000 acts on each store in a release. */
+const walks = (kind: StoreKind, usual: number) =>
+  Array.from({ length: isWhole ? 50 : trials(usual) }, (_, walk) => [kind, walk] as const);
+
+it.each([...walks('tab', 2), ...walks('sql', 1)])(
+  `sums of surveys equal a recount of the last answers after ${actsOf} random acts, %s store, walk %i, seed ${seed}`,
+  async (kind, walk) => {
+    const { whole: dice } = diceOf(seed + walk);
     const people = crowd(25);
     const fixture = await openLaunchedFixture(kind, people.length);
+    for (const who of people) await fixture.deployment.tokenOf(`${who}@taller.example`);
     const made = [];
     for (const own of [
       {},
@@ -63,18 +66,30 @@ it.each([
         own: { anonymous: false, multiResponse: false, ...own },
         survey: await fixture.launched(own),
         book: new Map<string, readonly WireAnswer[]>(),
-        isOpen: true,
+        active: true,
+        isClosed: false,
       });
-    for (let act = 0; act < trials(acts); act++) {
+    const gone = new Set<string>();
+    for (let act = 0; act < actsOf; act++) {
       const one = made[dice(0, made.length - 1)];
+      const who = people[dice(0, people.length - 1)] ?? '';
       if (one === undefined) continue;
       const { own, survey, book } = one;
-      if (dice(0, 19) === 0) {
-        one.isOpen = !one.isOpen;
-        await fixture.change((store) => store.update(surveys, { id: survey.id }, { active: one.isOpen }));
+      if (dice(0, 19) === 0 && !one.isClosed) {
+        one.isClosed = dice(0, 3) === 0;
+        one.active = !one.active && !one.isClosed;
+        const closedAt = one.isClosed ? new Date(fixture.deployment.now).toISOString() : null;
+        await fixture.change((store) =>
+          store.update(surveys, { id: survey.id }, { active: one.active, closedAt }),
+        );
         continue;
       }
-      const who = people[dice(0, people.length - 1)] ?? '';
+      if (dice(0, 39) === 0) {
+        const { status } = await fixture.call('diego', 'POST /user/admin/delete', { id: who, reason: '' });
+        expect([act, status]).toEqual([act, gone.has(who) ? 404 : 200]);
+        gone.add(who);
+        continue;
+      }
       const answers = answersTo(survey, {
         option: dice(0, 1) === 0 ? 0 : 1,
         text: `${act}`,
@@ -84,9 +99,9 @@ it.each([
         ...(dice(0, 1) === 0 ? { day: `2026-0${dice(1, 9)}-15` } : {}),
       });
       const { status } = await fixture.submit(who, survey, answers);
-      const isAccepted = one.isOpen && (!book.has(who) || (own.multiResponse && !own.anonymous));
-      expect([act, status]).toEqual([act, isAccepted ? 200 : 409]);
-      if (isAccepted) book.set(who, answers);
+      const isAccepted = one.active && (!book.has(who) || (own.multiResponse && !own.anonymous));
+      expect([act, status]).toEqual([act, gone.has(who) ? 401 : isAccepted ? 200 : 409]);
+      if (status === 200) book.set(who, answers);
     }
     for (const { own, survey, book } of made) {
       const { tallies, texts, answers, responses, invitations } = await fixture.look((store) =>
