@@ -1,7 +1,8 @@
-/** The surveys of the demo tell the story of a year, through the calls of the results page. */
+/** The surveys and evaluations of the demo tell the story of a year, through the calls of their pages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personas } from '#mock/world/personas.ts';
 import { buildWorld } from '#mock/world/world.ts';
+import type { EvaluationCycle } from '#schema/evaluations/evaluations.shapes.ts';
 import type { OrgSurvey, SurveyResults } from '#schema/surveys/surveys.shapes.ts';
 import {
   noon,
@@ -86,4 +87,37 @@ it('a manager sees only the own department in the demo’s results of a survey',
   const [wave] = await figuresOf('Cómo estamos', 'manager');
   expect(wave?.segments).toHaveLength(1);
   expect(wave?.invited).toBe(wave?.segments[0]?.invited);
+});
+
+interface WireCycle extends Pick<EvaluationCycle, 'id' | 'phase' | 'people' | 'evaluations' | 'completed'> {
+  readonly write_until: string | null;
+}
+
+it('one cycle of evaluations is in the middle of writing, and one is closed with its results shared', async () => {
+  const cycles = await read<WireCycle[]>('GET /org/evaluation_cycles');
+  expect(cycles.map(({ phase }) => phase).toSorted()).toEqual(['closed', 'writing']);
+  for (const { phase, people, evaluations, completed } of cycles) {
+    expect(people).toBeGreaterThan(8);
+    if (phase === 'closed') expect(completed).toBe(evaluations);
+    else expect(completed / evaluations).toBeGreaterThan(0.2);
+  }
+  // The manager and the employee have something to write, and the manager leads people.
+  for (const role of ['manager', 'employee'])
+    expect((await read<unknown[]>('GET /evaluations', role)).length).toBeGreaterThan(0);
+  expect((await read<unknown[]>('GET /evaluations/team', 'manager')).length).toBeGreaterThan(5);
+});
+
+it('the employee reads the result of the closed cycle: a score from every part, and texts without names', async () => {
+  const own = await read<{ readonly id: string; readonly phase: string }[]>(
+    'GET /evaluations/about_me',
+    'employee',
+  );
+  const closed = own.find(({ phase }) => phase === 'closed');
+  const result = await read<{
+    readonly score: number;
+    readonly parts: readonly { readonly score: number | null }[];
+  }>(`GET /evaluation_person/${closed?.id}/result`, 'employee');
+  expect(result.score).toBeGreaterThan(1);
+  expect(result.parts.map(({ score }) => score)).not.toContain(null);
+  expect(result.parts).toHaveLength(3);
 });
