@@ -14,7 +14,7 @@ export interface PlotFacts {
   readonly to: Moment | null;
   /** The filter in words; null without a filter. */
   readonly filter: string | null;
-  /** Of the organisation; by default the device's. */
+  /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
 }
 
