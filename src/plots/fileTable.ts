@@ -1,6 +1,7 @@
 /** The table of a plot as a file: its numbers stay numbers, and each row says filter and dates. Pure. */
 import { parts, zone, type Moment } from '#src/lib/dates.ts';
 import type { Table } from '#src/lib/tableFiles.ts';
+import { fold } from '#src/lib/text.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
 
 /** The heads of the columns that a file has beside those of its table. */
@@ -37,9 +38,6 @@ export function fileTable({ columns, rows }: PlotTable, facts: PlotFacts, header
 
 /** A title as the name of a file: "Participación por área" is "participacion-por-area". */
 export const fileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(title)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');

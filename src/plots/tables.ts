@@ -21,8 +21,8 @@ export interface BarRow {
   readonly total: number;
 }
 
-/** The whole percentage of a row; null where it is withheld or its total is 0. */
-export const percentOf = ({ value, total }: BarRow): number | null =>
+/** A part as whole percentage of its total; null where it is withheld or the total is 0. */
+export const percentOf = ({ value, total }: Pick<BarRow, 'value' | 'total'>): number | null =>
   value === 'withheld' || total === 0 ? null : Math.round((value * 100) / total);
 
 /** One row per group: part, total, percentage. */
