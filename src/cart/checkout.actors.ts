@@ -8,6 +8,7 @@ import { logFailure } from '#src/api/quietLog.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { cartQueries } from './cart.queries.ts';
 import { holdCart, releaseCart, updateCart } from './cart.writes.ts';
 import { holdEndsAt } from './holdClock.ts';
@@ -22,13 +23,6 @@ export interface CheckoutOutside {
   /** The purchase completed after its page was left. */
   readonly boughtElsewhere: (order: PlacedOrder) => void;
 }
-
-const untilAborted = (signal: AbortSignal): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (signal.aborted) resolve();
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  return promise;
-};
 
 /** Sends cart updates, the return of the network and the end of the session to the machine, until aborted. */
 async function watch(

@@ -78,7 +78,7 @@ describe('the table behind a plot', () => {
   });
 
   test('a group without a total has no percentage', () => {
-    expect(percentOf({ id: 'a', label: 'A', value: 0, total: 0 })).toBeNull();
+    expect(percentOf({ value: 0, total: 0 })).toBeNull();
   });
 
   test('a heat map has one row per cell, and a withheld cell tells no number of answers', () => {

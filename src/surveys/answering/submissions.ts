@@ -13,6 +13,7 @@ import { isAnswered } from '#src/api/isAnswered.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { whenForgotten } from '#src/lib/store.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import { keepAnswers, readAnswers, underwayOf, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
 import { surveyQueries } from './surveys.queries.ts';
@@ -31,11 +32,9 @@ const running = new Map<string, Running>();
 const nameOf = (owner: AnswerOwner, surveyId: string): string => `${owner.orgId}:${owner.id}:${surveyId}`;
 
 async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   addEventListener('online', () => tell({ type: 'network.returned' }), { signal });
   addEventListener('offline', () => tell({ type: 'network.lost' }), { signal });
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
+  await untilAborted(signal);
 }
 
 /** The refusal says that the server already has an answer of this person. */
