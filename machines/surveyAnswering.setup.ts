@@ -104,7 +104,7 @@ export const surveyAnsweringSetup = setup({
   actors: {
     /** Sends the survey as it is read. */
     watch: fromPromise<void, Telling<SurveyAnsweringEvent>>(silent),
-    /** Runs the submission machine of these answers and tells its states. */
+    /** Runs the submission machine of these answers and sends its states. */
     submission: fromPromise<void, Telling<SurveyAnsweringEvent> & Submitted>(notProvided),
   },
   guards: {

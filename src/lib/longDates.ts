@@ -28,6 +28,10 @@ export function createdVariant(
   return `${day} ${month.replace('.', '')} ${year}`;
 }
 
+/** yyyy-MM-dd in a time zone. */
+export const isoDay = (at: Moment, timeZone?: string): string =>
+  dayOf(at, timeZone).split('/').toReversed().join('-');
+
 /** d MMM yyyy of a day (yyyy-MM-dd), which is the same day in every time zone. */
 export const dayLabel = (day: string, language?: Language): string =>
   createdVariant(day, { timeZone: 'UTC', ...(language === undefined ? {} : { language }) });

@@ -73,7 +73,7 @@ export const heatTable = (
   ),
 });
 
-/** A line over waves; its points stand in the order of the waves. */
+/** A line over waves; its points are in the order of the waves. */
 export interface TrendSeries {
   readonly label: string;
   readonly points: readonly Figure[];

@@ -45,7 +45,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
   const leads = useMe()?.userType === 'manager';
   const pending = surveys.filter(isPending);
   const answered = surveys.filter((survey) => survey.answered);
-  const told = surveys.filter(({ outcome }) => outcome !== null);
+  const withOutcome = surveys.filter(({ outcome }) => outcome !== null);
   return (
     <Tabs
       label={t`Encuestas`}
@@ -85,7 +85,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
           id: 'told',
           label: t`Qué salió de ello`,
           content:
-            told.length === 0 ? (
+            withOutcome.length === 0 ? (
               <Empty
                 text={
                   <Trans>
@@ -95,7 +95,7 @@ function Lists({ surveys }: { surveys: readonly Survey[] }): ReactElement {
               />
             ) : (
               <ul className="flex flex-col gap-4">
-                {told.map((survey) => (
+                {withOutcome.map((survey) => (
                   <li key={survey.id}>
                     <OutcomeCard survey={survey} />
                   </li>
