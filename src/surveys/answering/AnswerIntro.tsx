@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -30,7 +31,7 @@ export function AnswerIntro({
         <p className="max-w-prose72 whitespace-pre-line wrap-anywhere">{description}</p>
       )}
       <SurveyFacts survey={form} />
-      {form.answered ? (
+      {form.answered && !isNewEachTime(form) ? (
         <p className="text-small">
           <Trans>Ya la contestaste: si la envías otra vez, vale lo último.</Trans>
         </p>

@@ -8,6 +8,7 @@ import type { SubmissionEvent } from '#machines/submission.setup.ts';
 import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
+import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { inspect } from '#src/lib/recorder.ts';
@@ -71,7 +72,8 @@ function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, 
 
   async function check(): Promise<boolean> {
     const survey = await cache.fetchQuery({ ...surveyQueries.one(surveyId), staleTime: 0, retry: false });
-    if (!survey.multiResponse) return survey.answered;
+    // The answers of a request are not shown to its sender, but the first ones mark it as answered.
+    if (!survey.multiResponse || (isNewEachTime(survey) && draft.wasPending)) return survey.answered;
     // It may have been answered before: the last answers tell whether these arrived.
     return inOrder(storedAnswers(survey)) === inOrder(draft.answers);
   }
