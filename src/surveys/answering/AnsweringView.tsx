@@ -1,13 +1,12 @@
 /** Answering a survey in any state of its machine; the promise stays on every page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { BackLink } from '#src/ui/BackLink.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -22,13 +21,9 @@ import { PromiseMark } from './PromiseMark.tsx';
 import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 
 const ToSurveys = (): ReactElement => (
-  <Link
-    href="/surveys"
-    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
-  >
-    <Icon of={ArrowLeft} size={16} />
+  <BackLink to="/surveys">
     <Trans>Todas las encuestas</Trans>
-  </Link>
+  </BackLink>
 );
 
 function Unavailable({ actor }: { actor: SurveyAnsweringActor }): ReactElement {
