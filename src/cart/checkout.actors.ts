@@ -12,8 +12,9 @@ import { untilAborted } from '#src/lib/untilAborted.ts';
 import { cartQueries } from './cart.queries.ts';
 import { holdCart, releaseCart, updateCart } from './cart.writes.ts';
 import { holdEndsAt } from './holdClock.ts';
-import { keepCheckout, readCheckout, type CheckoutOwner } from './storedCheckout.ts';
+import { keepCheckout, readCheckout } from './storedCheckout.ts';
 import { buy, settle } from './purchase.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** A running checkout. */
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -75,7 +76,7 @@ function stockOf(cache: QueryClient): Stock {
 }
 
 /** The checkout machine of a person. */
-export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside) {
+export function checkoutWith(cache: QueryClient, owner: DraftOwner, outside: CheckoutOutside) {
   const stock = stockOf(cache);
   // A release must not overtake the hold that it ends, nor the next hold the release.
   const letGo = (): void => {
@@ -133,7 +134,7 @@ export interface Checkout {
 }
 
 /** The checkout of a person in this tab, restored after a reload. */
-export function createCheckout(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside): Checkout {
+export function createCheckout(cache: QueryClient, owner: DraftOwner, outside: CheckoutOutside): Checkout {
   const { machine, letGo } = checkoutWith(cache, owner, outside);
   const actor = createActor(machine, { input: readCheckout(owner), inspect });
   return {

@@ -13,9 +13,10 @@ import { deviceStorage } from '#src/lib/storages.ts';
 import { refreshMe } from '#src/session/me.queries.ts';
 import { showPublished, showSent, showUndone } from './composer.cache.ts';
 import { readDraft, restoreDraft, settleDraft } from './draft.ts';
-import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
+import { draftPlace } from '#src/posts/draftPlace.ts';
 import { everyoneOf } from './everyone.ts';
 import { dropSent, keepSent, sentOf } from './sent.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /**
  * The idempotency key of this content: created at the first send and kept in local storage, so that a closed

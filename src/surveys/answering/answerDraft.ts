@@ -6,12 +6,7 @@ import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import { answersBegin, storedPlaces } from './answersHere.ts';
-
-/** The owner of a draft; another person of the same device has other drafts. */
-export interface AnswerOwner {
-  readonly id: string;
-  readonly orgId: string;
-}
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 const AnswerDraft = z.object({
   answers: z.array(AnswerInput),
@@ -25,11 +20,11 @@ const AnswerDraft = z.object({
 /** Answers that are not stored on the server yet. */
 export type AnswerDraft = z.output<typeof AnswerDraft>;
 
-const begin = ({ id, orgId }: AnswerOwner): string => `${answersBegin}${orgId}:${id}:`;
-const place = (owner: AnswerOwner, surveyId: string): string => `${begin(owner)}${surveyId}`;
+const begin = ({ id, orgId }: DraftOwner): string => `${answersBegin}${orgId}:${id}:`;
+const place = (owner: DraftOwner, surveyId: string): string => `${begin(owner)}${surveyId}`;
 
 /** The draft; null if there is none or it can no longer be read. Never throws. */
-export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft | null {
+export function readAnswers(owner: DraftOwner, surveyId: string): AnswerDraft | null {
   const text = readText(place(owner, surveyId));
   if (text === null) return null;
   try {
@@ -41,11 +36,11 @@ export function readAnswers(owner: AnswerOwner, surveyId: string): AnswerDraft |
 }
 
 /** Keeps a draft; null removes it. Never throws. */
-export const keepAnswers = (owner: AnswerOwner, surveyId: string, draft: AnswerDraft | null): void =>
+export const keepAnswers = (owner: DraftOwner, surveyId: string, draft: AnswerDraft | null): void =>
   keepText(place(owner, surveyId), draft === null ? null : JSON.stringify(draft));
 
 /** Ids of the surveys whose answers are on their way. Never throws. */
-export const underwayOf = (owner: AnswerOwner): readonly string[] =>
+export const underwayOf = (owner: DraftOwner): readonly string[] =>
   storedPlaces(begin(owner))
     .map((key) => key.slice(begin(owner).length))
     .filter((surveyId) => (readAnswers(owner, surveyId)?.stage ?? 'draft') !== 'draft');

@@ -16,9 +16,10 @@ import { deviceStorage } from '#src/lib/storages.ts';
 import { whenForgotten } from '#src/lib/store.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
 import { meQuery } from '#src/session/me.queries.ts';
-import { keepAnswers, readAnswers, underwayOf, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
+import { keepAnswers, readAnswers, underwayOf, type AnswerDraft } from './answerDraft.ts';
 import { surveyQueries } from './surveys.queries.ts';
 import { sendAnswers, showAnswered } from './surveys.writes.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** A running submission. */
 export type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
@@ -30,7 +31,7 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
-const nameOf = (owner: AnswerOwner, surveyId: string): string => `${owner.orgId}:${owner.id}:${surveyId}`;
+const nameOf = (owner: DraftOwner, surveyId: string): string => `${owner.orgId}:${owner.id}:${surveyId}`;
 
 async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: AbortSignal): Promise<void> {
   addEventListener('online', () => tell({ type: 'network.returned' }), { signal });
@@ -56,7 +57,7 @@ const inOrder = (answers: readonly AnswerInput[]): string =>
   );
 
 /** The result of a submission whose draft is on the device. */
-function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft: AnswerDraft): Running {
+function submissionOf(cache: QueryClient, owner: DraftOwner, surveyId: string, draft: AnswerDraft): Running {
   let { points } = draft;
 
   async function send(wasSent: boolean): Promise<void> {
@@ -96,7 +97,7 @@ function submissionOf(cache: QueryClient, owner: AnswerOwner, surveyId: string, 
 }
 
 /** Keeps the device, the lists and the table of submissions in step with a submission. */
-function follow(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft: AnswerDraft): Running {
+function follow(cache: QueryClient, owner: DraftOwner, surveyId: string, draft: AnswerDraft): Running {
   const name = nameOf(owner, surveyId);
   const submission = submissionOf(cache, owner, surveyId, draft);
   const keep = (stage: AnswerDraft['stage']): void => keepAnswers(owner, surveyId, { ...draft, stage });
@@ -123,7 +124,7 @@ function follow(cache: QueryClient, owner: AnswerOwner, surveyId: string, draft:
 /** Sends answers, or joins the submission of this survey that is underway. */
 export function submitAnswers(
   cache: QueryClient,
-  owner: AnswerOwner,
+  owner: DraftOwner,
   surveyId: string,
   draft: AnswerDraft,
 ): Running {
@@ -135,7 +136,7 @@ export function submitAnswers(
 }
 
 /** The running submission of a survey; undefined without one. */
-export const submissionAt = (owner: AnswerOwner, surveyId: string): SubmissionActor | undefined =>
+export const submissionAt = (owner: DraftOwner, surveyId: string): SubmissionActor | undefined =>
   running.get(nameOf(owner, surveyId))?.actor;
 
 /** Continues what an earlier page of the signed-in person left underway. */

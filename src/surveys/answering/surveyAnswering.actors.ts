@@ -6,9 +6,10 @@ import type { Submitted, SurveyAnsweringEvent } from '#machines/surveyAnswering.
 import { watchQuery } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
-import { keepAnswers, readAnswers, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
+import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
 import { submissionAt, submitAnswers, type SubmissionActor } from './submissions.ts';
 import { isPending, surveyQueries } from './surveys.queries.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** A running answering. */
 export type SurveyAnsweringActor = ActorRefFrom<typeof surveyAnsweringMachine>;
@@ -45,7 +46,7 @@ const draftOf = ({ form, answers }: Submitted, page: number): AnswerDraft => ({
 /** Creates the answering of a survey, with the draft of this device; the caller starts it. */
 export function createSurveyAnswering(
   cache: QueryClient,
-  owner: AnswerOwner,
+  owner: DraftOwner,
   id: string,
 ): SurveyAnsweringActor {
   const kept = readAnswers(owner, id);
