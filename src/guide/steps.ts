@@ -54,7 +54,7 @@ const all: readonly Step[] = [
   },
   {
     id: 'polls',
-    name: msg`Encuestas`,
+    name: msg({ message: 'Encuestas', context: 'poll' }),
     title: msg`Tu opinión, en un toque`,
     text: msg`Las encuestas aparecen en el inicio. Antes de votar sabes si es anónima y cuándo se ven los resultados. Mientras siga abierta puedes cambiar tu voto.`,
     path: '/',
