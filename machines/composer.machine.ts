@@ -8,6 +8,7 @@ import type { Post } from '#schema/posts/posts.shapes.ts';
 import type { Recognition } from '#schema/recognitions/recognitions.endpoints.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { factsOf, notProvided, outside, typed } from './actorHelpers.ts';
+import { isRefusal } from './isRefusal.ts';
 
 /** The recognition that was sent. */
 export interface SentRecognition {
@@ -82,11 +83,7 @@ export const composerMachine = setup({
     waits: (_, { sent }: { readonly sent: SentRecognition }) => sent.until !== null,
     isYes: (_, { answer }: { readonly answer: boolean }) => answer,
     // The server refused the recognition. The same content would be refused again, so the form must change.
-    isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
-      error.status >= 400 &&
-      error.status < 500 &&
-      (!error.recoverable || error.retryable === false) &&
-      error.code !== 'unauthorized',
+    isRefused: (_, { error }: { readonly error: ErrorFacts }) => isRefusal(error),
     // The post is published or already removed; the post itself shows which.
     cannotBeUndone: (_, { error }: { readonly error: ErrorFacts }) =>
       [403, 404, 409, 410, 422].includes(error.status),

@@ -5,6 +5,7 @@ import type { ImportStarted, SheetCheck, UserImport } from '#schema/users/import
 import { requiredFields, type ImportField } from '#schema/users/imports.rules.ts';
 import { mended, type Cells, type Edits } from './peopleImport.cells.ts';
 import { factsOf, notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
+import { isRefusal } from './isRefusal.ts';
 
 /** The purpose of a list. */
 export type SheetKind = 'create' | 'deactivate';
@@ -148,10 +149,6 @@ export const toInput = (context: ImportContext): SheetInput => ({
   deactivateMissing: context.kind === 'create' && context.deactivateMissing,
 });
 
-/** The server refused the sheet: only another check helps, not the same request. */
-export const isRefused = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
-  status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
-
 const standsAs =
   (...states: readonly UserImport['status'][]) =>
   (_: unknown, { import: { status } }: OfImport): boolean =>
@@ -192,7 +189,8 @@ export const peopleImportSetup = setup({
     hasPreview: ({ context }) => context.check?.preview !== null && context.check !== null,
     isBraked: ({ context }) => context.check?.preview?.isBraked === true,
     changesAnything: ({ context }) => context.check !== null && changesAnything(context.check),
-    wasRefused: ({ context }) => context.error !== null && isRefused(context.error),
+    // Only another check of the sheet helps, not the same request.
+    wasRefused: ({ context }) => context.error !== null && isRefusal(context.error),
     canUndo: ({ context }) => context.import?.canUndo === true,
     hasFailed: ({ context }) => context.import?.status === 'failed',
     isRunning: standsAs('queued', 'running'),

@@ -29,7 +29,7 @@ const overWhileChoosing = [
 ] as const;
 const toggle = { type: 'toggle', params: asToggled } as const;
 /** Another choice after one that was not sent. */
-const chooseAnew = [
+const chooseAgain = [
   { guard: 'hasBallot', target: 'changing', actions: toggle },
   { target: 'selecting', actions: toggle },
 ] as const;
@@ -126,7 +126,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       exit: ['dropFaults', 'dropError'],
       on: {
         'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
-        'option.toggled': chooseAnew,
+        'option.toggled': chooseAgain,
         'vote.pressed': { guard: 'mayBeSent', target: 'submitting' },
         'change.cancelled': { guard: 'hasBallot', target: 'voted', actions: 'chooseMine' },
       },
@@ -175,7 +175,7 @@ export const pollVoteMachine = pollVoteSetup.createMachine({
       exit: 'dropError',
       on: {
         'poll.arrived': [...overWhileChoosing, counted, narrowed, { actions: take }],
-        'option.toggled': chooseAnew,
+        'option.toggled': chooseAgain,
         'vote.pressed': 'submitting',
         'change.cancelled': { guard: 'hasBallot', target: 'voted', actions: 'chooseMine' },
       },

@@ -4,6 +4,7 @@ import type { ErrorFacts } from '#schema/errors.ts';
 import { voteFaults, type PollFault } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
+import { isRefusal } from './isRefusal.ts';
 
 export interface PollVoteContext {
   /** The last known poll; null before the first. */
@@ -111,11 +112,7 @@ export const pollVoteSetup = setup({
     cameTooLate: (_, { error }: { readonly error: ErrorFacts }) =>
       error.reasons?.some(({ code }) => code === 'poll_closed') === true,
     // The server refused the vote, and would refuse the same choice again.
-    isRefused: (_, { error }: { readonly error: ErrorFacts }) =>
-      error.status >= 400 &&
-      error.status < 500 &&
-      (!error.recoverable || error.retryable === false) &&
-      error.code !== 'unauthorized',
+    isRefused: (_, { error }: { readonly error: ErrorFacts }) => isRefusal(error),
   },
   actions: {
     /** Reads the poll again. */

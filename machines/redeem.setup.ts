@@ -4,6 +4,7 @@ import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import type { RedemptionSeen } from '#schema/coupons/coupons.endpoints.ts';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, silent, typed, type Telling } from './actorHelpers.ts';
+import { isRefusal } from './isRefusal.ts';
 
 export interface RedeemContext {
   /** The key as entered. */
@@ -45,9 +46,6 @@ export const lastPauseMs = 30_000;
 /** At this count the pause has reached its max, so counting stops. */
 const maxTries = 6;
 
-const isNo = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
-  status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
-
 /** The setup of the machine. */
 export const redeemSetup = setup({
   types: typed<{
@@ -68,7 +66,7 @@ export const redeemSetup = setup({
     mayConfirm: (_, { seen }: OfSeen) => seen.mayConfirm,
     // The key is unknown, or this user may not see its redemption.
     isUnknown: (_, { error }: OfError) => error.code === 'not_found',
-    isRefused: (_, { error }: OfError) => isNo(error),
+    isRefused: (_, { error }: OfError) => isRefusal(error),
   },
   actions: {
     type: assign({ key: (_, { key }: { readonly key: string }) => key }),

@@ -2,6 +2,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorFacts } from '#schema/errors.ts';
 import { notProvided, silent, typed, type Telling } from './actorHelpers.ts';
+import { isRefusal } from './isRefusal.ts';
 
 /** What an earlier page left: something that waited for the network, or something sent whose answer is unknown. */
 export type Left = 'nothing' | 'queued' | 'sent';
@@ -41,10 +42,6 @@ export const lastPauseMs = 30_000;
 /** At this count the pause has reached its maximum, so counting stops. */
 const maxTries = 6;
 
-/** The server would refuse the same content again. */
-const isNo = ({ status, recoverable, retryable, code }: ErrorFacts): boolean =>
-  status >= 400 && status < 500 && (!recoverable || retryable === false) && code !== 'unauthorized';
-
 /** The setup of the machine. The content and its receipt are held by the provider of the actors. */
 export const submissionSetup = setup({
   types: typed<{
@@ -66,7 +63,7 @@ export const submissionSetup = setup({
     isLeftQueued: ({ context }) => context.left === 'queued',
     isLeftSent: ({ context }) => context.left === 'sent',
     hasArrived: (_, { arrived }: { readonly arrived: boolean }) => arrived,
-    isRefused: (_, { error }: OfError) => isNo(error),
+    isRefused: (_, { error }: OfError) => isRefusal(error),
   },
   actions: {
     noteOnline: assign({ isOnline: true }),

@@ -9,7 +9,7 @@ export interface AnswerPage {
   readonly questions: readonly Question[];
 }
 
-/** The pages in order, with the questions that are asked with these answers. */
+/** The pages in order, with the questions that these answers make visible. */
 export function pagesOf(
   { sections, questions }: Pick<SurveyForm, 'sections' | 'questions'>,
   answers: readonly AnswerInput[],

@@ -1,5 +1,6 @@
 /** Inputs and events of the surveyAnswering machine, for stories, walks and tests. */
 import { ApiError, errorOf } from '#schema/errors.ts';
+import { plainQuestion } from '#schema/forms/asked.ts';
 import type { AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
 import { defaultLanguage } from '#schema/limits.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
@@ -11,18 +12,11 @@ const said = <E extends SurveyAnsweringEvent>(event: E): E => event;
 const id = (number: number): string => `0192f0c1-0000-7000-8000-0000000e${String(number).padStart(4, '0')}`;
 
 const asked = (number: number, kind: Question['kind'], more: Partial<Question>): Question => ({
+  ...plainQuestion,
   id: id(number),
   kind,
   question: '',
   questionEn: null,
-  required: true,
-  section: 0,
-  options: [],
-  scale: null,
-  enps: false,
-  condition: null,
-  leaderOnly: false,
-  weight: null,
   ...more,
 });
 

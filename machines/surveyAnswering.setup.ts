@@ -4,6 +4,7 @@ import type { ErrorFacts } from '#schema/errors.ts';
 import { withAnswer } from '#schema/forms/answers.rules.ts';
 import { answerFaults, countedAnswers, type AnswerFault } from '#schema/forms/questions.rules.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
+import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { notProvided, outside, silent, typed, type Telling } from './actorHelpers.ts';
 import { fitting, isSameForm, pagesOf, storedAnswers } from './surveyAnswering.pages.ts';
@@ -72,9 +73,7 @@ export const repeatCodes: readonly string[] = ['survey_answered', 'evaluation_wr
 
 const isClosed = ({ state }: SurveyForm): boolean => state !== 'open';
 const isAnsweredOnce = ({ answered, multiResponse }: SurveyForm): boolean => answered && !multiResponse;
-/** Each submission of these kinds is one more; of the others the last one counts. */
-const isNewEachTime = (form: SurveyForm | null): boolean =>
-  form?.kind === 'solicitud' || form?.kind === 'program';
+const beginsEmpty = (form: SurveyForm | null): boolean => form !== null && isNewEachTime(form);
 const refusedWith =
   (...codes: readonly string[]) =>
   (_: unknown, { error }: OfRefusal): boolean =>
@@ -107,7 +106,7 @@ export const surveyAnsweringSetup = setup({
   actors: {
     /** Sends the survey as it is read. */
     watch: fromPromise<void, Telling<SurveyAnsweringEvent>>(silent),
-    /** Runs the submission machine of these answers and tells its states. */
+    /** Runs the submission machine of these answers and sends its states. */
     submission: fromPromise<void, Telling<SurveyAnsweringEvent> & Submitted>(notProvided),
   },
   guards: {
@@ -143,7 +142,7 @@ export const surveyAnsweringSetup = setup({
     /** The last answers of the person, where they can be changed. */
     takeMine: assign({
       answers: ({ context }: Now) =>
-        context.answers.length > 0 || isNewEachTime(context.form)
+        context.answers.length > 0 || beginsEmpty(context.form)
           ? context.answers
           : storedAnswers(context.form),
     }),
@@ -178,7 +177,7 @@ export const surveyAnsweringSetup = setup({
     dropAnswers: assign({ answers: [], page: 0, faults: [] }),
     /** What was sent is the beginning of the next answers, unless each time is a new one. */
     beginAgain: assign({
-      answers: ({ context }: Now) => (isNewEachTime(context.form) ? [] : context.answers),
+      answers: ({ context }: Now) => (beginsEmpty(context.form) ? [] : context.answers),
       page: 0,
       points: null,
     }),

@@ -1,6 +1,6 @@
 /**
- * The launch machine: an administrator plans who is asked, sees it in numbers, and publishes once. It knows when somebody
- * else was quicker, and an unknown outcome is always resolved. Which step may follow is `stepsIn` of the rules.
+ * The launch machine: an administrator plans who is asked, sees it in numbers, and publishes once. It knows when another
+ * administrator was quicker, and an unknown outcome is always resolved. Which step may follow is `stepsIn` of the rules.
  */
 import { eventOf, factsOf } from './actorHelpers.ts';
 import { surveyLaunchSetup, type LaunchContext, type OfError } from './surveyLaunch.setup.ts';
@@ -16,7 +16,7 @@ const takePlan = { type: 'takePlan', params: eventOf } as const;
 const inState = <S extends LaunchContext['survey']['state']>(state: S) =>
   ({ guard: { type: 'isState', params: { state } }, target: state }) as const;
 
-/** Another audience is counted anew. */
+/** Another audience is counted again. */
 const planning = {
   'plan.changed': [
     { guard: { type: 'isSameAudience', params: eventOf }, actions: takePlan },

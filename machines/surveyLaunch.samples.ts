@@ -86,7 +86,10 @@ export const surveyLaunchSamples: Samples<typeof surveyLaunchMachine> = {
       label: 'everybody has left the audience',
       event: failed('publish', refusal('conflict', '', 'survey_nobody')),
     },
-    { label: 'somebody else was quicker', event: failed('publish', refusal('conflict', '', 'survey_step')) },
+    {
+      label: 'another administrator was quicker',
+      event: failed('publish', refusal('conflict', '', 'survey_step')),
+    },
     {
       label: 'the plan is refused',
       event: failed('publish', refusal('invalid', 'endsAt', 'survey_end_past')),
@@ -103,6 +106,8 @@ export const surveyLaunchSamples: Samples<typeof surveyLaunchMachine> = {
     { label: 'it is seen closing', event: said({ type: 'survey.seen', survey: inState('closing') }) },
     { label: 'it is seen closed', event: said({ type: 'survey.seen', survey: inState('closed') }) },
   ],
+  // A published survey is drawn alike in each state, and so is trouble.
+  runs: ['checking', 'warned', 'nobody', 'publishing', 'changed', 'refused', 'open'],
   ends: [],
   reasons: { mayPublish: 'Only a draft can be published.' },
   promises: {

@@ -3,7 +3,7 @@ import { answerFaults, countedAnswers } from '#schema/forms/questions.rules.ts';
 import type { Answer, AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
 import { may } from '#schema/permissions.ts';
 import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
-import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
+import { isNewEachTime, surveyStateOf } from '#schema/surveys/surveys.rules.ts';
 import { questionsOf } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
@@ -23,13 +23,9 @@ export interface Invited {
   readonly invitation: InvitationRow;
 }
 
-/** Whether each submission is a new response; of the other kinds, the last answer counts. */
-const isRepeated = ({ kind, multiResponse }: SurveyRow): boolean =>
-  multiResponse && (kind === 'solicitud' || kind === 'program');
-
 /** Whether a response can be changed while the survey is open. */
 export const isChangeable = (survey: SurveyRow): boolean =>
-  survey.multiResponse && !survey.anonymous && !isRepeated(survey);
+  survey.multiResponse && !survey.anonymous && !isNewEachTime(survey);
 
 /** A launched survey that the reader is asked. Raises 404 for others, and 403 if the module of its kind is off. */
 export async function invitedTo(context: Context, id: string): Promise<Invited> {
@@ -114,7 +110,7 @@ async function answer(
   }
   const { id } = await writeResponse(context, {
     surveyId: survey.id,
-    voter: invitation.answered && isRepeated(survey) ? newId() : me.id,
+    voter: invitation.answered && isNewEachTime(survey) ? newId() : me.id,
     userId: me.id,
     cellId: invitation.cellId,
     questions,

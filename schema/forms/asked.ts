@@ -5,7 +5,8 @@ type Own = Partial<Pick<Question, 'required' | 'section' | 'condition'>>;
 /** A question of the bank or of a template; its id is stable. */
 type Asks = (id: string, question: string, questionEn: string, own?: Own) => Question;
 
-const base = {
+/** What a question is unless it says otherwise. */
+export const plainQuestion = {
   required: true,
   section: 0,
   options: [],
@@ -25,7 +26,7 @@ const scaled =
     enps = false,
   ): Asks =>
   (id, question, questionEn, own) => ({
-    ...base,
+    ...plainQuestion,
     id,
     kind: 'scale',
     question,
@@ -52,7 +53,7 @@ export const recommends = scaled(
 
 /** An open question; nobody has to answer it. */
 export const open: Asks = (id, question, questionEn, own) => ({
-  ...base,
+  ...plainQuestion,
   id,
   kind: 'text',
   question,
@@ -70,7 +71,15 @@ export const one = (
   [question, questionEn]: readonly [string, string],
   texts: readonly (readonly [string, string])[],
   own?: Own,
-): Question => ({ ...base, id, kind: 'single', question, questionEn, options: optionsOf(id, texts), ...own });
+): Question => ({
+  ...plainQuestion,
+  id,
+  kind: 'single',
+  question,
+  questionEn,
+  options: optionsOf(id, texts),
+  ...own,
+});
 
 /** Any of several options. */
 export const several = (

@@ -17,6 +17,15 @@ export const moduleOfKind: Readonly<Record<SurveyKind, ModuleFlag>> = {
   solicitud: 'solicitud',
   program: 'programs',
 };
+/** Whether each submission is one more response; of the other surveys the last submission counts. */
+export const isNewEachTime = ({
+  kind,
+  multiResponse,
+}: {
+  readonly kind: SurveyKind;
+  readonly multiResponse: boolean;
+}): boolean => multiResponse && (kind === 'solicitud' || kind === 'program');
+
 /**
  * `draft`: being built. `scheduled`: published, its first day has not come. `open`: people are asked. `paused`: open,
  * but switched off. `closing`: its last day has passed and its end is being recorded. `closed`.

@@ -8,11 +8,13 @@ import { logFailure } from '#src/api/quietLog.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { cartQueries } from './cart.queries.ts';
 import { holdCart, releaseCart, updateCart } from './cart.writes.ts';
 import { holdEndsAt } from './holdClock.ts';
-import { keepCheckout, readCheckout, type CheckoutOwner } from './storedCheckout.ts';
+import { keepCheckout, readCheckout } from './storedCheckout.ts';
 import { buy, settle } from './purchase.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** A running checkout. */
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -22,13 +24,6 @@ export interface CheckoutOutside {
   /** The purchase completed after its page was left. */
   readonly boughtElsewhere: (order: PlacedOrder) => void;
 }
-
-const untilAborted = (signal: AbortSignal): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (signal.aborted) resolve();
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  return promise;
-};
 
 /** Sends cart updates, the return of the network and the end of the session to the machine, until aborted. */
 async function watch(
@@ -81,7 +76,7 @@ function stockOf(cache: QueryClient): Stock {
 }
 
 /** The checkout machine of a person. */
-export function checkoutWith(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside) {
+export function checkoutWith(cache: QueryClient, owner: DraftOwner, outside: CheckoutOutside) {
   const stock = stockOf(cache);
   // A release must not overtake the hold that it ends, nor the next hold the release.
   const letGo = (): void => {
@@ -139,7 +134,7 @@ export interface Checkout {
 }
 
 /** The checkout of a person in this tab, restored after a reload. */
-export function createCheckout(cache: QueryClient, owner: CheckoutOwner, outside: CheckoutOutside): Checkout {
+export function createCheckout(cache: QueryClient, owner: DraftOwner, outside: CheckoutOutside): Checkout {
   const { machine, letGo } = checkoutWith(cache, owner, outside);
   const actor = createActor(machine, { input: readCheckout(owner), inspect });
   return {

@@ -2,12 +2,7 @@
 import * as z from 'zod/mini';
 import { nothingStored, type StoredCheckout } from '#machines/checkout.setup.ts';
 import { pageStorage } from '#src/lib/storages.ts';
-
-/** The owner of a checkout. */
-export interface CheckoutOwner {
-  readonly id: string;
-  readonly orgId: string;
-}
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 const Kept = z.object({
   intent: z.nullable(z.string()),
@@ -26,10 +21,10 @@ const Kept = z.object({
 // Fallback for this page if storage is full or denied.
 const memory = new Map<string, string>();
 
-const placeOf = ({ id, orgId }: CheckoutOwner): string => `checkout:${orgId}:${id}`;
+const placeOf = ({ id, orgId }: DraftOwner): string => `checkout:${orgId}:${id}`;
 
 /** The stored checkout of this tab; the empty one if it can no longer be parsed. Never raises. */
-export function readCheckout(owner: CheckoutOwner): StoredCheckout {
+export function readCheckout(owner: DraftOwner): StoredCheckout {
   const place = placeOf(owner);
   try {
     const text = pageStorage().getItem(place) ?? memory.get(place);
@@ -42,7 +37,7 @@ export function readCheckout(owner: CheckoutOwner): StoredCheckout {
 }
 
 /** Stores the checkout for this tab. Never raises. */
-export function keepCheckout(owner: CheckoutOwner, kept: StoredCheckout): void {
+export function keepCheckout(owner: DraftOwner, kept: StoredCheckout): void {
   const place = placeOf(owner);
   const text = JSON.stringify(kept);
   memory.set(place, text);

@@ -8,16 +8,15 @@ import { isAnswered } from '#src/api/isAnswered.ts';
 import { newKey } from '#src/api/newKey.ts';
 import { ConfirmRedemptionDocument, SeeRedemptionDocument } from '#src/gql/graphql.ts';
 import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 
 /** A running redemption actor. */
 export type RedeemActor = ActorRefFrom<typeof redeemMachine>;
 
 /** Calls back when the network returns, until aborted. */
 async function onReturn(tell: () => void, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   window.addEventListener('online', tell, { signal });
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
+  await untilAborted(signal);
 }
 
 /** A redemption actor with an optional first key; not started yet. */

@@ -28,6 +28,14 @@ export function createdVariant(
   return `${day} ${month.replace('.', '')} ${year}`;
 }
 
+/** yyyy-MM-dd in a time zone. */
+export const isoDay = (at: Moment, timeZone?: string): string =>
+  dayOf(at, timeZone).split('/').toReversed().join('-');
+
+/** d MMM yyyy of a day (yyyy-MM-dd), which is the same day in every time zone. */
+export const dayLabel = (day: string, language?: Language): string =>
+  createdVariant(day, { timeZone: 'UTC', ...(language === undefined ? {} : { language }) });
+
 /** MMMM dd, yyyy in the user's language, or "Hoy" / "Today" (spec §9). */
 export function editedLabel(at: Moment, { now, timeZone, language }: Place): string {
   if (dayOf(at, timeZone) === dayOf(now, timeZone)) return today(language);

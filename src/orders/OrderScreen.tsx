@@ -1,13 +1,12 @@
 /** `/profile/order?id=`: one order with its timeline (spec §2). */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { isNotFound } from '#src/api/isNotFound.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { BackLink } from '#src/ui/BackLink.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
@@ -17,13 +16,9 @@ import { orderQueries } from './orders.queries.ts';
 import { OrderView } from './OrderView.tsx';
 
 const ToOrders = (): ReactElement => (
-  <Link
-    href="/orders"
-    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
-  >
-    <Icon of={ArrowLeft} size={16} />
+  <BackLink to="/orders">
     <Trans>Todos los pedidos</Trans>
-  </Link>
+  </BackLink>
 );
 
 const Skeletons = (): ReactElement => (

@@ -1,4 +1,4 @@
-/** Rows of label, bar and number: horizontal bars in which every number stands beside its bar. */
+/** Horizontal bars in rows: a label, a bar, and its number beside it. */
 import { AxisTop } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';

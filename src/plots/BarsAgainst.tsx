@@ -10,13 +10,13 @@ import { usePlotWords } from './usePlotWords.ts';
 export interface BarsAgainstProps extends PlotProps {
   /** In the order to be shown. */
   readonly rows: readonly BarRow[];
-  /** Heads of the columns with part and total; by default "Respondieron" and "Total". */
-  readonly names?: { readonly value: string; readonly total: string } | undefined;
+  /** Heads of the columns with part and total. */
+  readonly names: { readonly value: string; readonly total: string };
   /** A percentage that all groups are compared with, such as the whole organisation's. */
   readonly reference?: Reference | undefined;
 }
 
-/** Numbers stand beside each bar: "42 de 50, 84 %". */
+/** The numbers are beside each bar: "42 de 50, 84 %". */
 export function BarsAgainst({ rows, names, reference, ...frame }: BarsAgainstProps): ReactElement {
   const { t } = useLingui();
   const { title } = frame;
@@ -50,10 +50,7 @@ export function BarsAgainst({ rows, names, reference, ...frame }: BarsAgainstPro
     };
   });
   return (
-    <PlotFrame
-      {...frame}
-      table={barsTable(rows, words, names ?? { value: words.answered, total: words.total })}
-    >
+    <PlotFrame {...frame} table={barsTable(rows, words, names)}>
       <BarRows
         label={summary()}
         rows={drawn}

@@ -14,7 +14,7 @@ const tall = 208;
 const head = 24;
 const floor = tall - 28;
 
-/** From this width of a column its count stands beside its share. */
+/** From this width of a column in px, its count is beside its share. */
 const roomForCount = 64;
 
 /** `label` is the sentence for screen readers. */

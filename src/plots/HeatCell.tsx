@@ -50,7 +50,7 @@ function Words({ of: { value, n, name } }: { of: HeatCellFacts }): ReactElement 
   );
 }
 
-/** In a grid the answers stand below the value; in a strip the name stands before both. */
+/** In a grid the answers are below the value; in a strip the name is before both. */
 export function HeatCell({ at, of }: { at: Spot; of: HeatCellFacts }): ReactElement {
   const box = { width: at.width - seam, height: at.height - seam, rx: 6 };
   return (

@@ -13,7 +13,7 @@ import type { Figure, PlotProps, Unit } from './plot.shape.ts';
 import { heatTable, type Named } from './tables.ts';
 import { usePlotWords } from './usePlotWords.ts';
 
-/** A row: its cells stand in the order of the questions. */
+/** A row; its cells are in the order of the questions. */
 export interface HeatSegment extends Named {
   readonly cells: readonly Figure[];
 }

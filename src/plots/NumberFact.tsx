@@ -1,4 +1,4 @@
-/** A big figure with what it stands on and its difference to the last wave. */
+/** A big figure with its number of answers and its difference to the last wave. */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
@@ -18,7 +18,7 @@ export interface NumberFactProps extends PlotProps {
   readonly note?: ReactNode;
 }
 
-/** A difference is told by arrow and words, without a colour that judges it. */
+/** An arrow and words show the difference, without a colour that judges it. */
 export function NumberFact({
   title,
   facts,

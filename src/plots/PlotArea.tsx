@@ -25,7 +25,7 @@ export function PlotArea({
   );
 }
 
-/** A text that wraps: HTML inside the drawing. What is cut stands in the table. */
+/** A text that wraps: HTML inside the drawing. The table holds what is cut. */
 export function WrappedText({
   x,
   y,

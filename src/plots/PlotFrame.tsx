@@ -13,7 +13,7 @@ const TableView = lazy(() =>
   withTexts(() => import('./TableView.tsx')).then((file) => ({ default: file.TableView })),
 );
 
-/** Shows the drawing, or the table if it is asked for; without rows it says that there are no data. */
+/** Shows the drawing, or the table after a press; without rows it says that there are no data. */
 export function PlotFrame({
   title,
   facts,

@@ -13,22 +13,20 @@ import { usePlotWords } from './usePlotWords.ts';
 export interface ShareBarProps extends PlotProps {
   /** In their order; the shares add to 100 (`sharesOf`). Empty where nobody answered. */
   readonly parts: readonly (SharePart & { readonly tone: Tone })[];
-  /** Head of the column with the parts; by default "Parte". */
-  readonly partName?: string | undefined;
 }
 
 const height = 28;
 /** The gap between two parts, in px. */
 const seam = 2;
 
-/** The numbers stand below the bar, beside the name of their part. */
-export function ShareBar({ parts, partName, ...frame }: ShareBarProps): ReactElement {
+/** The numbers are below the bar, beside the name of their part. */
+export function ShareBar({ parts, ...frame }: ShareBarProps): ReactElement {
   const words = usePlotWords();
   const clip = useId();
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
   const shares = parts.map(({ label, share }) => `${label} ${words.text(share, 'percent')}`).join(', ');
   return (
-    <PlotFrame {...frame} table={shareTable(parts, words, partName ?? words.part)}>
+    <PlotFrame {...frame} table={shareTable(parts, words, words.part)}>
       <div className="flex flex-col gap-4">
         <PlotArea label={`${frame.title}: ${shares}.`}>
           {(width) => {

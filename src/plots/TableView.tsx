@@ -1,4 +1,4 @@
-/** The table behind a plot with its export; loads when somebody asks for it. */
+/** The table behind a plot with its export; loads when it is shown. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { FileMenu } from '#src/exports/FileMenu.tsx';

@@ -16,18 +16,16 @@ export interface TrendProps extends PlotProps {
   /** The line itself, and one to compare it with; their labels differ. */
   readonly series: readonly [TrendSeries] | readonly [TrendSeries, TrendSeries];
   readonly unit: Unit;
-  /** The ends of the axis; by default 0 to 100 for percentages, otherwise what holds all values and 0. */
-  readonly domain?: readonly [number, number] | undefined;
 }
 
-/** Pointer and arrow keys go through the waves; without them the newest wave is told. */
-export function Trend({ waves, series, unit, domain, ...frame }: TrendProps): ReactElement {
+/** Pointer and arrow keys go through the waves; without them the newest wave is shown. */
+export function Trend({ waves, series, unit, ...frame }: TrendProps): ReactElement {
   const { t } = useLingui();
   const words = usePlotWords();
   const [at, setAt] = useState<number | null>(null);
   const { title } = frame;
   const last = waves.length - 1;
-  const told = Math.min(at ?? last, last);
+  const current = Math.min(at ?? last, last);
   const valuesAt = (index: number) =>
     series.map(({ label, points }) => ({ label, figure: points[index] ?? ('none' as const) }));
   const said = (index: number): string =>
@@ -38,18 +36,18 @@ export function Trend({ waves, series, unit, domain, ...frame }: TrendProps): Re
   return (
     <PlotFrame {...frame} table={trendTable(waves, series, unit, words)}>
       <div className="flex flex-col gap-3">
-        <TrendReadout wave={waves[told]?.label ?? ''} values={valuesAt(told)} unit={unit} />
+        <TrendReadout wave={waves[current]?.label ?? ''} values={valuesAt(current)} unit={unit} />
         <div className="relative touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           <input
             type="range"
             className="sr-only"
             aria-label={t`Mediciones de ${title}`}
-            aria-valuetext={said(told)}
+            aria-valuetext={said(current)}
             min={0}
             max={last}
-            value={told}
+            value={current}
             onChange={({ currentTarget }) => setAt(currentTarget.valueAsNumber)}
-            onFocus={() => setAt(told)}
+            onFocus={() => setAt(current)}
             onBlur={() => setAt(null)}
           />
           <PlotArea label={t`${title}: primera medición, ${first}; última, ${latest}.`}>
@@ -60,9 +58,8 @@ export function Trend({ waves, series, unit, domain, ...frame }: TrendProps): Re
                   waves={waves}
                   series={series}
                   unit={unit}
-                  domain={domain}
                   width={width}
-                  at={at === null ? null : told}
+                  at={at === null ? null : current}
                   onAt={setAt}
                 />
               ),

@@ -32,7 +32,6 @@ export function TrendLines({
   waves,
   series,
   unit,
-  domain,
   width,
   at,
   onAt,
@@ -40,7 +39,6 @@ export function TrendLines({
   waves: readonly Named[];
   series: readonly TrendSeries[];
   unit: Unit;
-  domain: readonly [number, number] | undefined;
   width: number;
   at: number | null;
   onAt: (index: number | null) => void;
@@ -51,9 +49,9 @@ export function TrendLines({
   const indices = waves.map((_, index) => index);
   const x = scalePoint({ domain: indices, range: [edge.left, right], padding: 0.3 });
   const y = scaleLinear<number>({
-    domain: [...(domain ?? domainOf(series, unit))],
+    domain: [...domainOf(series, unit)],
     range: [floor, edge.top],
-    nice: domain === undefined ? 4 : false,
+    nice: 4,
   });
   const [least = 0, most = 0] = y.domain();
   const left = (index: number): number => x(index) ?? 0;

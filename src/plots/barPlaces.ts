@@ -1,7 +1,7 @@
-/** Where the parts of rows with bars stand. Pure; all lengths in px. */
+/** The places of the parts of rows with bars. Pure; all lengths in px. */
 import { linesOf } from './linesOf.ts';
 
-/** From this width label, bar and number stand in one line; below it the bar has its own line. */
+/** From this width label, bar and number are in one line; below it the bar has its own line. */
 const roomForLine = 560;
 
 /** Width of the numbers at the end of a row. */

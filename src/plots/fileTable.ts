@@ -1,6 +1,8 @@
 /** The table of a plot as a file: its numbers stay numbers, and each row says filter and dates. Pure. */
-import { parts, zone, type Moment } from '#src/lib/dates.ts';
+import type { Moment } from '#src/lib/dates.ts';
+import { isoDay } from '#src/lib/longDates.ts';
 import type { Table } from '#src/lib/tableFiles.ts';
+import { fold } from '#src/lib/text.ts';
 import type { PlotFacts, PlotTable } from './plot.shape.ts';
 
 /** The heads of the columns that a file has beside those of its table. */
@@ -10,20 +12,13 @@ export interface FactHeaders {
   readonly to: string;
 }
 
-/** yyyy-MM-dd, which every spreadsheet reads as a day. */
-function isoDay(at: Moment | null, timeZone: string | undefined): string {
-  if (at === null) return '';
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = parts(at, 'en-US', { day: '2-digit', month: '2-digit', year: 'numeric', ...zone(timeZone) });
-  return `${year}-${month}-${day}`;
-}
+/** A form that every spreadsheet reads as a day. */
+const cellOf = (at: Moment | null, timeZone: string | undefined): string =>
+  at === null ? '' : isoDay(at, timeZone);
 
 /** Adds filter and dates to each row, so that a row says alone where its number comes from. */
 export function fileTable({ columns, rows }: PlotTable, facts: PlotFacts, headers: FactHeaders): Table {
-  const said = [facts.filter ?? '', isoDay(facts.from, facts.timeZone), isoDay(facts.to, facts.timeZone)];
+  const said = [facts.filter ?? '', cellOf(facts.from, facts.timeZone), cellOf(facts.to, facts.timeZone)];
   return {
     columns: [
       ...columns.map(({ header, unit }) => ({ header, width: unit === null ? 32 : 16 })),
@@ -37,9 +32,6 @@ export function fileTable({ columns, rows }: PlotTable, facts: PlotFacts, header
 
 /** A title as the name of a file: "Participación por área" is "participacion-por-area". */
 export const fileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(title)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');

@@ -38,7 +38,7 @@ export function layoutOf(
   return fits(segments) ? 'turned' : 'strips';
 }
 
-/** How many strips stand beside one another, so that the last line is as full as possible. */
+/** How many strips are beside one another, so that the last line is as full as possible. */
 export function stripsIn(width: number, segments: number): number {
   const most = Math.max(1, Math.floor(width / leastStrip));
   return Math.ceil(segments / Math.max(1, Math.ceil(segments / most)));

@@ -6,7 +6,7 @@ export type Unit = 'percent' | 'count' | 'score' | 'balance';
 
 /** What every figure says about itself. */
 export interface PlotFacts {
-  /** The number of answers behind the figure; null where it is not told. */
+  /** The number of answers behind the figure; null where it is not shown. */
   readonly n: number | null;
   /** The first moment of the answers; null without dates. */
   readonly from: Moment | null;
@@ -14,7 +14,7 @@ export interface PlotFacts {
   readonly to: Moment | null;
   /** The filter in words; null without a filter. */
   readonly filter: string | null;
-  /** Of the organisation; by default the device's. */
+  /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PlotProps {
 /** A value with its number of answers; `withheld` where they are too few to be shown, `none` where nobody answered. */
 export type Figure = { readonly value: number; readonly n: number } | 'withheld' | 'none';
 
-/** What a part means: it decides the colour, and is never told by colour alone. */
+/** What a part means: it decides the colour, which is never its only sign. */
 export type Tone = 'plain' | 'negative' | 'neutral' | 'positive';
 
 /** A column of the table behind a plot; without a unit its cells are texts. */

@@ -21,8 +21,8 @@ export interface BarRow {
   readonly total: number;
 }
 
-/** The whole percentage of a row; null where it is withheld or its total is 0. */
-export const percentOf = ({ value, total }: BarRow): number | null =>
+/** A part as whole percentage of its total; null where it is withheld or the total is 0. */
+export const percentOf = ({ value, total }: Pick<BarRow, 'value' | 'total'>): number | null =>
   value === 'withheld' || total === 0 ? null : Math.round((value * 100) / total);
 
 /** One row per group: part, total, percentage. */
@@ -73,7 +73,7 @@ export const heatTable = (
   ),
 });
 
-/** A line over waves; its points stand in the order of the waves. */
+/** A line over waves; its points are in the order of the waves. */
 export interface TrendSeries {
   readonly label: string;
   readonly points: readonly Figure[];

@@ -1,4 +1,4 @@
-/** Where the parts of a trend stand. Pure. */
+/** The places of the parts of a trend. Pure. */
 import { valueOf, type Unit } from './plot.shape.ts';
 import type { TrendSeries } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Figure, Unit } from './plot.shape.ts';
 import { valueText } from './valueText.ts';
 
-/** Heads of columns, and what stands where there is no number. */
+/** Heads of columns, and the words in place of a missing number. */
 export interface PlotWords {
   readonly group: string;
   readonly question: string;
@@ -13,8 +13,6 @@ export interface PlotWords {
   readonly part: string;
   readonly value: string;
   readonly percent: string;
-  readonly answered: string;
-  readonly total: string;
   readonly answers: string;
   readonly withheld: string;
   readonly none: string;
@@ -39,8 +37,6 @@ export function usePlotWords(): PlotWords & {
     part: t`Parte`,
     value: t`Valor`,
     percent: t`Porcentaje`,
-    answered: t`Respondieron`,
-    total: t`Total`,
     answers: t`Respuestas`,
     withheld,
     none,

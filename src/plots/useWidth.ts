@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 /** Where nothing can be measured: without layout, or while the element is hidden. */
 const unmeasured = 640;
 
-/** The width in px, and the ref callback of the element; a later width draws anew. */
+/** The width in px, and the ref callback of the element; after a change the plot is drawn again. */
 export function useWidth(): readonly [number, (place: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const watch = useCallback((place: HTMLElement | null) => {

@@ -203,7 +203,7 @@ export function FeedFilters({ value: all, onChange }: FeedFiltersProps): ReactEl
             pressed={polls === true}
             onPress={() => onChange(polls === true ? {} : { polls: true })}
           >
-            <Trans>Encuestas</Trans>
+            <Trans context="poll">Encuestas</Trans>
           </ToggleChip>
         ) : null}
         <ToggleChip

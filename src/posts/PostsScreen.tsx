@@ -3,13 +3,13 @@
  * so that back and links work.
  */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, HeartHandshake } from 'lucide-react';
+import { HeartHandshake } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { openComposer } from './composer.store.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { BackLink } from '#src/ui/BackLink.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { Feed } from './Feed.tsx';
@@ -50,15 +50,10 @@ function NothingHere({ filter, onAll }: { filter: FeedFilter; onAll: () => void 
   );
 }
 
-/** The way back to the feed; the browser's back keeps the scroll position, this link starts at the top. */
 const ToFeed = (): ReactElement => (
-  <Link
-    href="/post"
-    className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
-  >
-    <Icon of={ArrowLeft} size={16} />
+  <BackLink to="/post">
     <Trans>Todas las publicaciones</Trans>
-  </Link>
+  </BackLink>
 );
 
 /** The screen of the route `/post`. */

@@ -2,12 +2,7 @@
  * The storage keys of an unsent recognition; separate from its content, so that the first load can check
  * whether one exists.
  */
-
-/** The owner of a draft. */
-export interface DraftOwner {
-  readonly id: string;
-  readonly orgId: string;
-}
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** The storage key of a user's draft in an organisation. */
 export const draftPlace = ({ id, orgId }: DraftOwner): string => `draft:recognition:${orgId}:${id}`;

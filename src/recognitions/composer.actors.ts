@@ -9,36 +9,21 @@ import { request } from '#src/api/client.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { intentKey, type IntentKey } from '#src/api/idempotency.ts';
 import { SendRecognitionDocument, SentStateDocument, UndoRecognitionDocument } from '#src/gql/graphql.ts';
+import { deviceStorage } from '#src/lib/storages.ts';
 import { refreshMe } from '#src/session/me.queries.ts';
 import { showPublished, showSent, showUndone } from './composer.cache.ts';
 import { readDraft, restoreDraft, settleDraft } from './draft.ts';
-import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
+import { draftPlace } from '#src/posts/draftPlace.ts';
 import { everyoneOf } from './everyone.ts';
 import { dropSent, keepSent, sentOf } from './sent.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /**
  * The idempotency key of this content: created at the first send and kept in local storage, so that a closed
  * tab cannot send twice.
  */
 function keyOf(owner: DraftOwner, wish: Recognition): IntentKey {
-  return intentKey(localStorageOrNone(), draftPlace(owner), JSON.stringify(wish));
-}
-
-const none: Storage = {
-  length: 0,
-  clear: () => {},
-  getItem: () => null,
-  key: () => null,
-  removeItem: () => {},
-  setItem: () => {},
-};
-
-function localStorageOrNone(): Storage {
-  try {
-    return localStorage;
-  } catch {
-    return none;
-  }
+  return intentKey(deviceStorage(), draftPlace(owner), JSON.stringify(wish));
 }
 
 /**
@@ -123,7 +108,7 @@ export const composerWith = (cache: QueryClient, owner: DraftOwner) =>
         if (kept !== undefined) restoreDraft(owner, kept.draft);
         dropSent(owner, postId);
         // Sending the same content again is a new recognition, so its key must be new.
-        intentKey(localStorageOrNone(), draftPlace(owner)).settle();
+        intentKey(deviceStorage(), draftPlace(owner)).settle();
         showUndone(cache, postId);
       },
     },

@@ -2,8 +2,8 @@
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import type { ComposerPreset } from '#src/posts/composer.store.ts';
 import { emptyDraft, isWorthKeeping, park, readDraft, readParked, type Draft } from './draft.ts';
-import type { DraftOwner } from '#src/posts/draftPlace.ts';
 import { admit, type LeftOut } from './receivers.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** The initial values of the form and their notices. */
 export interface ComposerStart {

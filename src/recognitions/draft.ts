@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { distributions } from '#schema/recognitions/recognitions.rules.ts';
 import { PublicUser } from '#schema/users/users.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
-import { draftPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
+import { draftPlace } from '#src/posts/draftPlace.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** People who were added together (department, group, pasted list), shown as one chip. */
 export const Crowd = z.object({

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { Draft } from './draft.ts';
-import { sentPlace, type DraftOwner } from '#src/posts/draftPlace.ts';
+import { sentPlace } from '#src/posts/draftPlace.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** One recognition that waits to be published. */
 const Kept = z.object({

@@ -15,19 +15,12 @@ import { useFormFaults } from '#src/ui/useFaults.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import {
-  draftOf,
-  emptyPoll,
-  keepPollDraft,
-  pollPlace,
-  readPollDraft,
-  type PollDraft,
-  type PollOwner,
-} from './pollDraft.ts';
+import { draftOf, emptyPoll, keepPollDraft, pollPlace, readPollDraft, type PollDraft } from './pollDraft.ts';
 import { pollChange, pollField, pollInput, pollResolver, type PollFormFacts } from './pollForm.ts';
 import { PollOptionsField } from './PollOptionsField.tsx';
 import { PollEndField, PollRulesFields } from './PollRulesFields.tsx';
 import { createPoll, editPoll } from './polls.writes.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 type Form = UseFormReturn<PollDraft, PollFormFacts>;
 
@@ -50,7 +43,7 @@ function tellFields(form: Form, error: unknown): boolean {
 }
 
 /** The place of the draft, its initial values, and whether a draft was found. */
-function useBegun(owner: PollOwner, poll: Poll | undefined) {
+function useBegun(owner: DraftOwner, poll: Poll | undefined) {
   const [begun] = useState(() => {
     const place = pollPlace(owner, poll?.id);
     const empty = poll === undefined ? emptyPoll : draftOf(poll);
@@ -84,7 +77,7 @@ export function PollFormDialog({
   poll,
   onClose,
 }: {
-  owner: PollOwner;
+  owner: DraftOwner;
   poll?: Poll | undefined;
   onClose: () => void;
 }): ReactElement {

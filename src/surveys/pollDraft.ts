@@ -4,16 +4,9 @@
 import * as z from 'zod/mini';
 import { resultChoices } from '#schema/surveys/polls.rules.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
-import { fromField, toField } from '#src/lib/fieldMoment.ts';
+import { toField } from '#src/lib/fieldMoment.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
-
-export { fromField, toField };
-
-/** The owner of a draft. */
-export interface PollOwner {
-  readonly id: string;
-  readonly orgId: string;
-}
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** The content of a draft; also the values of the form. */
 export const PollDraft = z.object({
@@ -52,7 +45,7 @@ export const draftOf = (poll: Poll): PollDraft => ({
 });
 
 /** The storage key of a draft: of a new poll, or of changes to one. */
-export const pollPlace = ({ id, orgId }: PollOwner, pollId?: string): string =>
+export const pollPlace = ({ id, orgId }: DraftOwner, pollId?: string): string =>
   `draft:poll:${orgId}:${id}${pollId === undefined ? '' : `:${pollId}`}`;
 
 /** The stored draft; null if there is none or it is unreadable. Never throws. */

@@ -8,7 +8,8 @@ import type { Language } from '#schema/limits.ts';
 import { reason } from '#schema/reasons.ts';
 import { pollFaults, validOptions } from '#schema/surveys/polls.rules.ts';
 import type { PollChange, PollInput } from '#schema/surveys/polls.shapes.ts';
-import { fromField, toField, type PollDraft } from './pollDraft.ts';
+import { fromField, toField } from '#src/lib/fieldMoment.ts';
+import type { PollDraft } from './pollDraft.ts';
 
 /** Minimum time until a poll closes, in ms. */
 const aheadMs = 60_000;

@@ -1,10 +1,12 @@
 /** The machine of a vote, wired to the API and the query cache; an unsent choice is stored for the tab. */
-import { QueryObserver, type QueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pollVoteMachine } from '#machines/pollVote.machine.ts';
 import type { PollVoteEvent } from '#machines/pollVote.setup.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
+import { watchQuery } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { keepWords, readWords } from '#src/lib/wordDraft.ts';
 import { pollKey } from './pollKeys.ts';
 import { pollQueries } from './polls.queries.ts';
@@ -34,25 +36,17 @@ async function watch(
   id: string,
   { tell, signal }: { readonly tell: (event: PollVoteEvent) => void; readonly signal: AbortSignal },
 ): Promise<void> {
-  const observer = new QueryObserver(cache, pollQueries.one(id));
-  let told: unknown = null;
+  const query = pollQueries.one(id);
   let stopClock = (): void => undefined;
-  const hear = ({ data, error, isError }: QueryObserverResult<Poll>): void => {
-    const news: unknown = isError ? error : data;
-    if (news === undefined || news === told) return;
-    told = news;
-    if (isError) tell({ type: 'poll.lost', error });
-    else if (data !== undefined) {
+  const leave = watchQuery(cache, query, {
+    arrived: (poll) => {
       stopClock();
-      stopClock = atEnd(data, () => void observer.refetch());
-      tell({ type: 'poll.arrived', poll: data });
-    }
-  };
-  const leave = observer.subscribe(hear);
-  hear(observer.getCurrentResult());
-  const { promise, resolve } = Promise.withResolvers<void>();
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
+      stopClock = atEnd(poll, () => void cache.refetchQueries({ queryKey: query.queryKey, exact: true }));
+      tell({ type: 'poll.arrived', poll });
+    },
+    lost: (error) => tell({ type: 'poll.lost', error }),
+  });
+  await untilAborted(signal);
   leave();
   stopClock();
 }

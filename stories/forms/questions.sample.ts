@@ -1,21 +1,15 @@
 /** A question of each kind, for stories. */
+import { plainQuestion } from '#schema/forms/asked.ts';
 import type { Question } from '#schema/forms/questions.shapes.ts';
 
 const id = (number: number): string => `0192f0c1-0000-7000-8000-0000000f${String(number).padStart(4, '0')}`;
 
 const question = (number: number, kind: Question['kind'], more: Partial<Question>): Question => ({
+  ...plainQuestion,
   id: id(number),
   kind,
   question: '',
   questionEn: null,
-  required: true,
-  section: 0,
-  options: [],
-  scale: null,
-  enps: false,
-  condition: null,
-  leaderOnly: false,
-  weight: null,
   ...more,
 });
 

@@ -8,12 +8,12 @@ import { createActor, waitFor } from 'xstate';
 import type { ComposerTag } from '#machines/composer.machine.ts';
 import { tokenKey, undoMs } from '#schema/limits.ts';
 import type { Draft } from '#src/recognitions/draft.ts';
-import type { DraftOwner } from '#src/posts/draftPlace.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import type { Row } from '#backend/store/table.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import { employee, manager, moneyIn, type Money } from '#tests/backend/money.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '#tests/support/deployment.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** Handles a call on its way: passes it on to `answer`, or does not. */
 export type Edge = (call: {

@@ -95,7 +95,7 @@ test('reasons of the server stay with their row while rows move', () => {
 });
 
 test('a copied question is a new one with new options', () => {
-  const row = { ...choice('A'), id: 'kept' };
+  const row = { ...choice('A'), id: 'original' };
   const copy = copyOf(row);
   expect([copy.id, copy.question, copy.key === row.key]).toEqual([null, 'A', false]);
   expect(copy.options.some(({ key }) => row.options.some((one) => one.key === key))).toBe(false);

@@ -22,8 +22,6 @@ const words: PlotWords = {
   part: 'Parte',
   value: 'Valor',
   percent: 'Porcentaje',
-  answered: 'Respondieron',
-  total: 'Total',
   answers: 'Respuestas',
   withheld: 'Pocas respuestas',
   none: 'Sin datos',
@@ -78,10 +76,10 @@ describe('the table behind a plot', () => {
   });
 
   test('a group without a total has no percentage', () => {
-    expect(percentOf({ id: 'a', label: 'A', value: 0, total: 0 })).toBeNull();
+    expect(percentOf({ value: 0, total: 0 })).toBeNull();
   });
 
-  test('a heat map has one row per cell, and a withheld cell tells no number of answers', () => {
+  test('a heat map has one row per cell, and a withheld cell shows no number of answers', () => {
     const { rows } = heatTable(segments, questions, 'percent', words);
     expect(rows).toHaveLength(segments.length * questions.length);
     expect(rows[0]).toEqual(['Finanzas', 'Sé qué se espera de mí', 88, 46]);
@@ -93,7 +91,7 @@ describe('the table behind a plot', () => {
     ]);
   });
 
-  test('a wave without data stands in the table of a trend', () => {
+  test('a wave without data has a row in the table of a trend', () => {
     const { rows } = trendTable(waves, [ownLine], 'balance', words);
     expect(rows).toHaveLength(waves.length);
     expect(rows[3]).toEqual(['T4 2025', 'Sin datos', 0]);

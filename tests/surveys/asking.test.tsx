@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PollDraft } from '#src/surveys/pollDraft.ts';
-import { fromField, pollPlace, readPollDraft, toField } from '#src/surveys/pollDraft.ts';
+import { fromField, toField } from '#src/lib/fieldMoment.ts';
+import { pollPlace, readPollDraft } from '#src/surveys/pollDraft.ts';
 import { pollChange, pollReasons } from '#src/surveys/pollForm.ts';
 import { PollFormDialog } from '#src/surveys/PollFormDialog.tsx';
 import { pollQueries } from '#src/surveys/polls.queries.ts';

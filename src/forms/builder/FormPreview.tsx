@@ -13,7 +13,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { inputOf, questionsIn, type FormRow } from './formRows.ts';
 
-/** The rows as questions of the renderer; keys stand for the ids that new questions do not have yet. */
+/** The rows as questions of the renderer; keys replace the ids that new questions do not have yet. */
 function questionsOf(rows: readonly FormRow[]): readonly Question[] {
   const built = questionsIn(rows);
   return inputOf(rows).questions.map((one, at): Question => {

@@ -1,4 +1,4 @@
-/** The questions that another person saved meanwhile: they are kept or replaced as a whole. */
+/** The questions that another person saved meanwhile. The person chooses one version as a whole. */
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { Overtaken } from '#src/admin/overtaken.context.ts';

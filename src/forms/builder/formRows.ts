@@ -52,7 +52,7 @@ const QuestionRow = z.object({
   question: z.string(),
   questionEn: z.string(),
   required: z.boolean(),
-  /** Kept while another kind is tried. */
+  /** They stay while another kind is tried. */
   options: z.array(Option),
   bounds: Bounds,
   /** Of a number only: whether it has bounds. */

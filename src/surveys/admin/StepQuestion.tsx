@@ -104,13 +104,13 @@ export function StepQuestion({
     },
     {
       refresh: refreshSurveys,
-      onDone: (told) => {
+      onDone: (notified) => {
         onClose();
-        const count = told === null ? '' : formatNumber(told, language);
+        const count = notified === null ? '' : formatNumber(notified, language);
         const text =
-          told === null
+          notified === null
             ? words.done
-            : told === 1
+            : notified === 1
               ? t`Se avisó a 1 persona.`
               : t`Se avisó a ${count} personas.`;
         toasts.raise({ severity: 'success', text });

@@ -1,6 +1,7 @@
 /** Calls of surveys for administrators: the list, one survey with its questions, and the steps of its life. */
 import type { QueryClient } from '@tanstack/react-query';
 import { adminStaleMs } from '#src/admin/adminResource.ts';
+import { write } from '#src/api/keyedWrite.ts';
 import { answerOf, creating, reading, readingPages, sending } from '#src/api/documents.ts';
 import {
   ActivateSurveyDocument,
@@ -20,6 +21,7 @@ import {
   UpdateSurveyDocument,
   type OrgSurveyQuery,
   type OrgSurveysQuery,
+  type PublishSurveyInput,
   type SurveyAudienceInput,
   type SurveyInvitedQuery,
 } from '#src/gql/graphql.ts';
@@ -44,6 +46,10 @@ export const surveyAudience = (input: SurveyAudienceInput, signal: AbortSignal) 
 export const readSurvey = (id: string, signal: AbortSignal) =>
   answerOf(OrgSurveyDocument, { id }, { signal });
 
+/** Publishes once: the same input has the same key until an answer comes, also after a reload. */
+export const publishSurvey = async (input: PublishSurveyInput) =>
+  (await write(PublishSurveyDocument, { input }, `publish-survey:${input.surveyId ?? ''}`)).publishSurvey;
+
 export const surveyResource = {
   queryKey: [...surveysAdminKey, 'list'],
   refresh: refreshSurveys,
@@ -55,7 +61,6 @@ export const surveyResource = {
   }),
   create: creating(CreateSurveyDocument),
   update: sending(UpdateSurveyDocument),
-  publish: creating(PublishSurveyDocument),
   activate: sending(ActivateSurveyDocument),
   date: sending(SetSurveyDateDocument),
   schedule: sending(SetSurveyScheduleDocument),

@@ -1,15 +1,12 @@
 /** The columns of the table of surveys. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { dayLabel } from '#src/lib/longDates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import type { ListedSurvey } from './surveysAdmin.queries.ts';
 import { intervalWords, stateWords, surveyKindWords } from './surveyWords.ts';
-
-/** A calendar day, in no time zone. */
-const dayLabel = (day: string): string => createdVariant(`${day}T12:00:00Z`, { timeZone: 'UTC' });
 
 /** In the user's language. The first column names the row. */
 export function useSurveyColumns(): readonly Column<ListedSurvey>[] {

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Answerable } from './answerable.ts';
-import type { AnswerOwner } from './answerDraft.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { AnsweringContext, type AnsweringParts } from './answering.context.ts';
 import { AnsweringView } from './AnsweringView.tsx';
 import { createSurveyAnswering } from './surveyAnswering.actors.ts';
@@ -16,7 +16,7 @@ export function AnswerForm({
 }: {
   what: Answerable;
   parts: AnsweringParts;
-  owner: AnswerOwner;
+  owner: DraftOwner;
   id: string;
 }): ReactElement {
   const cache = useQueryClient();

@@ -1,6 +1,7 @@
 /** The first page of a form: what it is about, and what happens with the answers. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -28,7 +29,7 @@ export function AnswerIntro({
         <p className="max-w-prose72 whitespace-pre-line wrap-anywhere">{description}</p>
       )}
       <Facts form={form} />
-      {form.answered ? (
+      {form.answered && !isNewEachTime(form) ? (
         <p className="text-small">
           <Trans>Ya la contestaste: si la envías otra vez, vale lo último.</Trans>
         </p>

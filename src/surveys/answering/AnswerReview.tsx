@@ -9,7 +9,7 @@ import type { AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
 import type { Language } from '#schema/limits.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
 import { wording } from '#src/forms/wording.ts';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -20,7 +20,7 @@ function answerWords(question: Question, answer: AnswerInput | undefined, langua
   if (answer === undefined) return '';
   const { optionIds = [], text = '', number, date = '' } = answer;
   if (number !== undefined) return String(number);
-  if (date !== '') return createdVariant(`${date}T12:00:00Z`, { language, timeZone: 'UTC' });
+  if (date !== '') return dayLabel(date, language);
   if (text !== '') return text;
   return question.options
     .filter(({ id }) => optionIds.includes(id))

@@ -1,13 +1,12 @@
 /** Answering a form in any state of its machine; the promise stays on every page. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { BackLink } from '#src/ui/BackLink.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -24,15 +23,7 @@ import type { SurveyAnsweringActor } from './surveyAnswering.actors.ts';
 function ToList(): ReactElement {
   const { t } = useLingui();
   const { list } = useAnswering();
-  return (
-    <Link
-      href={list.href}
-      className="target inline-flex items-center gap-1.5 rounded-control text-small font-semibold text-link hover:underline"
-    >
-      <Icon of={ArrowLeft} size={16} />
-      {t(list.all)}
-    </Link>
-  );
+  return <BackLink to={list.href}>{t(list.all)}</BackLink>;
 }
 
 function Unavailable({ actor }: { actor: SurveyAnsweringActor }): ReactElement {

@@ -54,7 +54,7 @@ function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherP
   const leads = useMe()?.userType === 'manager';
   const pending = surveys.filter(isPending);
   const answered = surveys.filter((survey) => survey.answered);
-  const told = surveys.filter(({ outcome }) => outcome !== null);
+  const withOutcome = surveys.filter(({ outcome }) => outcome !== null);
   return (
     <Tabs
       label={t`Encuestas`}
@@ -94,7 +94,7 @@ function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherP
           id: 'told',
           label: t`Qué salió de ello`,
           content:
-            told.length === 0 ? (
+            withOutcome.length === 0 ? (
               <Empty
                 text={
                   <Trans>
@@ -104,7 +104,7 @@ function Lists({ surveys, others }: { surveys: readonly Survey[]; others: OtherP
               />
             ) : (
               <ul className="flex flex-col gap-4">
-                {told.map((survey) => (
+                {withOutcome.map((survey) => (
                   <li key={survey.id}>
                     <OutcomeCard survey={survey} />
                   </li>

@@ -5,13 +5,8 @@
 import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { answersBegin, storedPlaces, type AnsweredKind } from './answersHere.ts';
-
-/** The owner of a draft; another person of the same device has other drafts. */
-export interface AnswerOwner {
-  readonly id: string;
-  readonly orgId: string;
-}
 
 const AnswerDraft = z.object({
   answers: z.array(AnswerInput),
@@ -28,7 +23,7 @@ export type AnswerDraft = z.output<typeof AnswerDraft>;
 /** The drafts of a person of one kind. */
 export interface AnswerShelf {
   readonly kind: AnsweredKind;
-  readonly owner: AnswerOwner;
+  readonly owner: DraftOwner;
 }
 /** The draft of one survey or evaluation. */
 export interface AnswerPlace extends AnswerShelf {

@@ -9,14 +9,17 @@ import { repeatCodes } from '#machines/surveyAnswering.setup.ts';
 import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
+import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { whenForgotten } from '#src/lib/store.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { meQuery } from '#src/session/me.queries.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
-import { keepAnswers, readAnswers, underwayOf, type AnswerDraft, type AnswerOwner } from './answerDraft.ts';
+import { keepAnswers, readAnswers, underwayOf, type AnswerDraft } from './answerDraft.ts';
 
 /** A running submission. */
 export type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
@@ -33,7 +36,7 @@ const running = new Map<string, Running>();
 export interface Answering {
   readonly cache: QueryClient;
   readonly what: Answerable;
-  readonly owner: AnswerOwner;
+  readonly owner: DraftOwner;
   readonly id: string;
 }
 /** Where their draft is kept. */
@@ -41,11 +44,9 @@ export const placeOf = ({ what: { kind }, owner, id }: Omit<Answering, 'cache'>)
 const nameOf = ({ owner, id }: Answering): string => `${owner.orgId}:${owner.id}:${id}`;
 
 async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   addEventListener('online', () => tell({ type: 'network.returned' }), { signal });
   addEventListener('offline', () => tell({ type: 'network.lost' }), { signal });
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
+  await untilAborted(signal);
 }
 
 /** The refusal says that the server already has an answer of this person. */
@@ -83,7 +84,8 @@ function submissionOf(answering: Answering, draft: AnswerDraft): Running {
 
   async function check(): Promise<boolean> {
     const form = await cache.fetchQuery({ ...what.one(id), staleTime: 0, retry: false });
-    if (!form.multiResponse) return form.answered;
+    // The answers of a request are not shown to its sender, but the first ones mark it as answered.
+    if (!form.multiResponse || (isNewEachTime(form) && draft.wasPending)) return form.answered;
     // It may have been answered before: the last answers tell whether these arrived.
     return inOrder(storedAnswers(form)) === inOrder(draft.answers);
   }

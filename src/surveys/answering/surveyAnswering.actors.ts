@@ -1,10 +1,10 @@
 /** The machine of answering, wired to the API, the query cache, and the draft on the device. */
-import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { surveyAnsweringMachine } from '#machines/surveyAnswering.machine.ts';
 import type { Submitted, SurveyAnsweringEvent } from '#machines/surveyAnswering.setup.ts';
-import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
+import { watchQuery } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
 import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
 import { placeOf, submissionAt, submitAnswers, type Answering, type SubmissionActor } from './submissions.ts';
 import { isPending } from './surveys.queries.ts';
@@ -14,25 +14,12 @@ export type SurveyAnsweringActor = ActorRefFrom<typeof surveyAnsweringMachine>;
 
 type Tell = (event: SurveyAnsweringEvent) => void;
 
-const untilAborted = async (signal: AbortSignal): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
-};
-
 /** Sends the survey to the machine while the screen shows it. */
 async function watch({ cache, what, id }: Answering, tell: Tell, signal: AbortSignal): Promise<void> {
-  const observer = new QueryObserver(cache, what.one(id));
-  let told: unknown = null;
-  const hear = ({ data, error, isError }: QueryObserverResult<SurveyForm>): void => {
-    const news: unknown = isError ? error : data;
-    if (news === undefined || news === told) return;
-    told = news;
-    if (isError) tell({ type: 'form.lost', error });
-    else if (data !== undefined) tell({ type: 'form.arrived', form: data });
-  };
-  const leave = observer.subscribe(hear);
-  hear(observer.getCurrentResult());
+  const leave = watchQuery(cache, what.one(id), {
+    arrived: (form) => tell({ type: 'form.arrived', form }),
+    lost: (error) => tell({ type: 'form.lost', error }),
+  });
   await untilAborted(signal);
   leave();
 }

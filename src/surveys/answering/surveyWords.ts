@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { formatter, localeOf } from '#src/lib/dates.ts';
+import { isoDay } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
@@ -24,7 +25,7 @@ export function useSurveyWords({ askedBy, minutes, endsAt, state }: Survey): Sur
   const language = useLanguage();
   const now = useNow();
   const { settings } = useOrganization();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: settings?.timezone }).format(now);
+  const today = isoDay(now, settings?.timezone);
   const left = endsAt === null ? null : Math.round((Date.parse(endsAt) - Date.parse(today)) / dayMs);
   const lastDay =
     endsAt === null

@@ -3,12 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { oneAnswerMoves } from '#schema/surveys/figures.ts';
 import { NumberFact } from '#src/plots/NumberFact.tsx';
+import { percentOf } from '#src/plots/tables.ts';
 import type { Results } from './results.queries.ts';
 import { differenceOf, shownValue } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
-
-const percent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part * 100) / whole);
 
 export function ResultFacts({ results }: { readonly results: Results }): ReactElement {
   const { t } = useLingui();
@@ -20,8 +18,9 @@ export function ResultFacts({ results }: { readonly results: Results }): ReactEl
   const isAll = segmentId === null;
   const favourable = now?.favourable ?? null;
   const lastFavourable = last?.favourable ?? null;
-  const share = percent(answered, invited);
-  const lastShare = last === undefined || !isAll ? null : percent(last.answered, last.invited);
+  const share = percentOf({ value: answered, total: invited });
+  const lastShare =
+    last === undefined || !isAll ? null : percentOf({ value: last.answered, total: last.invited });
   return (
     <div className="grid gap-6 sm:grid-cols-2 wide:grid-cols-3">
       <NumberFact

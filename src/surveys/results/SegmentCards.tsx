@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { BarsAgainst } from '#src/plots/BarsAgainst.tsx';
 import { HeatMap } from '#src/plots/HeatMap.tsx';
+import { percentOf } from '#src/plots/tables.ts';
 import { Card } from '#src/ui/Card.tsx';
 import type { Results, Segment } from './results.queries.ts';
 import { measureOf, plotted } from './resultFigures.ts';
@@ -40,7 +41,7 @@ function DimensionCard({
   const { invited, answered, questions } = results;
   const statements = questions.filter((result) => measureOf(result) === 'favourable');
   const byDepartment = dimension === 'department';
-  const overall = invited === 0 ? 0 : Math.round((answered * 100) / invited);
+  const overall = percentOf({ value: answered, total: invited });
   return (
     <Card as="section" className="flex flex-col gap-10">
       <BarsAgainst
@@ -53,7 +54,7 @@ function DimensionCard({
           total: segment.invited,
         }))}
         names={{ value: t`Respondieron`, total: t`Invitadas` }}
-        reference={{ label: t`Toda la organización`, percent: overall }}
+        reference={overall === null ? undefined : { label: t`Toda la organización`, percent: overall }}
       />
       {statements.length === 0 ? null : (
         <HeatMap

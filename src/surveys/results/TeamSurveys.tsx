@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { reading } from '#src/api/documents.ts';
 import { wording } from '#src/forms/wording.ts';
 import { OrgSurveysDocument } from '#src/gql/graphql.ts';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { dayLabel } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { TextLink } from '#src/ui/LinkButton.tsx';
@@ -40,7 +40,7 @@ export function TeamSurveys(): ReactElement {
                     <TextLink>{wording(title, titleEn, language)}</TextLink>
                   </Link>
                   {endsAt === null ? null : (
-                    <span className="text-small text-soft">{createdVariant(endsAt, { language })}</span>
+                    <span className="text-small text-soft">{dayLabel(endsAt, language)}</span>
                   )}
                 </li>
               ))}

@@ -4,9 +4,11 @@ import type { ReactElement } from 'react';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { Figure } from '#src/plots/plot.shape.ts';
+import { percentOf } from '#src/plots/tables.ts';
 import { Trend } from '#src/plots/Trend.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import type { Results } from './results.queries.ts';
+import { zoneOfDays } from './useResultWords.ts';
 
 /** Empty for a survey that is asked once, and for a segment: waves are of the whole organisation. */
 export function WavesCard({ results }: { readonly results: Results }): ReactElement | null {
@@ -16,13 +18,14 @@ export function WavesCard({ results }: { readonly results: Results }): ReactElem
   if (waves.length < 2 || segmentId !== null) return null;
   const named = waves.map(({ surveyId, wave, startsAt }) => ({
     id: surveyId,
-    label: startsAt === null ? String(wave) : dayAndMonth(`${startsAt}T12:00:00`, { language }),
+    label: startsAt === null ? String(wave) : dayAndMonth(startsAt, { language, timeZone: zoneOfDays }),
   }));
   const facts = {
     n: null,
     from: waves[0]?.startsAt ?? null,
     to: waves.at(-1)?.endsAt ?? null,
     filter: null,
+    timeZone: zoneOfDays,
   };
   const point = (value: number | null, n: number): Figure => (value === null ? 'none' : { value, n });
   const hasEnps = waves.some(({ enps }) => enps !== null);
@@ -45,7 +48,7 @@ export function WavesCard({ results }: { readonly results: Results }): ReactElem
           {
             label: t`Participación`,
             points: waves.map(({ invited, answered }) =>
-              point(invited === 0 ? null : Math.round((answered * 100) / invited), answered),
+              point(percentOf({ value: answered, total: invited }), answered),
             ),
           },
           {

@@ -7,6 +7,13 @@ import type { PlotFacts } from '#src/plots/plot.shape.ts';
 import type { Figure, QuestionResult, Results, Segment } from './results.queries.ts';
 
 type Question = QuestionResult['question'];
+/** What the facts of a figure are read from. */
+type Filtered = Pick<Results, 'isFinal' | 'segmentId' | 'segments'> & {
+  readonly survey: Pick<Results['survey'], 'startsAt' | 'endsAt'>;
+};
+
+/** A survey starts and ends on days, which are the same in every time zone. */
+export const zoneOfDays = 'UTC';
 
 /** Words in the user's language. */
 export function useResultWords() {
@@ -35,13 +42,14 @@ export function useResultWords() {
       wording(question, questionEn, language),
     title: ({ title, titleEn }: Pick<Results['survey'], 'title' | 'titleEn'>): string =>
       wording(title, titleEn, language),
-    facts: ({ survey, isFinal, segmentId, segments }: Results, figure?: Pick<Figure, 'n'>): PlotFacts => {
+    facts: ({ survey, isFinal, segmentId, segments }: Filtered, figure?: Pick<Figure, 'n'>): PlotFacts => {
       const chosen = segments.find(({ id }) => id === segmentId);
       return {
         n: figure?.n ?? null,
         from: survey.startsAt,
         to: isFinal ? survey.endsAt : null,
         filter: chosen === undefined ? null : segmentName(chosen),
+        timeZone: zoneOfDays,
       };
     },
   };

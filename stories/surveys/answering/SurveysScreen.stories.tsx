@@ -5,7 +5,7 @@ import type { Survey } from '#schema/surveys/surveys.shapes.ts';
 import { SurveysScreen } from '#src/surveys/answering/SurveysScreen.tsx';
 import { serverSays, Stage } from '../../posts/FakeServer.tsx';
 
-const told: Survey = {
+const withOutcome: Survey = {
   ...closedSurvey,
   id: '0192f0c1-0000-7000-8000-0000000e9001',
   answered: true,
@@ -36,7 +36,7 @@ const meta = {
       allSurveys: [
         openSurvey,
         { ...repeatedSurvey, id: '0192f0c1-0000-7000-8000-0000000e9000', endsAt: null },
-        told,
+        withOutcome,
       ],
     }),
   }),

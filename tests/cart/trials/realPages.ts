@@ -9,11 +9,12 @@ import { purchaseIntents } from '#backend/cart/cart.tables.ts';
 import { orders } from '#backend/orders/orders.tables.ts';
 import { tokenKey } from '#schema/limits.ts';
 import { createCheckout, type CheckoutActor } from '#src/cart/checkout.actors.ts';
-import { keepCheckout, readCheckout, type CheckoutOwner } from '#src/cart/storedCheckout.ts';
+import { keepCheckout, readCheckout } from '#src/cart/storedCheckout.ts';
 import { FakeStorage } from '#tests/api/edge.ts';
 import { aShop, type Shop } from '#tests/backend/shopFixture.ts';
 import type { StoreKind } from '#tests/support/deployment.ts';
 import type { Dice } from '#tests/support/seededRandom.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
 
 /** Divides all timeouts by this factor, so that pauses of minutes take milliseconds. */
 const haste = 2_000;
@@ -27,7 +28,7 @@ export interface RealWeather {
 /** One page. */
 export interface RealTab {
   readonly actor: CheckoutActor;
-  readonly owner: CheckoutOwner;
+  readonly owner: DraftOwner;
   readonly leave: () => void;
 }
 

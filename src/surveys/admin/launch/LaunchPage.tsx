@@ -1,4 +1,4 @@
-/** The launch of one survey, with its plan kept on this device until it is published. */
+/** The launch of one survey, with its plan stored on this device until it is published. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -37,7 +37,7 @@ function OpenLaunch({
   const plan = useSelector(actor, ({ context }) => context.plan);
   const isLaunched = useSelector(actor, (state) => state.hasTag('launched'));
   const { id, state } = survey;
-  // Another read of the survey: somebody paused it, or its day has come.
+  // Another read of the survey: another administrator paused it, or its day has come.
   useEffect(() => {
     if (state !== 'draft') actor.send({ type: 'survey.seen', survey: { id, state } });
   }, [actor, id, state]);

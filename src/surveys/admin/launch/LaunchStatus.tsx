@@ -1,4 +1,4 @@
-/** What became of a launch: published, overtaken by somebody else, refused, or not known yet. */
+/** What became of a launch: published, overtaken by another administrator, refused, or not known yet. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
