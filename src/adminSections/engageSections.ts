@@ -1,6 +1,6 @@
-/** Sections about participation: surveys and forms. */
+/** Sections about participation: surveys, forms and evaluations. */
 import { msg } from '@lingui/core/macro';
-import { ClipboardList, SquarePen } from 'lucide-react';
+import { ClipboardCheck, ClipboardList, SquarePen } from 'lucide-react';
 import { formModules } from '#schema/forms/forms.rules.ts';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
@@ -21,6 +21,22 @@ export const engageSections: readonly Section[] = [
     {
       modules: ['surveys'],
       part: chunk(() => import('#src/surveys/admin/SurveysSection.tsx').then((file) => file.SurveysSection)),
+    },
+  ),
+  asking(
+    {
+      id: 'evaluations',
+      path: 'evaluations',
+      domain: 'evaluations',
+      icon: ClipboardCheck,
+      title: msg`Evaluaciones`,
+      lead: msg`Ciclos en que cada persona recibe lo que otros escriben de su trabajo.`,
+    },
+    {
+      modules: ['evaluations'],
+      part: chunk(() =>
+        import('#src/evaluations/admin/EvaluationsSection.tsx').then((file) => file.EvaluationsSection),
+      ),
     },
   ),
   asking(

@@ -73,6 +73,34 @@ export function Withheld({
   );
 }
 
+/** The answered questions of one response, with what was answered. */
+export function AnswerList({
+  questions,
+  answers,
+}: {
+  readonly questions: readonly BuiltQuestion[];
+  readonly answers: readonly Answer[];
+}): ReactElement {
+  const language = useLanguage();
+  const say = useAnswerWords();
+  return (
+    <dl className="flex flex-col gap-3">
+      {questions.flatMap((question) => {
+        const answer = answers.find(({ questionId }) => questionId === question.id);
+        if (answer === undefined) return [];
+        return [
+          <div key={question.id}>
+            <dt className="text-small text-soft">
+              {wording(question.question, question.questionEn, language)}
+            </dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{say(answer, question)}</dd>
+          </div>,
+        ];
+      })}
+    </dl>
+  );
+}
+
 /** Newest first, as the server answers them. */
 export function ResponseList({
   responses,
@@ -82,8 +110,6 @@ export function ResponseList({
   readonly questions: readonly BuiltQuestion[];
 }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const say = useAnswerWords();
   if (responses.length === 0)
     return <Empty drawing="search" text={<Trans>Todavía nadie ha respondido.</Trans>} />;
   return (
@@ -97,20 +123,7 @@ export function ResponseList({
             </span>
             <span className="text-small text-soft">{createdVariant(createdAt)}</span>
           </p>
-          <dl className="flex flex-col gap-3">
-            {questions.flatMap((question) => {
-              const answer = answers.find(({ questionId }) => questionId === question.id);
-              if (answer === undefined) return [];
-              return [
-                <div key={question.id}>
-                  <dt className="text-small text-soft">
-                    {wording(question.question, question.questionEn, language)}
-                  </dt>
-                  <dd className="whitespace-pre-line wrap-anywhere">{say(answer, question)}</dd>
-                </div>,
-              ];
-            })}
-          </dl>
+          <AnswerList questions={questions} answers={answers} />
         </Card>
       ))}
     </ul>

@@ -98,5 +98,6 @@ export const pictured: readonly Pictured[] = [
   section('providers'),
   section('billing'),
   section('surveys'),
+  section('evaluations'),
   section('forms'),
 ];

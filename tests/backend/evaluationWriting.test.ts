@@ -2,10 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
-import { trials } from '../support/trials.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { keptOf } from './launchedSurveys.ts';
-import { crowd } from './pollFixture.ts';
 import {
   cycleId,
   evaluationOf,
@@ -81,22 +79,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('writing an evaluation, %s s
     await fixture.cycle({ phase: 'calibrating' });
     expect(refusal(await fixture.submit('elena', late))).toEqual([409, 'evaluation_over']);
     expect(await idsOf('elena', 'GET /evaluations')).toEqual([]);
-  });
-
-  it('16 submits at once with different keys leave one response', async () => {
-    const races = trials(kind === 'tab' ? 8 : 3);
-    fixture = await openWrittenEvaluations(kind, races);
-    await fixture.place('ana', 'carla');
-    for (const who of crowd(races)) {
-      const id = await fixture.assign('peer', 'ana', who);
-      const submits = Array.from({ length: 16 }, (_, index) =>
-        fixture.submit(who, id, { score: 1 + (index % 5), text: `${index}` }, `${who}-${index}`),
-      );
-      const statuses = (await Promise.all(submits)).map(({ status }) => status);
-      expect([200, 409].map((one) => statuses.filter((status) => status === one).length)).toEqual([1, 15]);
-    }
-    const { responses, answers } = await fixture.look((store) => keptOf(store, cycleId));
-    expect([responses.length, answers.length]).toEqual([races, 2 * races]);
   });
 });
 

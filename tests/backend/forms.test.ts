@@ -4,6 +4,7 @@ import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { formBank, bankTopics } from '#schema/forms/bank.ts';
 import { questionFaults } from '#schema/forms/questions.rules.ts';
 import { QuestionInput } from '#schema/forms/questions.shapes.ts';
+import { evaluationTemplates } from '#schema/forms/evaluationTemplates.ts';
 import { surveyTemplates } from '#schema/forms/templates.ts';
 import { formThemes } from '#schema/forms/themes.ts';
 import { contrast } from '#src/lib/oklch.ts';
@@ -107,11 +108,9 @@ describe('forms of our own', () => {
       expect(contrast(colors.main, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the question bank and the templates of surveys have no faults, are in both languages, and have stable ids', () => {
-    for (const { questions, sections } of [
-      { questions: formBank, sections: bankTopics },
-      ...surveyTemplates,
-    ]) {
+  it('the question bank and the templates of surveys and evaluations have no faults, are in both languages, and have stable ids', () => {
+    const templates = [...surveyTemplates, ...evaluationTemplates];
+    for (const { questions, sections } of [{ questions: formBank, sections: bankTopics }, ...templates]) {
       expect(
         questionFaults(
           questions.map((question) => QuestionInput.parse(question)),
@@ -125,7 +124,7 @@ describe('forms of our own', () => {
           ),
         ).toBe(true);
     }
-    const ids = [formBank, ...surveyTemplates.map(({ questions }) => questions)].flat().map(({ id }) => id);
+    const ids = [formBank, ...templates.map(({ questions }) => questions)].flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(formBank.length).toBeGreaterThanOrEqual(30);
   });

@@ -116,6 +116,14 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { SchedulePanel } = await import('#src/surveys/admin/SchedulePanel.tsx');
     return <SchedulePanel survey={ofSdl('OrgSurvey')} {...shut} />;
   }),
+  'evaluations/admin/PlanPanel.tsx': drawn(async () => {
+    const { PlanPanel } = await import('#src/evaluations/admin/PlanPanel.tsx');
+    return <PlanPanel cycle={ofSdl('EvaluationCycle', { phase: 'nominating' })} {...shut} />;
+  }),
+  'evaluations/admin/CalibratePanel.tsx': drawn(async () => {
+    const { CalibratePanel } = await import('#src/evaluations/admin/CalibratePanel.tsx');
+    return <CalibratePanel person={ofSdl('CyclePerson')} {...shut} />;
+  }),
   'forms/builder/useBuilderForm.ts': { heldBy: 'tests/surveys/adminSurveys.test.tsx' },
   'surveys/PollFormDialog.tsx': drawn(async () => {
     const { PollFormDialog } = await import('#src/surveys/PollFormDialog.tsx');

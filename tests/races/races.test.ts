@@ -5,9 +5,10 @@ import type { StoreKind } from '../support/deployment.ts';
 import { isWhole, trials } from '../support/trials.ts';
 import { races as cart } from './rows/cart.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
+import { races as evaluations } from './rows/evaluations.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
 
-const table = [...cart, ...coupons, ...surveys].map(
+const table = [...cart, ...coupons, ...evaluations, ...surveys].map(
   (race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const,
 );
 

@@ -19,6 +19,7 @@ interface RowProps {
   readonly faults: RowFaults;
   /** There are answers already: only words change. */
   readonly isFixed: boolean;
+  readonly isScored: boolean;
   readonly onChange: (row: FormRow) => void;
   readonly onRemove: () => void;
 }
@@ -65,6 +66,7 @@ export function QuestionCard({
   movers,
   faults,
   isFixed,
+  isScored,
   isOpen,
   onToggle,
   onChange,
@@ -103,6 +105,12 @@ export function QuestionCard({
                   <Trans>Opcional</Trans>
                 </>
               )}
+              {row.leaderOnly ? (
+                <>
+                  {' · '}
+                  <Trans>Solo para líderes</Trans>
+                </>
+              ) : null}
               {row.condition === null ? null : (
                 <>
                   {' · '}
@@ -134,6 +142,7 @@ export function QuestionCard({
             place={place}
             faults={faults}
             isFixed={isFixed}
+            isScored={isScored}
             onChange={onChange}
           />
         </div>

@@ -36,10 +36,19 @@ export interface FormBuilderProps {
   readonly error: string | undefined;
   /** There are answers already: only words change. */
   readonly isFixed: boolean;
+  /** The answers make a score: questions have a weight and may be for the leader only. */
+  readonly isScored?: boolean | undefined;
 }
 
 /** Questions with a fault are open. */
-export function FormBuilder({ rows, onChange, faults, error, isFixed }: FormBuilderProps): ReactElement {
+export function FormBuilder({
+  rows,
+  onChange,
+  faults,
+  error,
+  isFixed,
+  isScored = false,
+}: FormBuilderProps): ReactElement {
   const { t, i18n } = useLingui();
   const box = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -96,6 +105,7 @@ export function FormBuilder({ rows, onChange, faults, error, isFixed }: FormBuil
               movers,
               faults,
               isFixed,
+              isScored,
               onChange: (next: FormRow) => {
                 // A question that was open for its fault stays open once the fault is gone.
                 setOpened(row.key);

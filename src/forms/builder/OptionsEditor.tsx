@@ -9,6 +9,7 @@ import { useMoves } from '#src/admin/useMoves.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
 import type { RowFaults } from './formFaults.ts';
 import { InTwo } from './InTwo.tsx';
 import { newOption, type OptionRow, type QuestionRow } from './formRows.ts';
@@ -18,11 +19,14 @@ export function OptionsEditor({
   row,
   faults,
   isFixed,
+  isScored,
   onChange,
 }: {
   readonly row: QuestionRow;
   readonly faults: RowFaults;
   readonly isFixed: boolean;
+  /** Options may count in a score. */
+  readonly isScored: boolean;
   readonly onChange: (options: OptionRow[]) => void;
 }): ReactElement {
   const { t } = useLingui();
@@ -48,7 +52,7 @@ export function OptionsEditor({
         {options.map((option, at) => {
           const place = at + 1;
           return (
-            <li key={option.key} className="flex items-start gap-2">
+            <li key={option.key} className="flex items-start gap-2 max-sm:flex-wrap">
               <InTwo
                 label={t`Opción ${place}`}
                 hideLabel
@@ -59,6 +63,19 @@ export function OptionsEditor({
                 errorEn={faults.get(`${row.key}/options.${at}.textEn`)}
                 onChange={(change) => onChange(options.with(at, { ...option, ...change }))}
               />
+              {isScored ? (
+                <div className="w-52 shrink-0">
+                  <NumberField
+                    label={t`Puntaje de la opción ${place}`}
+                    hideLabel
+                    suffix={t`puntaje`}
+                    value={option.score}
+                    disabled={isFixed}
+                    error={faults.get(`${row.key}/options.${at}.score`)}
+                    onChange={(score) => onChange(options.with(at, { ...option, score }))}
+                  />
+                </div>
+              ) : null}
               {isFixed ? null : (
                 <span className="flex shrink-0 items-start pt-1.5 max-sm:flex-col">
                   <MoveButtons

@@ -14,6 +14,7 @@ import { InTwo } from './InTwo.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { kindWords } from './questionWords.ts';
 import { ScaleFields } from './ScaleFields.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
 
 /** With `isFixed`, there are answers already: only words change. */
 export function QuestionEditor({
@@ -22,6 +23,7 @@ export function QuestionEditor({
   place,
   faults,
   isFixed,
+  isScored,
   onChange,
 }: {
   readonly rows: readonly FormRow[];
@@ -29,12 +31,13 @@ export function QuestionEditor({
   readonly place: number;
   readonly faults: RowFaults;
   readonly isFixed: boolean;
+  readonly isScored: boolean;
   readonly onChange: (row: QuestionRow) => void;
 }): ReactElement {
   const { t, i18n } = useLingui();
   const said = (part: string): string | undefined => faults.get(`${row.key}/${part}`);
   const change = (next: Partial<QuestionRow>): void => onChange({ ...row, ...next });
-  const whole = said('') ?? said('kind') ?? said('section') ?? said('weight');
+  const whole = said('') ?? said('kind') ?? said('section') ?? (isScored ? undefined : said('weight'));
   return (
     <div className="flex flex-col gap-4">
       <InTwo
@@ -78,12 +81,14 @@ export function QuestionEditor({
           row={row}
           faults={faults}
           isFixed={isFixed}
+          isScored={isScored}
           onChange={(options) => change({ options })}
         />
       ) : null}
       {row.kind === 'scale' || row.kind === 'number' ? (
         <ScaleFields row={row} faults={faults} isFixed={isFixed} onChange={change} />
       ) : null}
+      {isScored ? <ScoreFields row={row} isFixed={isFixed} error={said('weight')} onChange={change} /> : null}
       {isFixed ? null : (
         <ConditionFields
           rows={rows}

@@ -1,13 +1,12 @@
 /** Days, points, series and reminders of a survey. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { surveyLimits } from '#schema/limits.parts.ts';
 import { seriesIntervals, type SeriesInterval } from '#schema/surveys/surveys.rules.ts';
-import { ChecksField } from '#src/admin/ChecksField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { remindersWith, type ScheduleFields as Fields } from './schedule.ts';
+import { RemindersField } from './RemindersField.tsx';
+import type { ScheduleFields as Fields } from './schedule.ts';
 import { intervalWords } from './surveyWords.ts';
 
 const once = '';
@@ -69,18 +68,12 @@ export function ScheduleFields({
           ]}
         />
       </div>
-      <ChecksField
-        legend={t`Recordatorios`}
+      <RemindersField
         hint={
           <Trans>Solo a quienes no han respondido, tantos días después de abrir. Nadie ve sus nombres.</Trans>
         }
-        layout="row"
-        options={remindersWith(value.remindAfter).map((days) => ({
-          value: String(days),
-          label: days === 0 ? t`El mismo día` : days === 1 ? t`Al día siguiente` : t`A los ${days} días`,
-        }))}
         value={value.remindAfter}
-        onChange={(next) => onChange({ remindAfter: next.slice(0, surveyLimits.reminders) })}
+        onChange={(remindAfter) => onChange({ remindAfter })}
         error={errorOf('remindAfter')}
       />
     </>

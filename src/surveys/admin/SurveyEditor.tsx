@@ -1,7 +1,8 @@
-/** The editor of one survey: its words, its promise about names, and its questions. */
+/** The editor of one survey or evaluation: its words, its promise about names, and its questions. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { surveyTemplates, type SurveyTemplate } from '#schema/forms/templates.ts';
 import { textLength, threshold } from '#schema/limits.parts.ts';
 import { FormField } from '#src/admin/FormFields.tsx';
 import { BuilderFrame } from '#src/forms/builder/BuilderFrame.tsx';
@@ -23,7 +24,20 @@ import {
 } from './surveyForm.ts';
 import { refreshSurveys, surveyResource, type BuiltSurvey } from './surveysAdmin.queries.ts';
 
+/** What an evaluation has instead of the words of a survey. */
+export interface EvaluationWords {
+  readonly fresh: string;
+  readonly back: ReactNode;
+  readonly create: ReactNode;
+  readonly placeholder: string;
+  readonly purpose: string;
+  readonly created: (title: string) => string;
+  readonly templates: readonly SurveyTemplate[];
+}
+
 interface SurveyEditorProps {
+  /** Builds the questions of an evaluation: with names, weights, and answers for leaders only. */
+  readonly evaluation?: EvaluationWords | undefined;
   /** The current server state; null creates a new survey. */
   readonly survey: BuiltSurvey | null;
   /** What a new survey begins with, and the name of its draft. */
@@ -36,6 +50,7 @@ interface SurveyEditorProps {
 }
 
 export function SurveyEditor({
+  evaluation,
   survey,
   begin,
   draftOf = null,
@@ -51,16 +66,22 @@ export function SurveyEditor({
     shape: SurveyFields,
     row: surveyForm,
     id: survey?.id ?? null,
-    begin: survey === null ? (begin ?? surveyFieldsOf(null)) : surveyFieldsOf(survey),
+    begin:
+      survey === null
+        ? (begin ?? { ...surveyFieldsOf(null), anonymous: evaluation === undefined })
+        : surveyFieldsOf(survey),
     known: surveyFieldNames,
-    create: surveyResource.create,
+    create: (input, key) =>
+      surveyResource.create({ ...input, kind: evaluation === undefined ? 'survey' : 'evaluation' }, key),
     update: surveyResource.update,
     refresh: refreshSurveys,
     show: (_cache, answer) => {
       saved.current = answer;
     },
     done: ({ title }) =>
-      survey === null ? t`Creaste la encuesta ${title}.` : t`Guardaste los cambios de ${title}.`,
+      survey === null
+        ? (evaluation?.created(title) ?? t`Creaste la encuesta ${title}.`)
+        : t`Guardaste los cambios de ${title}.`,
     onClose: () => (saved.current === null ? onClose() : onSaved(saved.current)),
   });
   const { control } = own.form;
@@ -68,9 +89,15 @@ export function SurveyEditor({
   return (
     <BuilderFrame
       own={own}
-      label={survey?.title ?? t`Nueva encuesta`}
-      back={<Trans>Todas las encuestas</Trans>}
-      saveLabel={survey === null ? <Trans>Crear y preparar el envío</Trans> : <Trans>Guardar</Trans>}
+      label={survey?.title ?? evaluation?.fresh ?? t`Nueva encuesta`}
+      back={evaluation?.back ?? <Trans>Todas las encuestas</Trans>}
+      saveLabel={
+        survey === null ? (
+          (evaluation?.create ?? <Trans>Crear y preparar el envío</Trans>)
+        ) : (
+          <Trans>Guardar</Trans>
+        )
+      }
       onClose={onClose}
       preview={
         <FormPreview
@@ -80,9 +107,11 @@ export function SurveyEditor({
           leadEn={fields.descriptionEn}
           rows={own.builder.rows}
           mark={
-            <PromiseMark
-              of={{ anonymous: fields.anonymous, threshold: survey?.threshold || threshold.usual }}
-            />
+            evaluation === undefined ? (
+              <PromiseMark
+                of={{ anonymous: fields.anonymous, threshold: survey?.threshold || threshold.usual }}
+              />
+            ) : null
           }
           end={{ text: fields.thanks, textEn: fields.thanksEn }}
         />
@@ -90,6 +119,7 @@ export function SurveyEditor({
     >
       {survey === null ? (
         <TemplateMenu
+          templates={evaluation?.templates ?? surveyTemplates}
           isWritten={own.panel.isDirty}
           onTake={({ rows, ...words }) => {
             own.form.reset({ ...words, rows: [] }, { keepDefaultValues: true });
@@ -103,43 +133,45 @@ export function SurveyEditor({
           name="title"
           nameEn="titleEn"
           label={t`Título`}
-          placeholder={t`Cómo estamos este trimestre`}
+          placeholder={evaluation?.placeholder ?? t`Cómo estamos este trimestre`}
           maxLength={textLength.name}
         />
         <AreaInTwo
           control={control}
           name="description"
           nameEn="descriptionEn"
-          label={t`Para qué se pregunta`}
+          label={evaluation?.purpose ?? t`Para qué se pregunta`}
           maxLength={textLength.terms}
         />
-        <FormField control={control} name="anonymous">
-          {({ value, onChange, error }) => (
-            <RadioCards
-              legend={t`Qué se promete`}
-              columns={2}
-              value={value ? 'anonymous' : 'named'}
-              onChange={(next) => onChange(next === 'anonymous')}
-              options={[
-                {
-                  value: 'anonymous',
-                  label: t`Anónima`,
-                  detail: t`Nadie verá ningún nombre, tampoco tú. Los resultados se muestran desde cierto número de respuestas.`,
-                  disabled: isFixed,
-                },
-                {
-                  value: 'named',
-                  label: t`Con nombre`,
-                  detail: t`Cada respuesta se ve con quien la dio. Se dice antes de la primera pregunta.`,
-                  disabled: isFixed,
-                },
-              ]}
-              error={error}
-            />
-          )}
-        </FormField>
+        {evaluation === undefined ? (
+          <FormField control={control} name="anonymous">
+            {({ value, onChange, error }) => (
+              <RadioCards
+                legend={t`Qué se promete`}
+                columns={2}
+                value={value ? 'anonymous' : 'named'}
+                onChange={(next) => onChange(next === 'anonymous')}
+                options={[
+                  {
+                    value: 'anonymous',
+                    label: t`Anónima`,
+                    detail: t`Nadie verá ningún nombre, tampoco tú. Los resultados se muestran desde cierto número de respuestas.`,
+                    disabled: isFixed,
+                  },
+                  {
+                    value: 'named',
+                    label: t`Con nombre`,
+                    detail: t`Cada respuesta se ve con quien la dio. Se dice antes de la primera pregunta.`,
+                    disabled: isFixed,
+                  },
+                ]}
+                error={error}
+              />
+            )}
+          </FormField>
+        ) : null}
       </Card>
-      <FormBuilder {...own.builder} isFixed={isFixed} />
+      <FormBuilder {...own.builder} isFixed={isFixed} isScored={evaluation !== undefined} />
       <Card className="flex flex-col gap-5">
         <AreaInTwo
           control={control}

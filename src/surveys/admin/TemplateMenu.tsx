@@ -1,8 +1,8 @@
-/** The templates that a new survey can begin with. */
+/** The templates that a new survey or evaluation can begin with. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutTemplate } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { surveyTemplates, type SurveyTemplate } from '#schema/forms/templates.ts';
+import type { SurveyTemplate } from '#schema/forms/templates.ts';
 import { rowsOf } from '#src/forms/builder/formRows.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -25,9 +25,11 @@ const fieldsOf = (template: SurveyTemplate): SurveyFields => ({
 
 /** Asks before a template replaces what was written. */
 export function TemplateMenu({
+  templates,
   isWritten,
   onTake,
 }: {
+  readonly templates: readonly SurveyTemplate[];
   readonly isWritten: boolean;
   readonly onTake: (fields: SurveyFields) => void;
 }): ReactElement {
@@ -49,7 +51,7 @@ export function TemplateMenu({
         }
         triggerClassName={buttonLook('secondary', 'small', false)}
         sections={[
-          surveyTemplates.map((template) => ({
+          templates.map((template) => ({
             id: template.id,
             label: wording(template.title, template.titleEn, language),
             detail: wording(template.description, template.descriptionEn, language),

@@ -11,6 +11,8 @@ import { DepartmentsField } from '#src/departments/DepartmentsField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 
+/** Who is chosen; the threshold is not chosen here. */
+export type Audience = Omit<LaunchAudience, 'threshold'>;
 type Chosen = Pick<LaunchAudience, 'departmentIds' | 'groupIds' | 'userIds'>;
 const nobodyChosen: Chosen = { departmentIds: [], groupIds: [], userIds: [] };
 
@@ -19,12 +21,15 @@ export function AudienceFields({
   people,
   onChange,
   errorOf,
+  words,
 }: {
-  readonly audience: LaunchAudience;
+  readonly audience: Audience;
   /** The chosen people, for their names. */
   readonly people: readonly PublicUser[];
-  readonly onChange: (change: Partial<LaunchAudience>, people?: readonly PublicUser[]) => void;
-  readonly errorOf: (field: keyof LaunchAudience) => string | undefined;
+  readonly onChange: (change: Partial<Audience>, people?: readonly PublicUser[]) => void;
+  readonly errorOf: (field: keyof Audience) => string | undefined;
+  /** By default those of a survey. */
+  readonly words?: { readonly legend: string; readonly everybody: string } | undefined;
 }): ReactElement {
   const { t } = useLingui();
   const groups = (useQuery(userGroupResource.list()).data ?? []).filter(
@@ -37,7 +42,7 @@ export function AudienceFields({
   return (
     <>
       <RadioCards
-        legend={t`A quién se pregunta`}
+        legend={words?.legend ?? t`A quién se pregunta`}
         columns={2}
         value={isChoosing ? 'chosen' : 'everybody'}
         onChange={(next) => {
@@ -48,7 +53,7 @@ export function AudienceFields({
           {
             value: 'everybody',
             label: t`A toda la organización`,
-            detail: t`A todas las personas activas el día en que se abre.`,
+            detail: words?.everybody ?? t`A todas las personas activas el día en que se abre.`,
           },
           {
             value: 'chosen',
