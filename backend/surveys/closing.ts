@@ -1,7 +1,7 @@
 /** Closes a survey: no later answers change its sums. Records the figures of its wave, and prepares the next one. */
 import { nextWave } from '#schema/surveys/series.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { copyQuestions, questionsOf } from '../forms/questions.ts';
+import { copyQuestions, questionsIn } from '../forms/questions.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
@@ -15,7 +15,7 @@ async function summaryFor({ store }: JobContext, survey: SurveyRow): Promise<Sur
   const counted = await countedIn(store, survey);
   const shows = showing(counted, survey.anonymous ? survey.threshold : 1);
   const all = [...counted.cells.keys()];
-  const questions = (await questionsOf(store, [survey.id])).get(survey.id) ?? [];
+  const questions = await questionsIn(store, survey.id);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   return summaryOf(
     { invited: sum(counted.cells.map(({ invited }) => invited)), answered: sum(counted.responded) },

@@ -1,7 +1,7 @@
 /** Responses of surveys with names, one by one; of anonymous surveys only what the privacy rule shows. */
 import type { OrgResponse, Responses } from '#schema/surveys/surveys.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -18,7 +18,7 @@ async function aggregateOf({ store }: Context, survey: SurveyRow): Promise<Respo
   const counted = await countedIn(store, survey);
   const shows = showing(counted, survey.threshold);
   const cells = [...counted.cells.keys()];
-  return ((await questionsOf(store, [survey.id])).get(survey.id) ?? []).map((question) => ({
+  return (await questionsIn(store, survey.id)).map((question) => ({
     questionId: question.id,
     figure: figureOf(question, shows(question).of(cells)),
   }));

@@ -7,7 +7,7 @@ import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
 import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn, questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { pageOf } from '../http/pages.ts';
@@ -179,7 +179,7 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
   async comments(context, { params: { id }, query: { questionId, segmentId, page } }) {
     const survey = await readSurvey(context, id);
     const counted = await countedIn(context.store, survey);
-    const asked = (await questionsOf(context.store, [id])).get(id) ?? [];
+    const asked = await questionsIn(context.store, id);
     const question = asked.find((one) => one.id === questionId && one.kind === 'text');
     if (question === undefined) throw domainError('not_found', context.language);
     const chosen = chosenIn(context, segmentsFor(context, counted), segmentId);

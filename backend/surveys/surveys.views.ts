@@ -5,7 +5,7 @@ import { stepsIn, surveyStateOf, minutesOf } from '#schema/surveys/surveys.rules
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { surveyQuestions } from '../forms/forms.tables.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -130,11 +130,10 @@ export async function surveyOf(context: Reading, row: SurveyRow): Promise<Survey
 
 /** One survey with its form, for administrators. */
 export async function orgSurveyFormOf(context: Reading, row: SurveyRow): Promise<OrgSurveyForm> {
-  const questions = await questionsOf(context.store, [row.id]);
   return {
     ...(await orgSurveyOf(context, row)),
     sections: [...row.sections],
-    questions: questions.get(row.id) ?? [],
+    questions: await questionsIn(context.store, row.id),
     thanks: row.thanks,
     thanksEn: row.thanksEn,
   };
