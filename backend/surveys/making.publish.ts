@@ -6,14 +6,15 @@ import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import { inWaves } from '#schema/surveys/reminders.ts';
 import { dimensions, launchCells } from '#schema/surveys/segments.ts';
 import { forms } from '../forms/forms.tables.ts';
-import { copyQuestions, questionsOf } from '../forms/questions.ts';
+import { checkForm, copyQuestions, questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { departments, users } from '../people/users.tables.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
 import { valuesOf } from './cells.ts';
-import { checkForm, checkRecognition } from './making.build.ts';
-import { scheduleOf, todayIn } from './making.schedule.ts';
+import { checkRecognition } from './making.build.ts';
+import { scheduleOf } from './making.schedule.ts';
 import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
@@ -73,11 +74,11 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const audience = audienceFrom(body) ?? draft.audience ?? everyone;
     const { startsAt: startsOn = draft.startsOn, endsAt: endsOn = draft.endsOn } = body;
     const k = body.threshold ?? threshold.usual;
-    checkForm((await questionsOf(store, [draft.id])).get(draft.id) ?? [], draft.sections, findings);
+    checkForm(await questionsIn(store, draft.id), draft.sections, findings);
     await checkAudience(store, audience, findings);
     await checkRecognition(store, body.recognitionTypeId, findings);
     const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
     if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
     // The next wave begins when the last one has closed.
@@ -98,7 +99,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         textThreshold: textThreshold(k),
         sharedWithLeaders: body.sharedWithLeaders ?? false,
         repeats: body.repeats ?? null,
-        seriesId: body.repeats === undefined || body.repeats === null ? null : draft.id,
+        seriesId: body.repeats ? draft.id : null,
         remindAfter: inWaves(body.remindAfter ?? []),
         notifies: body.notify,
         told: !body.notify,
@@ -117,7 +118,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     await checkAudience(store, audience, findings);
     if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
     findings.throwIfAny();
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     const { rows: people } = await store.list(users, { where: await peopleIn(store, audience, today) });
     const lately = await invitedLately(context);
     const { rows: known } = await store.list(departments);
