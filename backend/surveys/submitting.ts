@@ -11,10 +11,10 @@ import type { Row } from '../store/table.ts';
 import { keptAnswer, writeResponse } from './responses.ts';
 import { expectKindOn, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
 import { addCollecting, countsOf } from './tallies.ts';
 import { submitVote } from './votes.service.ts';
 
-type SurveyRow = Row<typeof surveys>;
 type InvitationRow = Row<typeof surveyInvitations>;
 
 /** A survey and the invitation of its reader. */
