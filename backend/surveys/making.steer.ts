@@ -3,7 +3,7 @@ import { surveyLimits } from '#schema/limits.parts.ts';
 import { daysBetween, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
-import { rescheduled } from '#schema/surveys/reminders.ts';
+import { remindDays, rescheduled } from '#schema/surveys/reminders.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -113,7 +113,12 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
   async schedule(context, { params: { id }, body }) {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'move');
-    expectBase(context, body, { ...row, startsAt: row.startsOn, endsAt: row.endsOn });
+    expectBase(context, body, {
+      ...row,
+      startsAt: row.startsOn,
+      endsAt: row.endsOn,
+      remindAfter: remindDays(row),
+    });
     return reschedule(context, row, body);
   },
 };
