@@ -40,7 +40,7 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
       active: true,
       publishedAt: at,
       launchedAt: null,
-      told: !survey.notifies,
+      notified: !survey.notifies,
       paidOn: null,
       remindedAfter: [],
       closedAt: null,
@@ -60,7 +60,7 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
 export async function closeSurvey(context: JobContext, survey: SurveyRow): Promise<boolean> {
   const { store } = context;
   const { id, endsAt, launchedAt, points, recognitionTypeId } = survey;
-  const closed = { active: false, closedAt: endsAt, told: true, repeats: null };
+  const closed = { active: false, closedAt: endsAt, notified: true, repeats: null };
   // Rewards are paid by their own job.
   const endTold = launchedAt === null || (points === 0 && recognitionTypeId === null);
   const [now] = await store.update(surveys, { id, closedAt: null }, { ...closed, endTold });

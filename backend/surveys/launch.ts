@@ -38,7 +38,7 @@ async function inviteMore(context: JobContext, survey: SurveyRow): Promise<boole
       cellId: null,
       answered: false,
       paid: false,
-      wave: survey.told ? waveOf.invited : waveOf.unsent,
+      wave: survey.notified ? waveOf.invited : waveOf.unsent,
       createdAt: at,
     })),
   );

@@ -45,7 +45,7 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
         outcome: body.text,
         outcomeEn: textEn,
         outcomeAt: toldAt,
-        ...(row.outcomeAt === null ? { told: false } : {}),
+        ...(row.outcomeAt === null ? { notified: false } : {}),
       },
     );
     return { text: body.text, textEn, toldAt };

@@ -102,7 +102,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         seriesId: body.repeats ? draft.id : null,
         remindAfter: inWaves(body.remindAfter ?? []),
         notifies: body.notify,
-        told: !body.notify,
+        notified: !body.notify,
         active: true,
         publishedAt: at,
       },

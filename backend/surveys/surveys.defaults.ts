@@ -34,7 +34,7 @@ export const defaultSurvey = (
   publishedAt: null,
   launchedAt: null,
   notifies: false,
-  told: true,
+  notified: true,
   paidOn: null,
   closedAt: null,
   endTold: false,

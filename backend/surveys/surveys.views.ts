@@ -16,7 +16,7 @@ export type SurveyRow = Row<typeof surveys>;
 type Reading = Pick<Context, 'store' | 'me' | 'at'>;
 const outcomeMs = surveyLimits.outcomeDays * 86_400_000;
 
-/** What was told to the participants; null before. */
+/** What the participants were told about the results; null before. */
 export const outcomeOf = ({ outcome, outcomeEn, outcomeAt }: SurveyRow): Outcome | null =>
   outcome === null || outcomeAt === null ? null : { text: outcome, textEn: outcomeEn, toldAt: outcomeAt };
 

@@ -184,6 +184,6 @@ export const makingEndpoints = endpoints({
     ...make,
     origin: 'ours',
   },
-  /** Removes a survey that nobody was asked yet. */
+  /** Removes a survey before its opening. */
   remove: { route: 'DELETE /org/survey/{id}', reply: Done, ...make, origin: 'ours' },
 });
