@@ -15,7 +15,7 @@ import { launchJob } from './surveys/launch.job.ts';
 import { pollsJob } from './surveys/polls.job.ts';
 import { remindersJob } from './surveys/reminders.job.ts';
 import { rewardsJob } from './surveys/rewards.job.ts';
-import { toldJob } from './surveys/told.job.ts';
+import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tables } from './tables.ts';
@@ -28,7 +28,7 @@ export const jobs: readonly (Job | Errand)[] = [
   pollsJob,
   closeJob,
   launchJob,
-  toldJob,
+  notifyJob,
   remindersJob,
   rewardsJob,
   cyclesJob,

@@ -17,10 +17,7 @@ export const formLimits = {
   text: 4_000,
 } as const;
 
-/**
- * Surveys (ours): ids of an audience, reminders, the threshold of answers by default and at least, that of texts,
- * invitations of a person a week, and days after the end until an outcome is owed.
- */
+/** Surveys (ours): ids of an audience, reminders, invitations of a person a week, and days until an outcome is owed. */
 export const surveyLimits = {
   audienceIds: 1_000,
   reminders: 6,

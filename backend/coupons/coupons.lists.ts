@@ -3,18 +3,13 @@ import type { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
 import { may } from '#schema/permissions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
+import { todayOf } from '../organization/timezone.ts';
 import type { Where } from '../store/port.ts';
 import { users } from '../people/users.tables.ts';
 import type { CouponRow } from './coupons.rules.ts';
 import { coupons, redemptions } from './coupons.tables.ts';
 import { providers } from '../stock/providers.tables.ts';
-import {
-  couponViews,
-  providerViews,
-  todayOf,
-  withProvider,
-  type CouponWithProvider,
-} from './coupons.views.ts';
+import { couponViews, providerViews, withProvider, type CouponWithProvider } from './coupons.views.ts';
 
 /** Maximum number of coupons in a list. */
 const most = 100;

@@ -4,7 +4,7 @@ import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { budgetOf } from '../stock/budget.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { missingOfCoupon, redemptionView, type CouponFacts, type CouponRow } from './coupons.rules.ts';
@@ -19,10 +19,6 @@ export const providerName = ({ id, name, logoUrl }: ProviderRow) => ({ id, name,
 /** Relations that are loaded with a coupon. */
 export const withProvider = { provider: { one: providers, on: 'providerId' } } as const;
 export type CouponWithProvider = CouponRow & { readonly provider: ProviderRow | null };
-
-/** The current day in the time zone of the organisation. */
-export const todayOf = async ({ store, now }: Pick<Context, 'store' | 'now'>): Promise<string> =>
-  dayAt(now, await timezoneOf(store));
 
 /** The facts that decide whether the reader can take a coupon. */
 export async function couponFactsOf({

@@ -8,7 +8,7 @@ import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
-import { todayIn } from '../surveys/making.schedule.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { begunCycle, cycleBy, expectCycleStep, phaseOf, readPlace } from './evaluations.access.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from './evaluations.tables.ts';
@@ -131,7 +131,7 @@ export const calibratingService: Pick<Service<typeof evaluationEndpoints>, Calls
       });
       findings.throwIfAny();
     }
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     const isLater = on !== undefined && on > today;
     const isAll = personIds === undefined && leaderId === undefined;
     const waiting = { ...where, cycleId: id, left: false, sharedAt: null };

@@ -1,6 +1,5 @@
 /** Who is evaluated in a cycle: the people of its audience, late joiners, changed leaders and leavers. */
-import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Context } from '../http/context.ts';
@@ -58,7 +57,7 @@ export async function addMore(context: Working, cycle: CycleRow): Promise<void> 
     order: [['userId', 'desc']],
     limit: 1,
   });
-  const day = dayAt(now, await timezoneOf(store));
+  const day = await todayOf({ store, now });
   const { rows: people } = await store.list(users, {
     where: { ...(await peopleIn(store, survey?.audience ?? everyone, day)), id: { gt: last?.userId ?? '' } },
     order: [['id', 'asc']],

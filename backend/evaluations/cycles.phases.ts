@@ -1,7 +1,7 @@
 /** The way of a cycle through its phases: how it begins, and what the end of a phase changes. */
 import { phaseAfter, type CyclePhase } from '#schema/evaluations/cycles.rules.ts';
 import { dayAt, daysBetween } from '#schema/users/celebrations.rules.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import { surveys } from '../surveys/surveys.tables.ts';
 import { defaultCycle } from './evaluations.defaults.ts';
@@ -13,10 +13,6 @@ interface Moment {
   readonly now: number;
   readonly at: string;
 }
-
-/** The organisation's day. */
-export const todayOf = async ({ store, now }: Omit<Moment, 'at'>): Promise<string> =>
-  dayAt(now, await timezoneOf(store));
 
 /** Begins the cycle of a published survey; the job adds its people. */
 export async function beginCycle(

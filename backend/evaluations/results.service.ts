@@ -11,7 +11,8 @@ import { ownPlace, readPlace, type Place } from './evaluations.access.ts';
 import { evaluationPeople, evaluations } from './evaluations.tables.ts';
 import { cyclePersonOf, ownEvaluationOf, scoreOf } from './evaluations.views.ts';
 import { resultQuestions } from './results.questions.ts';
-import { questionsIn, writtenAbout } from './scoring.ts';
+import { questionsIn } from '../forms/questions.ts';
+import { writtenAbout } from './scoring.ts';
 
 type Calls = 'open' | 'result' | 'acknowledge' | 'record';
 

@@ -1,7 +1,7 @@
 /** Reads what was written about people, and keeps their scores. */
 import { scoresOf } from '#schema/evaluations/scores.ts';
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
 import { answersIn } from '../surveys/responses.ts';
@@ -34,10 +34,6 @@ export async function writtenAbout(
     ({ personId }) => personId,
   );
 }
-
-/** The questions of a cycle. */
-export const questionsIn = async (store: Store, cycleId: string): Promise<Question[]> =>
-  (await questionsOf(store, [cycleId])).get(cycleId) ?? [];
 
 /** Computes the scores of people again, from everything written about them; `personIds` are places in cycles. */
 export async function recompute(

@@ -14,7 +14,8 @@ import { surveyResponses } from '../surveys/surveys.tables.ts';
 import { expectCycleStep, placeBy, readPlace, type Place } from './evaluations.access.ts';
 import { evaluationPeople, evaluations } from './evaluations.tables.ts';
 import { evaluationsOf, scoreOf, type EvaluationRow } from './evaluations.views.ts';
-import { questionsIn, recompute } from './scoring.ts';
+import { questionsIn } from '../forms/questions.ts';
+import { recompute } from './scoring.ts';
 
 type Calls = 'evaluations' | 'completed' | 'evaluation' | 'submit' | 'reopen';
 

@@ -4,7 +4,7 @@ import { forms, surveyOptions, surveyQuestions } from './forms.tables.ts';
 
 export const formsKept = onPersonRemoved('forms', {
   keeps: [
-    { tables: [forms], because: 'a form belongs to the organisation, and the row names nobody but by id' },
+    { tables: [forms], because: 'a form belongs to the organisation, and the row holds only ids of people' },
     { tables: [surveyQuestions, surveyOptions], because: 'their owners are surveys and forms' },
   ],
 });

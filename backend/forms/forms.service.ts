@@ -1,8 +1,7 @@
 /** Forms, their themes and the question bank (spec §7 "Forms"). */
 import { formBank } from '#schema/forms/bank.ts';
 import type { Form, formEndpoints } from '#schema/forms/forms.endpoints.ts';
-import { questionFaults } from '#schema/forms/questions.rules.ts';
-import type { NewQuestion, Section, SectionInput } from '#schema/forms/questions.shapes.ts';
+import type { NewQuestion, Section } from '#schema/forms/questions.shapes.ts';
 import { formThemes } from '#schema/forms/themes.ts';
 import { pageSize } from '#schema/limits.ts';
 import { expectBase } from '../http/basedOn.ts';
@@ -10,10 +9,10 @@ import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { pageOf } from '../http/pages.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
-import { forms, surveyOptions, surveyQuestions } from './forms.tables.ts';
+import { forms, surveyQuestions } from './forms.tables.ts';
 import { formsOf } from './forms.views.ts';
 import { internalForms, type FormProvider } from './provider.ts';
-import { writeQuestions } from './questions.ts';
+import { checkForm, questionsIn, removeQuestions, sectionsFrom, writeQuestions } from './questions.ts';
 
 const provider: FormProvider = internalForms;
 
@@ -23,13 +22,6 @@ async function formOf({ store, language }: Context, id: string): Promise<Form> {
   if (form === undefined) throw domainError('not_found', language);
   return form;
 }
-
-/** Sections as they are kept. */
-const kept = (sections: readonly Section[] | readonly SectionInput[]): Section[] =>
-  sections.map(({ title, titleEn }) => ({
-    title: title.trim(),
-    titleEn: noneIfEmpty(titleEn?.trim()) ?? null,
-  }));
 
 /** Raises 422 for what cannot be asked, and for an unknown theme. */
 function expectRight(
@@ -46,8 +38,7 @@ function expectRight(
 ): void {
   const findings = new ValidationErrors(language);
   if (themeId !== null && !formThemes.some(({ id }) => id === themeId)) findings.add('themeId', 'id_unknown');
-  for (const { field, code, params } of questionFaults(questions, sections))
-    findings.add(field, code, params);
+  checkForm(questions, sections, findings);
   findings.throwIfAny();
 }
 
@@ -69,7 +60,7 @@ export const formService: Service<typeof formEndpoints> = {
       title: body.title,
       titleEn: noneIfEmpty(body.titleEn) ?? null,
       themeId: body.themeId ?? null,
-      sections: kept(sections),
+      sections: sectionsFrom(sections),
       thankYouText: noneIfEmpty(body.thankYouText) ?? null,
       thankYouTextEn: noneIfEmpty(body.thankYouTextEn) ?? null,
       createdBy: me.id,
@@ -83,11 +74,12 @@ export const formService: Service<typeof formEndpoints> = {
 
   async questions(context, { query: { formId } }) {
     if (formId === undefined) return [...formBank];
-    const [form] = await formsOf(context.store, { id: formId });
-    const findings = new ValidationErrors(context.language);
-    if (form === undefined) findings.add('formId', 'id_unknown');
+    const { store, language } = context;
+    const findings = new ValidationErrors(language);
+    const { rows } = await store.list(forms, { where: { id: formId } });
+    if (rows.length === 0) findings.add('formId', 'id_unknown');
     findings.throwIfAny();
-    return form?.questions ?? [];
+    return questionsIn(store, formId);
   },
 
   async list({ store }) {
@@ -123,7 +115,7 @@ export const formService: Service<typeof formEndpoints> = {
           thankYouTextEn: noneIfEmpty(given.thankYouTextEn),
         },
       ),
-      sections: kept(sections ?? before.sections),
+      sections: sectionsFrom(sections ?? before.sections),
     };
     expectRight(context, { ...change, questions: questions ?? before.questions });
     await store.update(forms, { id }, change);
@@ -134,8 +126,7 @@ export const formService: Service<typeof formEndpoints> = {
   async remove(context, { params: { id } }) {
     const { store } = context;
     await formOf(context, id);
-    await store.remove(surveyOptions, { ownerId: id });
-    await store.remove(surveyQuestions, { ownerId: id });
+    await removeQuestions(store, id);
     await store.remove(forms, { id });
     return { success: true };
   },

@@ -5,13 +5,11 @@ import { formsOf } from './forms.views.ts';
 
 /** Answers forms by their name at the provider. */
 export interface FormProvider {
-  readonly name: Form['provider'];
   /** Undefined if the provider does not know the form. */
   form(store: Store, id: string): Promise<Form | undefined>;
 }
 
 /** The product's own forms. */
 export const internalForms: FormProvider = {
-  name: 'internal',
   form: async (store, id) => (await formsOf(store, { id }))[0],
 };

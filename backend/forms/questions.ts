@@ -1,20 +1,41 @@
-/** Writes and reads the questions of surveys and forms, for every domain that asks. */
-import type { NewQuestion, Question } from '#schema/forms/questions.shapes.ts';
+/** Checks, writes and reads the questions of surveys and forms, for every domain that asks. */
+import { questionFaults } from '#schema/forms/questions.rules.ts';
+import type { NewQuestion, Question, Section, SectionInput } from '#schema/forms/questions.shapes.ts';
 import type { Context } from '../http/context.ts';
+import type { ValidationErrors } from '../http/domainError.ts';
+import { noneIfEmpty } from '../kit/applyPatch.ts';
 import type { Store } from '../store/port.ts';
 import { surveyOptions, surveyQuestions } from './forms.tables.ts';
 
 type Writing = Pick<Context, 'store' | 'newId'>;
 
-const english = (text: string | null | undefined): string | null => {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-};
+/** An optional text as it is stored. */
+const english = (text: string | null | undefined): string | null => noneIfEmpty(text?.trim()) ?? null;
+
+/** Sections as they are stored. */
+export const sectionsFrom = (sections: readonly SectionInput[]): Section[] =>
+  sections.map(({ title, titleEn }) => ({ title: title.trim(), titleEn: english(titleEn) }));
+
+/** Adds the faults of a form at their fields. */
+export function checkForm(
+  questions: readonly NewQuestion[],
+  sections: readonly Section[],
+  findings: ValidationErrors,
+): void {
+  for (const { field, code, params } of questionFaults(questions, sections))
+    findings.add(field, code, params);
+}
 
 /** Gives each known id once, and new ids otherwise. */
 function idsKept(known: readonly string[], newId: () => string): (asked: string | undefined) => string {
   const free = new Set(known);
   return (asked) => (asked !== undefined && free.delete(asked) ? asked : newId());
+}
+
+/** Removes all questions of a survey or form. */
+export async function removeQuestions(store: Store, ownerId: string): Promise<void> {
+  await store.remove(surveyOptions, { ownerId });
+  await store.remove(surveyQuestions, { ownerId });
 }
 
 /**
@@ -41,8 +62,7 @@ export async function writeQuestions(
     newId,
   );
   const rows = questions.map((question, position) => ({ question, position, id: questionId(question.id) }));
-  await store.remove(surveyOptions, where);
-  await store.remove(surveyQuestions, where);
+  await removeQuestions(store, ownerId);
   await store.insert(
     surveyQuestions,
     rows.map(({ question, position, id }) => ({
@@ -114,6 +134,10 @@ export async function questionsOf(
   }
   return byOwner;
 }
+
+/** The questions of one survey or form, in order. */
+export const questionsIn = async (store: Store, ownerId: string): Promise<Question[]> =>
+  (await questionsOf(store, [ownerId])).get(ownerId) ?? [];
 
 /** Copies all questions of one owner to another one, which had none. Ids are new, and the origins are kept. */
 export async function copyQuestions({ store, newId }: Writing, fromId: string, toId: string): Promise<void> {

@@ -1,16 +1,15 @@
 /** Invoices and payments of the organisation for the platform. */
 import { pageSize } from '#schema/limits.ts';
 import type { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Service } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { invoices, payments } from './orders.tables.ts';
 
 /** Both lists are sorted newest first. */
 export const billService: Pick<Service<typeof orderEndpoints>, 'invoices' | 'payments'> = {
   async invoices({ store, now }, { query: { page } }) {
-    const today = dayAt(now, await timezoneOf(store));
+    const today = await todayOf({ store, now });
     const { items, pagination } = await pageFrom(
       store,
       invoices,

@@ -1,11 +1,11 @@
 /** Announcements: audience, period and dismissals (spec §7 `GET /publicity/user`). */
 import type { pageEndpoints, Publicity } from '#schema/pages/pages.endpoints.ts';
-import { todayOf } from '../coupons/coupons.views.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
 import { publishToPages } from '../http/openPages.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { departments, users } from '../people/users.tables.ts';
 import { publicity, publicityDismissals } from './pages.tables.ts';
 import { checkPictures, dropPictures, onlyPicture } from './pictures.ts';

@@ -5,12 +5,11 @@ import type { ApiError } from '#schema/errors.ts';
 import type { Language } from '#schema/limits.ts';
 import { apiLimit } from '#schema/publicApi/publicApi.rules.ts';
 import { reason } from '#schema/reasons.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { count } from '../session/rateLimits.ts';
 import { expectOn, type Caller, type Calling } from '../session/caller.ts';
 import { digestOf } from '../http/digest.ts';
 import { domainError } from '../http/domainError.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import type { Store } from '../store/port.ts';
 import { directoryKey, keyIn, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';
@@ -46,7 +45,7 @@ export async function keyCalling({ received, row, facts, dependencies }: Calling
     const {
       rows: [key],
     } = await store.list(apiKeys, { where: { hash } });
-    const today = dayAt(now, await timezoneOf(store));
+    const today = await todayOf({ store, now });
     if (key === undefined || statusOf(key, { today, at }) !== 'active') throw refusedKey(language);
     return key;
   };

@@ -1,20 +1,17 @@
 /** Administration of public API keys: shown once, revoked at once (spec §1, §7 "API keys"). */
 import type { ApiKey, publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { apiKeyLimits } from '#schema/publicApi/publicApi.rules.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { oweKeys } from '../mail/directory.ts';
 import { notifiedByMail } from '../mail/listed.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import { directoryKey, madeKey, statusOf, type KeyRow } from './keys.rules.ts';
 import { apiKeys } from './publicApi.tables.ts';
 import { keyMail } from './publicApi.mails.ts';
 
 type Looking = Pick<Context, 'store' | 'now' | 'at'>;
-
-const todayOf = async ({ store, now }: Looking): Promise<string> => dayAt(now, await timezoneOf(store));
 
 /** Keys for the list; the name of a removed creator is the same as elsewhere. */
 async function shown(context: Looking, rows: readonly KeyRow[]): Promise<readonly ApiKey[]> {

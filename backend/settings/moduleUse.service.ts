@@ -5,7 +5,6 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import { orderStates } from '#schema/orders/orders.rules.ts';
 import { permissions } from '#schema/permissions.ts';
 import { postKinds } from '#schema/posts/posts.rules.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { products } from '../stock/catalog.tables.ts';
 import { coupons } from '../coupons/coupons.tables.ts';
 import { repositoryFiles } from '../files/files.tables.ts';
@@ -15,7 +14,7 @@ import { customPages } from '../pages/pages.tables.ts';
 import { pointRequests } from '../points/points.tables.ts';
 import { isRecognition } from '../posts/posts.kinds.ts';
 import { posts } from '../posts/posts.tables.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { badges } from '../program/program.tables.ts';
 import type { Store, Where } from '../store/port.ts';
 import type { Row, Table } from '../store/table.ts';
@@ -43,8 +42,7 @@ const count =
 const celebrating =
   (kind: CelebrationKind): Counting =>
   async (moment) => {
-    const { store, now } = moment;
-    const month = dayAt(now, await timezoneOf(store)).slice(4, 8);
+    const month = (await todayOf(moment)).slice(4, 8);
     const where = { ...causes[kind].among([month]), userType: { in: permissions['people.search'] } };
     return count(users, where)(moment);
   };

@@ -2,7 +2,7 @@
 import type { answeringEndpoints } from '#schema/surveys/answering.endpoints.ts';
 import { surveyStateOf, type SurveyState } from '#schema/surveys/surveys.rules.ts';
 import type { Invitation } from '#schema/surveys/surveys.shapes.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import type { Row } from '../store/table.ts';
 import { kindsOn } from './kinds.ts';
@@ -60,7 +60,7 @@ export const answeringService: Service<typeof answeringEndpoints> = {
     return {
       ...(await surveyOf(context, survey)),
       sections: [...survey.sections],
-      questions: (await questionsOf(store, [id])).get(id) ?? [],
+      questions: await questionsIn(store, id),
       thanks: survey.thanks,
       thanksEn: survey.thanksEn,
       myAnswers: answers.get(response?.id ?? '') ?? [],

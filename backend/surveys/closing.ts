@@ -1,25 +1,21 @@
 /** Closes a survey: no later answers change its sums. Records the figures of its wave, and prepares the next one. */
 import { nextWave } from '#schema/surveys/series.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { copyQuestions, questionsOf } from '../forms/questions.ts';
+import { copyQuestions } from '../forms/questions.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
 import { timezoneOf } from '../organization/timezone.ts';
-import { countedIn, showing } from './results.counted.ts';
-import { figureOf, summaryOf } from './results.figures.ts';
+import { overallOf, summaryOf } from './results.figures.ts';
 import { surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
 /** The figures of a closed wave for everybody in it. */
 async function summaryFor({ store }: JobContext, survey: SurveyRow): Promise<SurveyRow['summary']> {
-  const counted = await countedIn(store, survey);
-  const shows = showing(counted, survey.anonymous ? survey.threshold : 1);
-  const all = [...counted.cells.keys()];
-  const questions = (await questionsOf(store, [survey.id])).get(survey.id) ?? [];
+  const { counted, figures } = await overallOf(store, survey);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   return summaryOf(
     { invited: sum(counted.cells.map(({ invited }) => invited)), answered: sum(counted.responded) },
-    questions.map((question) => ({ figure: figureOf(question, shows(question).of(all)) })),
+    figures,
   );
 }
 
@@ -44,7 +40,7 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
       active: true,
       publishedAt: at,
       launchedAt: null,
-      told: !survey.notifies,
+      notified: !survey.notifies,
       paidOn: null,
       remindedAfter: [],
       closedAt: null,
@@ -63,16 +59,13 @@ async function prepareNext(context: JobContext, survey: SurveyRow): Promise<void
 /** Closes a survey that was not closed. Returns whether it did. */
 export async function closeSurvey(context: JobContext, survey: SurveyRow): Promise<boolean> {
   const { store } = context;
-  const { id, endsAt, launchedAt, points, recognitionTypeId, repeats } = survey;
-  const closed = { active: false, closedAt: endsAt, told: true, repeats: null };
+  const { id, endsAt, launchedAt, points, recognitionTypeId } = survey;
+  const closed = { active: false, closedAt: endsAt, notified: true, repeats: null };
   // Rewards are paid by their own job.
   const endTold = launchedAt === null || (points === 0 && recognitionTypeId === null);
   const [now] = await store.update(surveys, { id, closedAt: null }, { ...closed, endTold });
   if (now === undefined) return false;
-  if (launchedAt !== null) {
-    const seriesId = survey.seriesId ?? (repeats === null ? null : id);
-    await store.update(surveys, { id }, { summary: await summaryFor(context, now), seriesId });
-  }
+  if (launchedAt !== null) await store.update(surveys, { id }, { summary: await summaryFor(context, now) });
   await prepareNext(context, survey);
   return true;
 }

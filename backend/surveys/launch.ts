@@ -1,9 +1,8 @@
 /** Opens a survey in pieces, each in its own transaction: invitations, cells, and the cell of each invitation. */
 import { waveOf } from '#schema/surveys/reminders.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { JobContext } from '../jobs/jobs.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { everyone, peopleIn } from './audience.ts';
@@ -13,7 +12,8 @@ import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
 /** Invites the next people of the audience, in the order of their ids; false if there are no more. */
-async function inviteMore({ store, newId, at, now }: JobContext, survey: SurveyRow): Promise<boolean> {
+async function inviteMore(context: JobContext, survey: SurveyRow): Promise<boolean> {
+  const { store, newId, at } = context;
   const {
     rows: [last],
   } = await store.list(surveyInvitations, {
@@ -21,7 +21,7 @@ async function inviteMore({ store, newId, at, now }: JobContext, survey: SurveyR
     order: [['userId', 'desc']],
     limit: 1,
   });
-  const day = dayAt(now, await timezoneOf(store));
+  const day = await todayOf(context);
   const where = await peopleIn(store, survey.audience ?? everyone, day);
   const { rows: people } = await store.list(users, {
     where: { ...where, id: { gt: last?.userId ?? '' } },
@@ -38,7 +38,7 @@ async function inviteMore({ store, newId, at, now }: JobContext, survey: SurveyR
       cellId: null,
       answered: false,
       paid: false,
-      wave: survey.told ? waveOf.invited : waveOf.unsent,
+      wave: survey.notified ? waveOf.invited : waveOf.unsent,
       createdAt: at,
     })),
   );

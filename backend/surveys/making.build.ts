@@ -1,41 +1,21 @@
 /** Builds, changes and removes surveys. */
-import { questionFaults } from '#schema/forms/questions.rules.ts';
-import type { NewQuestion, Question, Section } from '#schema/forms/questions.shapes.ts';
+import type { NewQuestion, Question } from '#schema/forms/questions.shapes.ts';
 import { isSameValue } from '#schema/kit/edit.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
-import { surveyOptions, surveyQuestions } from '../forms/forms.tables.ts';
-import { questionsOf, writeQuestions } from '../forms/questions.ts';
+import { checkForm, questionsIn, removeQuestions, sectionsFrom, writeQuestions } from '../forms/questions.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch, noneIfEmpty } from '../kit/applyPatch.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { recognitionTypes } from '../program/program.tables.ts';
 import type { Store } from '../store/port.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople } from './audience.ts';
-import { scheduleOf, todayIn } from './making.schedule.ts';
+import { scheduleOf } from './making.schedule.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { builtSurvey, expectKindOn, expectStep, isStep, refuse } from './surveys.access.ts';
 import { surveyCells, surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyFormOf, type SurveyRow } from './surveys.views.ts';
-
-/** Sections as they are stored. */
-const sectionsFrom = (
-  sections: readonly { readonly title: string; readonly titleEn?: string | null | undefined }[],
-): Section[] =>
-  sections.map(({ title, titleEn }) => ({
-    title: title.trim(),
-    titleEn: noneIfEmpty(titleEn?.trim()) ?? null,
-  }));
-
-/** Adds the faults of a form at their fields. */
-export function checkForm(
-  questions: readonly NewQuestion[],
-  sections: readonly Section[],
-  findings: ValidationErrors,
-): void {
-  for (const { field, code, params } of questionFaults(questions, sections))
-    findings.add(field, code, params);
-}
 
 /** Adds a fault unless the recognition for answering can be given; null is none. */
 export async function checkRecognition(
@@ -94,7 +74,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     const sections = sectionsFrom(body.sections);
     checkForm(questions, sections, findings);
     const schedule = await scheduleOf(context, { startsOn: startsAt, endsOn: endsAt }, findings);
-    if (endsAt !== null && endsAt < (await todayIn(context))) findings.add('endsAt', 'survey_end_past');
+    if (endsAt !== null && endsAt < (await todayOf(context))) findings.add('endsAt', 'survey_end_past');
     findings.throwIfAny();
     const row = defaultSurvey({
       id: newId(),
@@ -122,7 +102,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'edit', 'reword');
     const isFree = isStep(context, row, 'edit') && row.launchedAt === null;
-    const questions = (await questionsOf(store, [id])).get(id) ?? [];
+    const questions = await questionsIn(store, id);
     const audience = row.audience ?? everyone;
     expectBase(context, body, { ...row, ...audience, questions });
     const after: SurveyRow = {
@@ -150,7 +130,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     if (after.audience !== null) await checkAudience(store, after.audience, findings);
     findings.throwIfAny();
     if (row.publishedAt !== null && isFree)
-      await expectPeople(context, after.audience ?? everyone, row.startsOn ?? (await todayIn(context)));
+      await expectPeople(context, after.audience ?? everyone, row.startsOn ?? (await todayOf(context)));
     const { id: _id, ...change } = after;
     await store.update(surveys, { id }, change);
     if (body.questions !== undefined) await writeQuestions(context, id, body.questions);
@@ -164,8 +144,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
     if (row.launchedAt !== null) refuse(context, 'survey_step');
     await store.remove(surveyInvitations, { surveyId: id });
     await store.remove(surveyCells, { surveyId: id });
-    await store.remove(surveyOptions, { ownerId: id });
-    await store.remove(surveyQuestions, { ownerId: id });
+    await removeQuestions(store, id);
     await store.remove(surveys, { id });
     return { success: true };
   },

@@ -6,7 +6,7 @@ import { noneIfEmpty } from '../kit/applyPatch.ts';
 import { jobTurns } from '../jobs/jobs.tables.ts';
 import { users } from '../people/users.tables.ts';
 import { daysOpen } from './making.steer.ts';
-import { remindJobName } from './remind.ts';
+import { remindJobName } from './reminders.job.ts';
 import { builtSurvey, expectStep, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 
@@ -45,7 +45,7 @@ export const noticesService: Pick<Service<typeof makingEndpoints>, 'notify' | 't
         outcome: body.text,
         outcomeEn: textEn,
         outcomeAt: toldAt,
-        ...(row.outcomeAt === null ? { told: false } : {}),
+        ...(row.outcomeAt === null ? { notified: false } : {}),
       },
     );
     return { text: body.text, textEn, toldAt };

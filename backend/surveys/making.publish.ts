@@ -1,20 +1,22 @@
 /** Publishes surveys to an audience, and says in numbers who would be asked. */
 import { segmentsOf } from '#schema/kit/privacy/cells.ts';
-import { isThreshold, textThreshold } from '#schema/kit/privacy/threshold.ts';
+import { textThreshold } from '#schema/kit/privacy/threshold.ts';
 import { surveyLimits, threshold } from '#schema/limits.parts.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import { inWaves } from '#schema/surveys/reminders.ts';
-import { dimensions, launchCells } from '#schema/surveys/segments.ts';
+import { launchCells } from '#schema/surveys/segments.ts';
+import { dimensions } from '#schema/surveys/surveys.rules.ts';
 import { forms } from '../forms/forms.tables.ts';
-import { copyQuestions, questionsOf } from '../forms/questions.ts';
+import { checkForm, copyQuestions, questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { emit } from '../http/handling.ts';
-import { departments, users } from '../people/users.tables.ts';
+import { users } from '../people/users.tables.ts';
+import { todayOf } from '../organization/timezone.ts';
 import { audienceFrom, checkAudience, everyone, expectPeople, peopleIn } from './audience.ts';
-import { valuesOf } from './cells.ts';
-import { checkForm, checkRecognition } from './making.build.ts';
-import { scheduleOf, todayIn } from './making.schedule.ts';
+import { segmentNames, valuesOf } from './cells.ts';
+import { checkRecognition } from './making.build.ts';
+import { scheduleOf } from './making.schedule.ts';
 import { builtSurvey, expectKindOn, expectStep, refuse } from './surveys.access.ts';
 import { defaultSurvey } from './surveys.defaults.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
@@ -75,13 +77,12 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const audience = audienceFrom(body) ?? draft.audience ?? everyone;
     const { startsAt: startsOn = draft.startsOn, endsAt: endsOn = draft.endsOn } = body;
     const k = body.threshold ?? threshold.usual;
-    checkForm((await questionsOf(store, [draft.id])).get(draft.id) ?? [], draft.sections, findings);
+    checkForm(await questionsIn(store, draft.id), draft.sections, findings);
     await checkAudience(store, audience, findings);
     await checkRecognition(store, body.recognitionTypeId, findings);
     const schedule = await scheduleOf(context, { startsOn, endsOn }, findings);
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     if (endsOn !== null && endsOn < today) findings.add('endsAt', 'survey_end_past');
-    if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
     // The next wave begins when the last one has closed.
     if (body.repeats && endsOn === null) findings.add('endsAt', 'survey_endless');
     findings.throwIfAny();
@@ -100,10 +101,10 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
         textThreshold: textThreshold(k),
         sharedWithLeaders: body.sharedWithLeaders ?? false,
         repeats: body.repeats ?? null,
-        seriesId: body.repeats === undefined || body.repeats === null ? null : draft.id,
+        seriesId: body.repeats ? draft.id : null,
         remindAfter: inWaves(body.remindAfter ?? []),
         notifies: body.notify,
-        told: !body.notify,
+        notified: !body.notify,
         active: true,
         publishedAt: at,
       },
@@ -119,13 +120,11 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
     const k = body.threshold ?? threshold.usual;
     const findings = new ValidationErrors(language);
     await checkAudience(store, audience, findings);
-    if (!isThreshold(k)) findings.add('threshold', 'too_small', { minimum: threshold.least });
     findings.throwIfAny();
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     const { rows: people } = await store.list(users, { where: await peopleIn(store, audience, today) });
     const lately = await invitedLately(context);
-    const { rows: known } = await store.list(departments);
-    const names = new Map(known.map(({ id, name }) => [id, name]));
+    const names = await segmentNames(store);
     const { cells } = launchCells(
       people.map((person) => valuesOf(person, today)),
       k,
@@ -137,7 +136,7 @@ export const publishingService: Pick<Service<typeof makingEndpoints>, 'publish' 
       segments: dimensions.flatMap((dimension) =>
         segmentsOf(cells, dimension).map(({ values, invited }) => ({
           dimension,
-          names: values.map((value) => (dimension === 'department' ? (names.get(value) ?? '') : value)),
+          names: names(dimension, values),
           people: invited,
           merged: values.length > 1,
         })),

@@ -1,5 +1,4 @@
 /** Days of a survey: days of the organisation's time zone, from their first to their last moment. */
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import type { Context } from '../http/context.ts';
 import type { ValidationErrors } from '../http/domainError.ts';
 import { dayEnd, dayStart } from '../kit/month.ts';
@@ -8,10 +7,6 @@ import type { SurveyRow } from './surveys.views.ts';
 
 /** The next day would need a year with five digits. */
 const lastDay = '9999-12-31';
-
-/** The day of the organisation at the moment of the call. */
-export const todayIn = async ({ store, now }: Pick<Context, 'store' | 'now'>): Promise<string> =>
-  dayAt(now, await timezoneOf(store));
 
 /** The columns of a schedule. Adds an error if it ends before it starts. */
 export async function scheduleOf(

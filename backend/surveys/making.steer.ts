@@ -3,14 +3,14 @@ import { surveyLimits } from '#schema/limits.parts.ts';
 import { daysBetween, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { OrgSurvey } from '#schema/surveys/surveys.shapes.ts';
-import { rescheduled } from '#schema/surveys/reminders.ts';
+import { remindDays, rescheduled } from '#schema/surveys/reminders.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { timezoneOf, todayOf } from '../organization/timezone.ts';
 import type { Change } from '../store/port.ts';
 import { checkRecognition } from './making.build.ts';
-import { scheduleOf, todayIn } from './making.schedule.ts';
+import { scheduleOf } from './making.schedule.ts';
 import { builtSurvey, expectStep, isStep, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import { orgSurveyOf, type SurveyRow } from './surveys.views.ts';
@@ -52,7 +52,7 @@ async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Pro
   const movesDays = wanted.startsAt !== undefined || wanted.endsAt !== undefined;
   const findings = new ValidationErrors(context.language);
   const days = movesDays ? await scheduleOf(context, { startsOn, endsOn }, findings) : {};
-  if (wanted.endsAt && wanted.endsAt < (await todayIn(context))) findings.add('endsAt', 'survey_end_past');
+  if (wanted.endsAt && wanted.endsAt < (await todayOf(context))) findings.add('endsAt', 'survey_end_past');
   // The next wave begins when the last one has closed.
   if (repeats !== null && endsOn === null)
     findings.add(wanted.repeats ? 'repeats' : 'endsAt', 'survey_endless');
@@ -89,7 +89,7 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'edit', 'move');
     const { startsAt = row.startsOn, endsAt } = body;
-    const today = await todayIn(context);
+    const today = await todayOf(context);
     const closes = endsAt && endsAt < today && startsAt === row.startsOn && isStep(context, row, 'close');
     // A survey can be closed on its first day: its end is now, whatever past day was sent.
     if (closes) return changed(context, row, { endsOn: today, endsAt: context.at });
@@ -113,7 +113,12 @@ export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {
   async schedule(context, { params: { id }, body }) {
     const row = await builtSurvey(context, id);
     expectStep(context, row, 'move');
-    expectBase(context, body, { ...row, startsAt: row.startsOn, endsAt: row.endsOn });
+    expectBase(context, body, {
+      ...row,
+      startsAt: row.startsOn,
+      endsAt: row.endsOn,
+      remindAfter: remindDays(row),
+    });
     return reschedule(context, row, body);
   },
 };

@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts';
 import { switchesOf } from '../organization/switches.ts';
 import { posts } from '../posts/posts.tables.ts';
 import { voterOf } from './polls.rules.ts';
-import { kindsOn } from './kinds.ts';
+import { openAt, usedSurveys } from './pieces.ts';
 import { surveyInvitations, surveyResponses, surveys } from './surveys.tables.ts';
 
 /**
@@ -40,18 +40,8 @@ async function pendingPolls(context: Pick<Context, 'store' | 'me' | 'at' | 'sign
 /** Open surveys that the person is asked and has not answered, of kinds in use. */
 async function pendingInvitations({ store, me, at }: Pick<Context, 'store' | 'me' | 'at'>): Promise<number> {
   if (!may(me.userType, 'surveys.answer')) return 0;
-  const { rows } = await store.list(surveys, {
-    where: {
-      kind: { ne: 'poll' },
-      active: true,
-      closedAt: null,
-      launchedAt: { lte: at },
-      or: [{ endsAt: null }, { endsAt: { gt: at } }],
-    },
-  });
-  if (rows.length === 0) return 0;
-  const kinds = await kindsOn(store);
-  const open = rows.filter((survey) => kinds.includes(survey.kind) && surveyStateOf(survey, at) === 'open');
+  const rows = await usedSurveys(store, openAt(at));
+  const open = rows.filter((survey) => surveyStateOf(survey, at) === 'open');
   if (open.length === 0) return 0;
   const [counted] = await store.tally(surveyInvitations, {
     where: { userId: me.id, answered: false, surveyId: { in: open.map(({ id }) => id) } },

@@ -18,6 +18,14 @@ const piecesARun = 60;
 export const inPieces = (id: string, pieces = piecesARun): readonly string[] =>
   Array.from({ length: Math.min(pieces, piecesARun) }, () => id);
 
+/** Launched surveys that have not ended and are not switched off, at an instant. */
+export const openAt = (at: string): Where<SurveyRow> => ({
+  active: true,
+  launchedAt: { lte: at },
+  closedAt: null,
+  or: [{ endsAt: null }, { endsAt: { gt: at } }],
+});
+
 /** Surveys that invite people, and fit. */
 export async function builtSurveys(store: Store, where: Where<SurveyRow>): Promise<readonly SurveyRow[]> {
   const { rows } = await store.list(surveys, { where: { ...where, kind: { in: invitingKinds } } });

@@ -5,9 +5,9 @@ import { pageSize } from '#schema/limits.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { peopleById } from '../people/users.rules.ts';
-import { departments } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { segmentNames } from './cells.ts';
 import { countedIn } from './results.counted.ts';
 import { surveyInvitations } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
@@ -26,8 +26,7 @@ export function statusOf(
 /** Counts by the departments of cells, so that no group has fewer people than a cell. */
 async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]> {
   const { cells, responded } = await countedIn(store, survey);
-  const { rows } = await store.list(departments);
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const names = await segmentNames(store);
   const counted = cells.map(({ covers, invited }, at) => ({
     departmentIds: covers['department'] ?? [],
     invited,
@@ -36,10 +35,9 @@ async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]
   return [...Map.groupBy(counted, ({ departmentIds }) => departmentIds.join())].map(([, same]) => {
     const departmentIds = same[0]?.departmentIds ?? [];
     const [only, ...others] = departmentIds;
-    const named = departmentIds.flatMap((id) => names.get(id) ?? []);
     return {
       departmentId: others.length > 0 || only === undefined || only === '' ? null : only,
-      name: named.length === 0 ? null : named.join(', '),
+      name: names('department', departmentIds).filter(Boolean).join(', ') || null,
       invited: same.reduce((sum, { invited }) => sum + invited, 0),
       answered: same.reduce((sum, { answered }) => sum + answered, 0),
     };

@@ -1,28 +1,15 @@
 /** Responses of surveys with names, one by one; of anonymous surveys only what the privacy rule shows. */
 import type { OrgResponse, Responses } from '#schema/surveys/surveys.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
-import { questionsOf } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { peopleById } from '../people/users.rules.ts';
 import type { Where } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { answersIn } from './responses.ts';
-import { countedIn, showing } from './results.counted.ts';
-import { figureOf } from './results.figures.ts';
+import { overallOf } from './results.figures.ts';
 import { surveyResponses } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
-
-/** What an anonymous survey shows of its questions, for administrators. */
-async function aggregateOf({ store }: Context, survey: SurveyRow): Promise<Responses['aggregate']> {
-  const counted = await countedIn(store, survey);
-  const shows = showing(counted, survey.threshold);
-  const cells = [...counted.cells.keys()];
-  return ((await questionsOf(store, [survey.id])).get(survey.id) ?? []).map((question) => ({
-    questionId: question.id,
-    figure: figureOf(question, shows(question).of(cells)),
-  }));
-}
 
 /** A page of the responses of surveys, newest first. Anonymous surveys give their aggregates instead. */
 export async function responsesOf(
@@ -48,7 +35,7 @@ export async function responsesOf(
     items.flatMap(({ userId }) => userId ?? []),
   );
   const aggregate: Responses['aggregate'] = [];
-  for (const survey of anonymous) aggregate.push(...(await aggregateOf(context, survey)));
+  for (const survey of anonymous) aggregate.push(...(await overallOf(store, survey)).figures);
   return {
     items: items.map(({ id, surveyId, voter, userId, score, createdAt }): OrgResponse => ({
       id,

@@ -5,7 +5,6 @@ import { invitingKinds, type SurveyKind } from '#schema/surveys/surveys.rules.ts
 import { may } from '#schema/permissions.ts';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { forms } from '../forms/forms.tables.ts';
-import { questionsOf } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import { dayStart } from '../kit/month.ts';
@@ -18,7 +17,7 @@ import { responsesOf } from './reading.responses.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveyInvitations, surveys, type surveyResponses } from './surveys.tables.ts';
 import { inForm } from './reading.forms.ts';
-import { orgSurveyOf, orgSurveysOf, type SurveyRow } from './surveys.views.ts';
+import { orgSurveyFormOf, orgSurveysOf, type SurveyRow } from './surveys.views.ts';
 
 /** Built surveys of kinds in use, newest first. */
 async function surveysWhere({ store }: Context, where: Where<SurveyRow> = {}): Promise<readonly SurveyRow[]> {
@@ -35,11 +34,9 @@ async function usable(context: Context, kind: SurveyKind): Promise<OrgSurvey[]> 
 
 /** A survey that a field names. Raises 422 if it does not exist, and for evaluations, which have readers of their own. */
 async function surveyIn(context: Context, id: string): Promise<SurveyRow> {
-  const { language } = context;
-  const isKnown = (await context.store.tally(surveys, { where: { id, kind: { in: invitingKinds } } }))[0]
-    ?.count;
-  const findings = new ValidationErrors(language);
-  if (isKnown !== 1) findings.add('surveyId', 'id_unknown');
+  const [known] = await context.store.tally(surveys, { where: { id, kind: { in: invitingKinds } } });
+  const findings = new ValidationErrors(context.language);
+  if (known === undefined || known.count === 0) findings.add('surveyId', 'id_unknown');
   findings.throwIfAny();
   return builtSurvey(context, id);
 }
@@ -73,14 +70,7 @@ export const readingService: Pick<Service<typeof readingEndpoints>, Named> = {
   requestSurveys: (context) => usable(context, 'solicitud'),
 
   async orgSurvey(context, { params: { id } }) {
-    const survey = await builtSurvey(context, id);
-    return {
-      ...(await orgSurveyOf(context, survey)),
-      sections: [...survey.sections],
-      questions: (await questionsOf(context.store, [id])).get(id) ?? [],
-      thanks: survey.thanks,
-      thanksEn: survey.thanksEn,
-    };
+    return orgSurveyFormOf(context, await builtSurvey(context, id));
   },
 
   async allResponses(context, { query: { surveyId, page } }) {

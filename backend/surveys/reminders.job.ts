@@ -6,19 +6,13 @@ import type { Job } from '../jobs/jobs.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { timezoneOf } from '../organization/timezone.ts';
 import { users } from '../people/users.tables.ts';
-import type { Store, Where } from '../store/port.ts';
-import { pieceSize, usedSurveys } from './pieces.ts';
-import { remindJobName } from './remind.ts';
+import type { Store } from '../store/port.ts';
+import { openAt, pieceSize, usedSurveys } from './pieces.ts';
 import { surveyInvitations } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 import { mostWaves, waveNow } from './waves.ts';
 
-const open = (at: string): Where<SurveyRow> => ({
-  active: true,
-  launchedAt: { lte: at },
-  closedAt: null,
-  or: [{ endsAt: null }, { endsAt: { gt: at } }],
-});
+export const remindJobName = 'surveyReminders';
 
 /** Items of a survey: its id, a wave, and the invitations that it reaches now. */
 async function itemsOf(store: Store, survey: SurveyRow, now: number): Promise<string[]> {
@@ -49,7 +43,7 @@ export const remindersJob: Job = {
   async due(store, at) {
     if (await hasRun(store, remindJobName, at)) return [];
     const items: string[] = [];
-    for (const survey of await usedSurveys(store, open(at)))
+    for (const survey of await usedSurveys(store, openAt(at)))
       items.push(...(await itemsOf(store, survey, Date.parse(at))));
     return [...items, turn];
   },
@@ -57,7 +51,7 @@ export const remindersJob: Job = {
     if (item === turn) return recordRun(context, remindJobName);
     const { store, at } = context;
     const [id = '', wave = '', ...ids] = item.split(' ');
-    const [survey] = await usedSurveys(store, { id, ...open(at) });
+    const [survey] = await usedSurveys(store, { id, ...openAt(at) });
     if (survey === undefined) return false;
     // People who answered or were reminded in the meantime are left out.
     const reached = await store.update(

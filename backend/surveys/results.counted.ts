@@ -8,14 +8,12 @@ import {
   type Shown,
 } from '#schema/kit/privacy/blocks.ts';
 import { segmentsOf, type Cell, type Segment } from '#schema/kit/privacy/cells.ts';
-import { emptyStages, type Stages } from '#schema/kit/privacy/tallies.ts';
-import { byStage } from '#schema/surveys/stages.ts';
-import { dimensions, type Dimension } from '#schema/surveys/segments.ts';
+import { byStage, emptyStages, type Stages } from '#schema/kit/privacy/tallies.ts';
+import { dimensions, type Dimension } from '#schema/surveys/surveys.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { surveyCells, surveyInvitations, surveyTallies, type surveys } from './surveys.tables.ts';
-
-type SurveyRow = Row<typeof surveys>;
+import { surveyCells, surveyInvitations, surveyTallies } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
 
 /** The sums of a survey, by the index of their cell. */
 export interface Counted {
@@ -94,6 +92,9 @@ export function showing(
     return { blocks, of };
   };
 }
+
+/** All cells, which hold everybody. */
+export const allCells = ({ cells }: Pick<Counted, 'cells'>): readonly number[] => [...cells.keys()];
 
 /** The segments of a survey by dimension, each with its id. */
 export const segmentsIn = ({

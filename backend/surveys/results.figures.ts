@@ -3,7 +3,11 @@ import type { Question } from '#schema/forms/questions.shapes.ts';
 import type { Shown } from '#schema/kit/privacy/blocks.ts';
 import { enpsOf, favourableOf, meanOf } from '#schema/surveys/figures.ts';
 import { sumValue } from '#schema/surveys/surveys.rules.ts';
-import type { Figure, QuestionResult } from '#schema/surveys/surveys.shapes.ts';
+import type { Figure, QuestionResult, Responses } from '#schema/surveys/surveys.shapes.ts';
+import { questionsIn } from '../forms/questions.ts';
+import type { Store } from '../store/port.ts';
+import { allCells, countedIn, showing, type Counted } from './results.counted.ts';
+import type { SurveyRow } from './surveys.views.ts';
 
 /** The counts of a question in its own order: options, values of a scale, months. */
 function orderOf(
@@ -16,7 +20,7 @@ function orderOf(
   return kind === 'date' ? Object.keys(counts).toSorted() : [];
 }
 
-/** A figure as it is told; nothing of it if it is withheld. */
+/** A figure as it is shown; nothing of it if it is withheld. */
 export function figureOf(question: Question, shown: Shown): Figure {
   if (shown.tally === null)
     return { n: null, withheld: shown.withheld, counts: [], mean: null, favourable: null, enps: null };
@@ -36,6 +40,20 @@ export function figureOf(question: Question, shown: Shown): Figure {
     favourable: isScale && !enps ? favourableOf(counts, scale) : null,
     enps: enps ? enpsOf(counts) : null,
   };
+}
+
+/** The figures of everybody, as administrators see them, with the sums that they are computed from. */
+export async function overallOf(
+  store: Store,
+  survey: SurveyRow,
+): Promise<{ readonly counted: Counted; readonly figures: Responses['aggregate'] }> {
+  const counted = await countedIn(store, survey);
+  const shows = showing(counted, survey.anonymous ? survey.threshold : 1);
+  const figures = (await questionsIn(store, survey.id)).map((question) => ({
+    questionId: question.id,
+    figure: figureOf(question, shows(question).of(allCells(counted))),
+  }));
+  return { counted, figures };
 }
 
 const average = (values: readonly number[]): number | null =>

@@ -1,19 +1,25 @@
 /** Results of a survey: every figure goes through the privacy rule (`schema/kit/privacy`). */
 import type { readingEndpoints } from '#schema/surveys/reading.endpoints.ts';
-import type { QuestionResult, Segment, SurveyResults, WaveFigure } from '#schema/surveys/surveys.shapes.ts';
+import type {
+  Figure,
+  QuestionResult,
+  Segment,
+  SurveyResults,
+  WaveFigure,
+} from '#schema/surveys/surveys.shapes.ts';
 import type { Question } from '#schema/forms/questions.shapes.ts';
 import { cellsIn } from '#schema/kit/privacy/cells.ts';
 import { commentOrder } from '#schema/kit/privacy/comments.ts';
 import { participationOf } from '#schema/kit/privacy/participation.ts';
 import { pageSize } from '#schema/limits.ts';
 import { may } from '#schema/permissions.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import { pageOf } from '../http/pages.ts';
-import { departments } from '../people/users.tables.ts';
+import { segmentNames } from './cells.ts';
 import { textsIn } from './results.comments.ts';
-import { countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
+import { allCells, countedIn, segmentsIn, showing, type Counted } from './results.counted.ts';
 import { figureOf, summaryOf } from './results.figures.ts';
 import { builtSurvey } from './surveys.access.ts';
 import { surveys } from './surveys.tables.ts';
@@ -60,13 +66,31 @@ function chosenIn(
   return null;
 }
 
-const all = ({ cells }: Counted): readonly number[] => [...cells.keys()];
-
 /** The survey before this one in its series; undefined for the first. */
 async function waveBefore({ store }: Context, { seriesId, wave }: SurveyRow): Promise<SurveyRow | undefined> {
   if (seriesId === null || wave < 2) return undefined;
   const { rows } = await store.list(surveys, { where: { seriesId, wave: wave - 1 } });
   return rows[0];
+}
+
+/** The figures of the wave before, of everybody or the same segment; null for a question that it did not ask. */
+async function lastWaveOf(
+  context: Context,
+  survey: SurveyRow,
+  chosen: Chosen | null,
+): Promise<(question: Question) => Figure | null> {
+  const before = await waveBefore(context, survey);
+  if (before === undefined) return () => null;
+  const counted = await countedIn(context.store, before);
+  // A closed survey has one threshold for ever.
+  const shows = showing(counted, thresholdFor(context, before));
+  const cells =
+    chosen === null ? allCells(counted) : cellsIn(counted.cells, { [chosen.dimension]: chosen.values });
+  const questions = await questionsIn(context.store, before.id);
+  return ({ kind, question }) => {
+    const last = questions.find((one) => one.kind === kind && one.question === question);
+    return last === undefined ? null : figureOf(last, shows(last).of(cells));
+  };
 }
 
 async function wavesOf(context: Context, survey: SurveyRow, current: WaveFigure): Promise<WaveFigure[]> {
@@ -95,51 +119,24 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
     const shows = showing(counted, threshold);
     const segments = segmentsFor(context, counted);
     const chosen = chosenIn(context, segments, segmentId);
-    const before = await waveBefore(context, survey);
-    const countedBefore = before === undefined ? undefined : await countedIn(store, before);
-    const questions = await questionsOf(store, before === undefined ? [id] : [id, before.id]);
-    const asked = questions.get(id) ?? [];
-    const askedBefore = questions.get(before?.id ?? '') ?? [];
-    const showsBefore =
-      countedBefore === undefined
-        ? undefined
-        : // A closed survey has one threshold for ever.
-          showing(countedBefore, thresholdFor(context, countedBefore.survey));
-    const cellsBefore =
-      countedBefore === undefined
-        ? null
-        : chosen === null
-          ? all(countedBefore)
-          : cellsIn(countedBefore.cells, { [chosen.dimension]: chosen.values });
-
-    const resultOf = (question: Question): QuestionResult => {
+    const cells = chosen?.cells ?? allCells(counted);
+    const lastWave = await lastWaveOf(context, survey, chosen);
+    const questions = (await questionsIn(store, id)).map((question): QuestionResult => {
       const show = shows(question);
-      const last = askedBefore.find(
-        (one) => one.kind === question.kind && one.question === question.question,
-      );
       return {
         question,
-        figure: figureOf(question, show.of(chosen?.cells ?? all(counted))),
-        organization: chosen === null || isLeader(context) ? null : figureOf(question, show.of(all(counted))),
-        lastWave:
-          last === undefined || showsBefore === undefined
-            ? null
-            : figureOf(last, showsBefore(last).of(cellsBefore)),
+        figure: figureOf(question, show.of(cells)),
+        organization:
+          chosen === null || isLeader(context) ? null : figureOf(question, show.of(allCells(counted))),
+        lastWave: lastWave(question),
         bySegment: segments.map((segment) => ({
           segmentId: segment.id,
           figure: figureOf(question, show.of(segment.cells)),
         })),
       };
-    };
-    const results = asked.map(resultOf);
-    const { rows: named } = await store.list(departments);
-    const names = new Map(named.map((row) => [row.id, row.name]));
-    const took = participationOf(
-      counted.cells,
-      counted.responded,
-      chosen?.cells ?? all(counted),
-      survey.anonymous ? threshold : 0,
-    );
+    });
+    const names = await segmentNames(store);
+    const took = participationOf(counted.cells, counted.responded, cells, survey.anonymous ? threshold : 0);
     const { invited, responded: answered } = took ?? { invited: 0, responded: 0 };
     return {
       survey: await orgSurveyOf(context, survey),
@@ -147,31 +144,27 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
       invited,
       answered,
       isFinal: survey.closedAt !== null,
-      segments: segments.map((segment): Segment => {
-        const part = participationOf(counted.cells, counted.responded, segment.cells, threshold);
+      segments: segments.map(({ id: segment, dimension, values, cells: own, invited: people }): Segment => {
+        const part = participationOf(counted.cells, counted.responded, own, threshold);
+        const [only = null, ...others] = values;
         return {
-          id: segment.id,
-          dimension: segment.dimension,
+          id: segment,
+          dimension,
           // A joined segment is no department.
-          departmentId:
-            segment.dimension === 'department' && segment.values.length === 1
-              ? (segment.values[0] ?? null)
-              : null,
-          names: segment.values.map((value) =>
-            segment.dimension === 'department' ? (names.get(value) ?? '') : value,
-          ),
-          invited: part?.invited ?? segment.invited,
+          departmentId: dimension === 'department' && others.length === 0 ? only : null,
+          names: names(dimension, values),
+          invited: people,
           answered: part?.responded ?? 0,
           withheld: part === null ? 'few' : null,
         };
       }),
-      questions: results,
+      questions,
       waves: await wavesOf(context, survey, {
         surveyId: id,
         wave: survey.wave,
         startsAt: survey.startsOn,
         endsAt: survey.endsOn,
-        ...summaryOf({ invited, answered }, results),
+        ...summaryOf({ invited, answered }, questions),
       }),
     };
   },
@@ -179,12 +172,12 @@ export const resultsService: Pick<Service<typeof readingEndpoints>, Named> = {
   async comments(context, { params: { id }, query: { questionId, segmentId, page } }) {
     const survey = await readSurvey(context, id);
     const counted = await countedIn(context.store, survey);
-    const asked = (await questionsOf(context.store, [id])).get(id) ?? [];
+    const asked = await questionsIn(context.store, id);
     const question = asked.find((one) => one.id === questionId && one.kind === 'text');
     if (question === undefined) throw domainError('not_found', context.language);
     const chosen = chosenIn(context, segmentsFor(context, counted), segmentId);
     const show = showing(counted, thresholdFor(context, survey))(question);
-    const within = chosen?.cells ?? all(counted);
+    const within = chosen?.cells ?? allCells(counted);
     const { withheld } = show.of(within);
     const texts =
       withheld === null

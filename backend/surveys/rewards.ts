@@ -3,11 +3,10 @@
  * it waits for enough of them, says neither survey nor day, and follows the order of invitations.
  */
 import { isPayable } from '#schema/kit/privacy/rewards.ts';
-import { dayAt } from '#schema/users/celebrations.rules.ts';
 import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
-import { timezoneOf } from '../organization/timezone.ts';
+import { todayOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import { takesPart } from '../points/settings.rules.ts';
@@ -42,10 +41,10 @@ async function payPoints(
 
 /** Pays the next people who answered; false if nothing is due, or the budget is too low and the award waits. */
 export async function payPiece(context: JobContext, survey: SurveyRow): Promise<boolean> {
-  const { store, now } = context;
+  const { store } = context;
   const { id, anonymous, closedAt, paidOn, points, recognitionTypeId } = survey;
   const isClosed = closedAt !== null;
-  const today = dayAt(now, await timezoneOf(store));
+  const today = await todayOf(context);
   if (!isClosed && paidOn === today) return false;
   const threshold = anonymous ? survey.threshold : 1;
   const { rows } = await store.list(surveyInvitations, {

@@ -4,17 +4,17 @@ import type { Answer, AnswerInput, Question } from '#schema/forms/questions.shap
 import { may } from '#schema/permissions.ts';
 import type { SurveyResponse } from '#schema/surveys/answering.endpoints.ts';
 import { isNewEachTime, surveyStateOf } from '#schema/surveys/surveys.rules.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
 import { keptAnswer, writeResponse } from './responses.ts';
 import { expectKindOn, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
 import { addCollecting, countsOf } from './tallies.ts';
 import { submitVote } from './votes.service.ts';
 
-type SurveyRow = Row<typeof surveys>;
 type InvitationRow = Row<typeof surveyInvitations>;
 
 /** A survey and the invitation of its reader. */
@@ -95,7 +95,7 @@ async function answer(
   const { store, me, at, newId } = context;
   const { survey, invitation } = invited;
   requireOpen(context, invited);
-  const questions = (await questionsOf(store, [survey.id])).get(survey.id) ?? [];
+  const questions = await questionsIn(store, survey.id);
   const answers = checkedAnswers(context, questions, given);
   await store.update(surveyInvitations, { id: invitation.id }, { answered: true });
   const reply = {

@@ -1,9 +1,8 @@
 /** Default values of a new survey, question and answer. */
 import type { Row } from '../store/table.ts';
 import type { surveyOptions, surveyQuestions } from '../forms/forms.tables.ts';
-import type { surveyAnswers, surveyResponses, surveys } from './surveys.tables.ts';
-
-type SurveyRow = Row<typeof surveys>;
+import type { surveyAnswers, surveyResponses } from './surveys.tables.ts';
+import type { SurveyRow } from './surveys.views.ts';
 
 /** An unpublished survey with defaults for missing values. */
 export const defaultSurvey = (
@@ -35,7 +34,7 @@ export const defaultSurvey = (
   publishedAt: null,
   launchedAt: null,
   notifies: false,
-  told: true,
+  notified: true,
   paidOn: null,
   closedAt: null,
   endTold: false,

@@ -50,7 +50,7 @@ export const surveys = table(
     /** Whether people are notified of the launch. */
     notifies: bool(),
     /** All of them were notified. */
-    told: bool(),
+    notified: bool(),
     /** The organisation's day of the last payment of rewards. */
     paidOn: orNull(text()),
     closedAt: orNull(text()),

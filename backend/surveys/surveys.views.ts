@@ -5,7 +5,7 @@ import { minutesOf, surveyStateOf, surveyStepsOf } from '#schema/surveys/surveys
 import type { OrgSurvey, OrgSurveyForm, Outcome, Survey } from '#schema/surveys/surveys.shapes.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { surveyQuestions } from '../forms/forms.tables.ts';
-import { questionsOf } from '../forms/questions.ts';
+import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import type { Store } from '../store/port.ts';
@@ -16,7 +16,7 @@ export type SurveyRow = Row<typeof surveys>;
 type Reading = Pick<Context, 'store' | 'me' | 'at'>;
 const outcomeMs = surveyLimits.outcomeDays * 86_400_000;
 
-/** What was told to the participants; null before. */
+/** What the participants were told about the results; null before. */
 export const outcomeOf = ({ outcome, outcomeEn, outcomeAt }: SurveyRow): Outcome | null =>
   outcome === null || outcomeAt === null ? null : { text: outcome, textEn: outcomeEn, toldAt: outcomeAt };
 
@@ -131,11 +131,10 @@ export async function surveyOf(context: Reading, row: SurveyRow): Promise<Survey
 
 /** One survey with its form, for administrators. */
 export async function orgSurveyFormOf(context: Reading, row: SurveyRow): Promise<OrgSurveyForm> {
-  const questions = await questionsOf(context.store, [row.id]);
   return {
     ...(await orgSurveyOf(context, row)),
     sections: [...row.sections],
-    questions: questions.get(row.id) ?? [],
+    questions: await questionsIn(context.store, row.id),
     thanks: row.thanks,
     thanksEn: row.thanksEn,
   };

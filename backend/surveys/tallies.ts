@@ -1,7 +1,6 @@
 /** Sums of answers: what an answer counts, and the moves by which sums of an anonymous survey become visible. */
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
-import { advanceOf, movesOf, type StageCounts } from '#schema/kit/privacy/tallies.ts';
-import { byStage } from '#schema/surveys/stages.ts';
+import { advanceOf, byStage, movesOf, type StageCounts } from '#schema/kit/privacy/tallies.ts';
 import { sumValue } from '#schema/surveys/surveys.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
@@ -55,20 +54,18 @@ export function countsOf(questions: readonly Question[], answers: readonly Answe
   ];
 }
 
+const keyOf = ({ questionId, value }: Pick<Count, 'questionId' | 'value'>): string =>
+  JSON.stringify([questionId, value]);
+
 /** The difference between two responses of a person. */
 export function countsChanged(before: readonly Count[], after: readonly Count[]): readonly Count[] {
-  const all = Map.groupBy([...after, ...before.map((count) => ({ ...count, by: -count.by }))], (count) =>
-    JSON.stringify([count.questionId, count.value]),
-  );
+  const all = Map.groupBy([...after, ...before.map((count) => ({ ...count, by: -count.by }))], keyOf);
   return [...all.values()].flatMap((counts) => {
     const [first] = counts;
     const by = counts.reduce((sum, count) => sum + count.by, 0);
     return first === undefined || by === 0 ? [] : [{ ...first, by }];
   });
 }
-
-const keyOf = ({ questionId, value }: Pick<Count, 'questionId' | 'value'>) =>
-  JSON.stringify([questionId, value]);
 
 /** Adds to the sums of a cell; returns all of its sums. */
 async function add(

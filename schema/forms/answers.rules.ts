@@ -1,9 +1,6 @@
 /** Answers while they are given: which one counts, and the list with one changed. */
+import { isGiven } from './questions.rules.ts';
 import type { AnswerInput } from './questions.shapes.ts';
-
-/** Whether an answer says anything. */
-export const isGiven = ({ optionIds, text, number, date }: AnswerInput): boolean =>
-  (optionIds?.length ?? 0) > 0 || (text ?? '').trim() !== '' || number !== undefined || (date ?? '') !== '';
 
 /** The answer to a question; undefined without one. */
 export const answerTo = (answers: readonly AnswerInput[], questionId: string): AnswerInput | undefined =>

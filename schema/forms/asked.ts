@@ -51,7 +51,7 @@ export const recommends = scaled(
   true,
 );
 
-/** An open question; nobody has to answer it. */
+/** An open question that may be left out. */
 export const open: Asks = (id, question, questionEn, own) => ({
   ...plainQuestion,
   id,

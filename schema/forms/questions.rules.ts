@@ -156,7 +156,9 @@ const says = (answer: GivenAnswer, member: (typeof members)[number]): boolean =>
     !(Array.isArray(value) && value.length === 0)
   );
 };
-/** Whether something was answered. */
+/** Whether an answer says anything. */
+export const isGiven = (answer: GivenAnswer): boolean => members.some((member) => says(answer, member));
+/** Whether a question is answered. */
 export const isAnswered = ({ kind }: Pick<AskedQuestion, 'kind'>, answer: GivenAnswer): boolean =>
   says(answer, memberOf[kind]);
 

@@ -4,7 +4,7 @@ import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Done, Id } from '../kit/shapes.ts';
 import { Questions, Sections } from '../forms/questions.shapes.ts';
-import { surveyLimits, textLength } from '../limits.parts.ts';
+import { surveyLimits, textLength, threshold } from '../limits.parts.ts';
 import { formModules } from '../forms/forms.rules.ts';
 import { builtKinds, seriesIntervals } from './surveys.rules.ts';
 import { AudiencePreview, Outcome, OrgSurvey, OrgSurveyForm } from './surveys.shapes.ts';
@@ -14,6 +14,8 @@ const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.
 const English = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name))));
 const Words = z.string().check(z.trim(), z.maxLength(textLength.terms));
 const WordsEnglish = z.optional(z.nullable(Words));
+/** 3 or more; 5 by default. It never changes after the launch. */
+const Threshold = z.optional(z.int().check(z.gte(threshold.least), z.lte(100)));
 const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
 
 const written = {
@@ -94,8 +96,7 @@ export const makingEndpoints = endpoints({
       /** Without it, as in the draft. */
       multiResponse: z.optional(z.boolean()),
       notify: z._default(z.boolean(), true),
-      /** 3 or more; 5 by default. */
-      threshold: z.optional(z.int().check(z.lte(100))),
+      threshold: Threshold,
       sharedWithLeaders: z.optional(z.boolean()),
     }),
     reply: OrgSurvey,
@@ -170,7 +171,7 @@ export const makingEndpoints = endpoints({
   audience: {
     route: 'POST /org/survey/audience',
     kind: 'read',
-    body: z.object({ ...audience, threshold: z.optional(z.int().check(z.lte(100))) }),
+    body: z.object({ ...audience, threshold: Threshold }),
     reply: AudiencePreview,
     ...make,
     origin: 'ours',
@@ -183,6 +184,6 @@ export const makingEndpoints = endpoints({
     ...make,
     origin: 'ours',
   },
-  /** Removes a survey that nobody was asked yet. */
+  /** Removes a survey before its opening. */
   remove: { route: 'DELETE /org/survey/{id}', reply: Done, ...make, origin: 'ours' },
 });

@@ -8,10 +8,10 @@ export const remindHours = { from: 9, to: 18 } as const;
 export const waveOf = {
   /** The person was not notified of the invitation yet. */
   unsent: -1,
-  /** The person was notified of the invitation, or nobody is. */
+  /** The person was notified of the invitation, or the survey notifies no one. */
   invited: 0,
-  /** The person was told the outcome. */
-  told: 1_000,
+  /** The person was notified of the outcome. */
+  outcome: 1_000,
 } as const;
 
 /** How many waves have begun on a day, of those so many days after the day of the opening. */

@@ -1,9 +1,6 @@
 /** The cells of a survey at its launch, by the dimensions that its results can show. */
+import { dimensions } from './surveys.rules.ts';
 import { cellsOf, segmentsOf, type Cell, type Values } from '../kit/privacy/cells.ts';
-
-/** Dimensions of cells, the more important first: ids of departments, bands of tenure (`tenure.ts`). */
-export const dimensions = ['department', 'tenure'] as const;
-export type Dimension = (typeof dimensions)[number];
 
 /**
  * Cells of at least `k` people, with the cell of each person in their order. Tenure is left out where all its bands

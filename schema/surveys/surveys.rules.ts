@@ -97,6 +97,10 @@ export const seriesIntervals = [
 ] as const;
 export type SeriesInterval = (typeof seriesIntervals)[number];
 
+/** Dimensions of cells, the more important first: ids of departments, bands of tenure (`tenure.ts`). */
+export const dimensions = ['department', 'tenure'] as const;
+export type Dimension = (typeof dimensions)[number];
+
 export const invitationStates = ['pending', 'answered', 'expired'] as const;
 /** Why something is not shown: too few answers, a segment that was joined with others, or an anonymous survey. */
 export const withheldReasons = ['few', 'joined', 'anonymous'] as const;

@@ -4,6 +4,7 @@ import { Amount, Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { Answer, Question, Section } from '../forms/questions.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
 import {
+  dimensions,
   invitationStates,
   seriesIntervals,
   surveyKinds,
@@ -141,11 +142,10 @@ export const Figure = z.object({
 });
 export type Figure = z.output<typeof Figure>;
 
-export const segmentDimensions = ['department', 'tenure'] as const;
 /** People of one department or tenure, as they were at the launch. */
 export const Segment = z.object({
   id: Id,
-  dimension: z.enum(segmentDimensions),
+  dimension: z.enum(dimensions),
   /** The department; null for a tenure. */
   departmentId: z.nullable(Id),
   /** Name of the department, or the months `0-6`; segments that are too small are joined. */
@@ -227,7 +227,7 @@ export const AudiencePreview = z.object({
   overInvited: Count,
   segments: z.array(
     z.object({
-      dimension: z.enum(segmentDimensions),
+      dimension: z.enum(dimensions),
       names: z.array(z.string()),
       people: Count,
       merged: z.boolean(),

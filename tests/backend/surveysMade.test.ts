@@ -98,10 +98,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await refused(`PATCH /admin/surveys/${named.id}`, { anonymous: true })).toEqual(why);
   });
 
-  it('a survey is published once, to at least one person, with a threshold of at least 3', async () => {
+  it('a survey is published once, to at least one person, with a whole threshold of at least 3', async () => {
     const { id } = await fixture.done('POST /surveys/create', draft);
     expect(await refused('POST /org/survey', {})).toEqual([422, 'survey_id']);
-    expect(await refused('POST /org/survey', { survey_id: id, threshold: 2 })).toEqual([422, 'threshold']);
+    for (const threshold of [2, 4.5])
+      expect(await refused('POST /org/survey', { survey_id: id, threshold })).toEqual([422, 'threshold']);
     expect(await refused('POST /org/survey', { survey_id: id, department_ids: ['x'] })).toEqual([
       422,
       'department_ids',

@@ -139,7 +139,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       expect(await remind()).toEqual({ notified: 0 });
       expect(await fixture.noticesOf('ana')).toHaveLength(3);
       // Waves that have begun stay when the days are changed.
-      const days = { remind_after: [0, 5] };
+      const days = { remind_after: [0, 5], based_on: { remind_after: [0, 1] } };
       expect(await fixture.done(`PATCH /org/survey/${id}/schedule`, days)).toMatchObject({
         remind_after: [0, 1, 5],
       });

@@ -5,6 +5,7 @@ import {
   collected,
   emptyStages,
   advanceOf,
+  byStage,
   movesOf,
   moved,
   sumOf,
@@ -13,7 +14,7 @@ import {
   type Tally,
 } from '#schema/kit/privacy/tallies.ts';
 import { textThreshold } from '#schema/kit/privacy/threshold.ts';
-import { byStage } from '#schema/surveys/stages.ts';
+
 import type { NewId } from '../ids.ts';
 
 type TextRow = Row<typeof surveyTexts>;

@@ -2,6 +2,7 @@
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
+import { everyone } from '#backend/surveys/audience.ts';
 import { defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import {
   surveyCells,
@@ -15,7 +16,6 @@ import { threshold } from '#schema/limits.parts.ts';
 import { may } from '#schema/permissions.ts';
 import { enpsOf, favourableOf } from '#schema/surveys/figures.ts';
 import { launchCells } from '#schema/surveys/segments.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { tenureOf } from '#schema/surveys/tenure.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
@@ -35,15 +35,6 @@ interface Answering {
   readonly mood: number;
   readonly rank: number;
 }
-
-const everyone: SurveyAudience = {
-  everyone: true,
-  departmentIds: [],
-  groupIds: [],
-  userIds: [],
-  tenureFrom: null,
-  tenureTo: null,
-};
 
 /** Chooses values so that the shares of promoters and detractors give the wished eNPS. */
 function enpsValue({ rank }: Answering, of: number, wished: number, random: SeededRandom): string {

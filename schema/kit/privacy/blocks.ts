@@ -39,7 +39,7 @@ function blockOf(
       stages.map((stage) => question[cell]?.[stage]).filter((one) => one !== undefined),
     ),
   );
-  // Nothing released does not mean that nobody answered.
+  // No released answers does not mean no answers.
   const isShown = tally.n >= k || (tally.n === 0 && stages === stageNames);
   return isShown ? { cells, stages, tally } : { cells, stages: [], tally: sumOf([]) };
 }
@@ -59,7 +59,7 @@ function pathsOf(cells: readonly Pick<Cell, 'covers'>[]): readonly (readonly str
   return paths;
 }
 
-/** Cells whose responses cannot be told apart after the close. */
+/** Cells whose responses cannot be distinguished after the close. */
 export interface ClosedSet {
   /** Indexes of cells. */
   readonly cells: readonly number[];

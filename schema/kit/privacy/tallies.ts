@@ -21,14 +21,17 @@ export type Stages = Readonly<Record<Stage, Tally>>;
 /** The numbers of answers are enough for every decision. */
 export type StageCounts = Readonly<Record<Stage, { readonly n: number }>>;
 
+/** A value for each stage. */
+export const byStage = <T>(of: (stage: Stage) => T): Record<Stage, T> => ({
+  collecting: of('collecting'),
+  waiting: of('waiting'),
+  pending: of('pending'),
+  holding: of('holding'),
+  released: of('released'),
+});
+
 const noAnswers: Tally = { n: 0, counts: {} };
-export const emptyStages: Stages = {
-  collecting: noAnswers,
-  waiting: noAnswers,
-  pending: noAnswers,
-  holding: noAnswers,
-  released: noAnswers,
-};
+export const emptyStages: Stages = byStage(() => noAnswers);
 
 /** The tally of one answer; of no answer, if the question was left out. */
 export const tallyOf = (values: readonly string[]): Tally => ({

@@ -1,9 +1,6 @@
 /** The threshold: the least number of answers that a figure about anonymous answers is based on. */
 import { threshold } from '../../limits.parts.ts';
 
-/** Whether an organisation may choose this threshold. */
-export const isThreshold = (wanted: number): boolean => Number.isInteger(wanted) && wanted >= threshold.least;
-
 /** The threshold of comments and other free text, where the threshold of figures is `k`; never below it. */
 export const textThreshold = (k: number): number => Math.max(k, threshold.text);
 

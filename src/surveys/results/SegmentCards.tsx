@@ -5,11 +5,10 @@ import { BarsAgainst } from '#src/plots/BarsAgainst.tsx';
 import { HeatMap } from '#src/plots/HeatMap.tsx';
 import { percentOf } from '#src/plots/tables.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { dimensions, type Dimension } from '#schema/surveys/surveys.rules.ts';
 import type { Results, Segment } from './results.queries.ts';
 import { measureOf, plotted } from './resultFigures.ts';
 import { useResultWords } from './useResultWords.ts';
-
-const dimensions = ['department', 'tenure'] as const;
 
 /** Empty for a single segment, which is everybody or the chosen one. */
 export function SegmentCards({ results }: { readonly results: Results }): ReactElement | null {
@@ -33,7 +32,7 @@ function DimensionCard({
   segments,
 }: {
   readonly results: Results;
-  readonly dimension: (typeof dimensions)[number];
+  readonly dimension: Dimension;
   readonly segments: readonly Segment[];
 }): ReactElement {
   const { t } = useLingui();

@@ -9,13 +9,13 @@ import { surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
 
 const due: Where<SurveyRow> = {
-  told: false,
+  notified: false,
   launchedAt: { ne: null },
   or: [{ active: true, closedAt: null }, { outcomeAt: { ne: null } }],
 };
 
-export const toldJob: Job = {
-  name: 'surveyTold',
+export const notifyJob: Job = {
+  name: 'surveyNotify',
   async due(store) {
     return (await usedSurveys(store, due)).flatMap(({ id }) => inPieces(id));
   },
@@ -25,15 +25,15 @@ export const toldJob: Job = {
     if (survey === undefined) return false;
     const isOutcome = survey.outcomeAt !== null;
     const { rows } = await store.list(surveyInvitations, {
-      where: { surveyId: id, wave: isOutcome ? { ne: waveOf.told } : waveOf.unsent },
+      where: { surveyId: id, wave: isOutcome ? { ne: waveOf.outcome } : waveOf.unsent },
       limit: pieceSize.notified,
       with: { user: { one: users, on: 'userId' } },
     });
     if (rows.length === 0) {
-      await store.update(surveys, { id }, { told: true });
+      await store.update(surveys, { id }, { notified: true });
       return true;
     }
-    const wave = isOutcome ? waveOf.told : waveOf.invited;
+    const wave = isOutcome ? waveOf.outcome : waveOf.invited;
     await store.update(surveyInvitations, { id: { in: rows.map((row) => row.id) } }, { wave });
     await leaveNotices(context, {
       to: rows.flatMap(({ userId, user, answered }) =>

@@ -1,0 +1,3 @@
+-- Whether all people were notified of a survey or of its outcome.
+
+alter table "surveys" rename column "told" to "notified";
