@@ -1,6 +1,6 @@
 /** Stories of evaluations: writing them, the own results, and a team. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
 import { reason } from '#schema/reasons.ts';
 import { Refuses, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
@@ -88,7 +88,8 @@ export const Unread: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir mi resultado' }));
-    await seen(await screen.findByText(/ya nadie lo puede retirar\.$/u, { selector: '[role=dialog] *' }));
+    const dialog = await screen.findByRole('dialog');
+    await seen(await within(dialog).findByText(/tu líder ve que lo leíste/u));
   },
 };
 
@@ -116,7 +117,7 @@ export const Team: Story = { args: { at: '/performance_evaluation?tab=team' } };
 export const Record: Story = {
   args: { at: `/performance_evaluation?tab=team&person=${record.id}` },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Solo para líder'));
+    await seen(await canvas.findByText(/Solo para líder$/u));
     await seen(await canvas.findByRole('button', { name: 'Retirar el resultado' }));
   },
 };
