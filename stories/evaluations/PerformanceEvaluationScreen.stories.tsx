@@ -75,7 +75,10 @@ export const TooFewPeers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proponer compañeros' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Proponer' }));
-    await seen(await screen.findByText(/al menos 3 personas/u));
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('combobox')).toHaveAccessibleDescription(
+      /al menos 3 personas/u,
+    );
   },
 };
 
