@@ -13,21 +13,21 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { dayLabel, phaseWords } from './cycleWords.ts';
 import { resultAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type OwnEvaluation } from './evaluations.queries.ts';
-import { phaseNames, useEvaluationWords } from './evaluationWords.ts';
+import { useEvaluationWords } from './evaluationWords.ts';
 import { OpenResult } from './OpenResult.tsx';
 import { PeersPanel } from './PeersPanel.tsx';
 import { CardShapes } from './WriteTab.tsx';
 
 function Peers({ cycle }: { cycle: OwnEvaluation }): ReactElement | null {
-  const { day } = useEvaluationWords();
   const [isOpen, setIsOpen] = useState(false);
   const { nominations, confirmed, peers, nominateUntil, phase } = cycle;
   const proposed = nominations.filter(({ state }) => state !== 'declined');
   const mayPropose = peers > 0 && !confirmed && cycleStepsIn[phase].includes('nominate');
   if (!mayPropose && proposed.length === 0) return null;
-  const until = nominateUntil === null ? '' : day(nominateUntil);
+  const until = nominateUntil === null ? '' : dayLabel(nominateUntil);
   return (
     <div className="flex flex-col items-start gap-3">
       <p>
@@ -64,7 +64,7 @@ function Peers({ cycle }: { cycle: OwnEvaluation }): ReactElement | null {
 }
 
 function Outcome({ cycle }: { cycle: OwnEvaluation }): ReactElement {
-  const { day, dayOf } = useEvaluationWords();
+  const { dayOf } = useEvaluationWords();
   const { id, phase, sharedAt, readAt, acknowledgedAt, writeUntil } = cycle;
   if (sharedAt !== null && readAt === null)
     return (
@@ -96,7 +96,7 @@ function Outcome({ cycle }: { cycle: OwnEvaluation }): ReactElement {
       </div>
     );
   }
-  const until = writeUntil === null ? '' : day(writeUntil);
+  const until = writeUntil === null ? '' : dayLabel(writeUntil);
   let text: ReactNode = <Trans>Verás aquí tu resultado cuando lo compartan contigo.</Trans>;
   if (phase === 'writing' && until !== '')
     text = <Trans>Se escribe hasta el {until}. Verás aquí tu resultado cuando lo compartan contigo.</Trans>;
@@ -113,7 +113,7 @@ function Cycle({ cycle }: { cycle: OwnEvaluation }): ReactElement {
       <div className="flex flex-col gap-1">
         <CardTitle className="wrap-anywhere">{wording(title, titleEn, language)}</CardTitle>
         <p className="text-small text-soft">
-          {t(phaseNames[phase])}
+          {t(phaseWords[phase].name)}
           {leader === null ? null : (
             <>
               {' · '}

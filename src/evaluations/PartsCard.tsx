@@ -6,8 +6,9 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { kindWords } from './cycleWords.ts';
 import type { Result } from './evaluations.queries.ts';
-import { partNames, useEvaluationWords } from './evaluationWords.ts';
+import { useEvaluationWords } from './evaluationWords.ts';
 
 type Part = Result['parts'][number];
 
@@ -18,7 +19,7 @@ function PartLine({ part: { kind, weight, n, score, withheld } }: { part: Part }
   const { t } = useLingui();
   const language = useLanguage();
   const words = useEvaluationWords();
-  const name = t(partNames[kind]);
+  const name = t(kindWords[kind].name);
   const shown = weight === null ? '' : formatNumber(weight, language);
   return (
     <li className="flex flex-col gap-1">

@@ -14,6 +14,7 @@ import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { AcknowledgePanel } from './AcknowledgePanel.tsx';
 import { BackLink } from './BackLink.tsx';
+import { dayLabel } from './cycleWords.ts';
 import { evaluationQueries, type Result } from './evaluations.queries.ts';
 import { useEvaluationWords } from './evaluationWords.ts';
 import { OpenResult } from './OpenResult.tsx';
@@ -57,9 +58,8 @@ function Acknowledgement({ result }: { result: Result }): ReactElement {
 }
 
 function Period({ result: { periodFrom, periodTo, leader } }: { result: Result }): ReactElement {
-  const { day } = useEvaluationWords();
   const period =
-    periodFrom === null || periodTo === null ? null : { from: day(periodFrom), to: day(periodTo) };
+    periodFrom === null || periodTo === null ? null : { from: dayLabel(periodFrom), to: dayLabel(periodTo) };
   return (
     <p className="text-small text-soft">
       {period === null ? null : (

@@ -5,8 +5,9 @@ import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { kindWords } from './cycleWords.ts';
 import type { Result } from './evaluations.queries.ts';
-import { partNames, useEvaluationWords } from './evaluationWords.ts';
+import { useEvaluationWords } from './evaluationWords.ts';
 
 type Answered = Result['questions'][number];
 type Part = Answered['parts'][number];
@@ -39,7 +40,7 @@ function PartAnswers({ question, part }: { question: Answered['question']; part:
   const { t } = useLingui();
   const words = useEvaluationWords();
   const { kind, score, counts, texts } = part;
-  const name = t(partNames[kind]);
+  const name = t(kindWords[kind].name);
   const isEmpty = score === null && counts.length === 0 && texts.length === 0;
   return (
     <li className="flex flex-col gap-2">

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { dayLabel } from './cycleWords.ts';
 import type { TeamEvaluation } from './evaluations.queries.ts';
 import { useEvaluationWords } from './evaluationWords.ts';
 
@@ -11,7 +12,7 @@ export function SharedState({
 }: {
   person: Pick<TeamEvaluation, 'shareOn' | 'sharedAt' | 'readAt' | 'acknowledgedAt'>;
 }): ReactElement | null {
-  const { day, dayOf } = useEvaluationWords();
+  const { dayOf } = useEvaluationWords();
   if (acknowledgedAt !== null)
     return (
       <span>
@@ -38,7 +39,7 @@ export function SharedState({
     );
   return shareOn === null ? null : (
     <span className="text-small text-soft">
-      <Trans>Se comparte el {day(shareOn)}</Trans>
+      <Trans>Se comparte el {dayLabel(shareOn)}</Trans>
     </span>
   );
 }

@@ -14,9 +14,9 @@ import { TextLink } from '#src/ui/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
+import { phaseWords } from './cycleWords.ts';
 import { recordAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type TeamEvaluation } from './evaluations.queries.ts';
-import { phaseNames } from './evaluationWords.ts';
 import { PeersPanel } from './PeersPanel.tsx';
 import { SharedState } from './SharedState.tsx';
 import { CardShapes } from './WriteTab.tsx';
@@ -90,7 +90,7 @@ function Cycle({ people }: { people: readonly [TeamEvaluation, ...TeamEvaluation
       <h2 id={cycleId} className="text-h6 font-semibold wrap-anywhere">
         {wording(title, titleEn, language)}
       </h2>
-      <p className="text-small text-soft">{t(phaseNames[phase])}</p>
+      <p className="text-small text-soft">{t(phaseWords[phase].name)}</p>
       <ul className="mt-2 divide-y divide-line">
         {people.map((person) => (
           <Person key={person.id} person={person} />

@@ -11,9 +11,10 @@ import type { AnsweringParts } from '#src/surveys/answering/answering.context.ts
 import { useSurveyWords } from '#src/surveys/answering/surveyWords.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { dayLabel } from './cycleWords.ts';
 import { tabAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type EvaluationForm } from './evaluations.queries.ts';
-import { roleNames, useEvaluationWords } from './evaluationWords.ts';
+import { roleNames } from './evaluationWords.ts';
 
 /** The evaluation behind a form; the read of the form has put it into the cache. */
 const useEvaluation = ({ id }: SurveyForm): EvaluationForm | undefined =>
@@ -76,12 +77,11 @@ function Mark({ form }: { form: SurveyForm }): ReactElement | null {
 }
 
 function Facts({ form }: { form: SurveyForm }): ReactElement {
-  const { day } = useEvaluationWords();
   const evaluation = useEvaluation(form);
   const { minutes, closing } = useSurveyWords(form);
   const from = evaluation?.periodFrom ?? null;
   const to = evaluation?.periodTo ?? null;
-  const period = from === null || to === null ? null : { from: day(from), to: day(to) };
+  const period = from === null || to === null ? null : { from: dayLabel(from), to: dayLabel(to) };
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
       <li className="flex items-center gap-1.5">

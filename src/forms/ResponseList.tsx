@@ -15,6 +15,7 @@ import { useAnswerWords } from './useAnswerWords.ts';
 import { wording } from './wording.ts';
 
 type Response = FormResponsePage['items'][number];
+type Answer = Response['answers'][number];
 type Aggregate = FormResponsePage['aggregate'];
 
 /** The counts of an anonymous survey; nobody's single answer. */
@@ -76,8 +77,14 @@ export function AnswerList({
         if (answer === undefined) return [];
         return [
           <div key={question.id}>
-            <dt className="text-small text-soft">
+            <dt className="text-small text-soft wrap-anywhere">
               {wording(question.question, question.questionEn, language)}
+              {question.leaderOnly ? (
+                <span className="font-semibold">
+                  {' · '}
+                  <Trans>Solo para líder</Trans>
+                </span>
+              ) : null}
             </dt>
             <dd className="whitespace-pre-line wrap-anywhere">{say(answer, question)}</dd>
           </div>,

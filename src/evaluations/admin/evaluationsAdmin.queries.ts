@@ -14,7 +14,6 @@ import {
   EvaluationRecordDocument,
   NotifyEvaluationCycleDocument,
   PlanEvaluationCycleDocument,
-  ReopenEvaluationDocument,
   ScoreDistributionDocument,
   ShareEvaluationsDocument,
   TakeBackEvaluationDocument,
@@ -95,5 +94,4 @@ export const cycleResource = {
   calibrate: sending(CalibrateEvaluationDocument),
   share: sending(ShareEvaluationsDocument),
   takeBack: sending(TakeBackEvaluationDocument),
-  reopen: sending(ReopenEvaluationDocument),
 } as const;
