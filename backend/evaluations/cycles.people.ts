@@ -73,8 +73,8 @@ const checked = 100;
 const everybody = '~';
 
 /**
- * Checks the next people for a changed leader, a changed department and for leavers, once a day. False if all were
- * checked today.
+ * Checks the next people for a changed leader, a changed department and for leavers, once a day. False if nothing is
+ * left to check today.
  */
 export async function checkMore(context: Working, cycle: CycleRow, today: string): Promise<boolean> {
   const { store } = context;
@@ -87,7 +87,8 @@ export async function checkMore(context: Working, cycle: CycleRow, today: string
     limit: checked,
     with: { user: { one: users, on: 'userId' } },
   });
-  const upTo = rows.at(-1)?.userId ?? everybody;
+  const isLast = rows.length < checked;
+  const upTo = isLast ? everybody : rows.at(-1)?.userId;
   await store.update(evaluationCycles, { id: cycle.id }, { checkedUpTo: `${today} ${upTo}` });
   const here = rows.filter(({ user }) => user?.active === true && user.deletedAt === null);
   const stays = new Set(here.map(({ id }) => id));
@@ -105,12 +106,15 @@ export async function checkMore(context: Working, cycle: CycleRow, today: string
     store,
     here.flatMap(({ user }) => user ?? []),
   );
+  let changes = gone.length + over.length;
   for (const { id, userId, leaderId: before, departmentId, user } of here) {
     const leaderId = leaders.get(userId) ?? null;
+    if (leaderId !== before) changes += 1;
     // The assignment follows.
     if (leaderId !== before) await store.update(evaluationPeople, { id }, { leaderId, assigned: false });
     if (user !== null && user.departmentId !== departmentId)
       await store.update(evaluationPeople, { id }, { departmentId: user.departmentId });
   }
-  return true;
+  // The transaction ends with its changes.
+  return !isLast || changes > 0;
 }

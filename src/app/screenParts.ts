@@ -26,7 +26,9 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
   ['/cupons', chunk(() => import('#src/coupons/CouponsScreen.tsx').then((file) => file.CouponsScreen))],
   [
     '/surveys',
-    chunk(() => import('#src/surveys/answering/SurveysScreen.tsx').then((file) => file.SurveysScreen)),
+    chunk(() =>
+      import('#src/evaluations/SurveysWithEvaluations.tsx').then((file) => file.SurveysWithEvaluations),
+    ),
   ],
   [
     '/performance_evaluation',

@@ -1,110 +1,67 @@
 /**
- * `/performance_evaluation`: the purpose of the evaluation, and a link to the organisation's tool (spec §2,
- * module `evaluations`).
+ * `/performance_evaluation`: what the person writes, what is written about them, and their team; with `?write=` one
+ * evaluation to write, with `?person=` a result or, in the tab of the team, a record (spec §2, module `evaluations`).
  */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
-import { linksQuery } from '#src/organization/links.queries.ts';
-import { OutsideLink } from '#src/organization/OutsideLink.tsx';
-import { useOrganization } from '#src/organization/organization.context.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { useSearchParams } from 'wouter';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { Page } from '#src/ui/Page.tsx';
-import { Empty } from '#src/ui/StateViews.tsx';
-import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { AnswerEvaluation } from './AnswerEvaluation.tsx';
+import { evaluationQueries } from './evaluations.queries.ts';
+import { ExternalTool } from './ExternalTool.tsx';
+import { OwnTab } from './OwnTab.tsx';
+import { RecordPage } from './RecordPage.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { TeamTab } from './TeamTab.tsx';
+import { WriteTab } from './WriteTab.tsx';
 
-const Shape = (): ReactElement => (
-  <Card className="flex flex-col gap-5 wide:p-8">
-    <Skeleton className="size-14 rounded-card!" />
-    <SkeletonText lines={4} />
-    <Skeleton className="h-11 w-56" />
-  </Card>
-);
-
-function Tool({ address }: { address: string }): ReactElement {
-  const { settings } = useOrganization();
-  const { host } = new URL(address);
-  const name = settings?.name;
+function Lists(): ReactElement {
+  const { t } = useLingui();
+  const [tab, setTab] = useAddressParam('tab');
+  const pending = useQuery(evaluationQueries.pending());
+  const team = useQuery(evaluationQueries.team());
+  // A failed read is no proof that the person leads nobody.
+  const leads = tab === 'team' || team.isError || (team.data ?? []).length > 0;
   return (
-    <Card as="section" className="flex flex-col gap-5 wide:p-8">
-      <span className="inline-flex size-14 items-center justify-center rounded-card bg-brand-tint text-link">
-        <Icon of={ClipboardCheck} size={32} />
-      </span>
-      <div className="flex max-w-prose72 flex-col gap-3">
-        <h2 className="text-h5 font-semibold text-balance">
-          {name === undefined ? (
-            <Trans>Tu organización evalúa en una herramienta aparte</Trans>
-          ) : (
-            <Trans>{name} evalúa en una herramienta aparte</Trans>
-          )}
-        </h2>
-        <p className="text-soft">
-          <Trans>
-            Allí ves las evaluaciones que te tocan, las de tu equipo y sus resultados. Es posible que te pida
-            iniciar sesión otra vez.
-          </Trans>
-        </p>
-        <p className="text-soft">
-          <Trans>Los reconocimientos que diste y recibiste quedan aquí; la herramienta no los cambia.</Trans>
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-stretch">
-        <OutsideLink href={address} variant="primary">
-          <Trans>Abrir la evaluación</Trans>
-        </OutsideLink>
-        <span className="text-small wrap-anywhere text-soft">
-          {host} · <Trans>Se abre en una pestaña nueva.</Trans>
-        </span>
-      </div>
-    </Card>
+    <Tabs
+      label={t`Evaluación de desempeño`}
+      selected={tab ?? 'write'}
+      onSelect={(id) => setTab(id === 'write' ? null : id)}
+      tabs={[
+        { id: 'write', label: t`Por escribir`, count: pending.data?.length, content: <WriteTab /> },
+        { id: 'me', label: t`Sobre mí`, content: <OwnTab /> },
+        ...(leads ? [{ id: 'team', label: t`Mi equipo`, content: <TeamTab /> }] : []),
+      ]}
+    />
   );
 }
 
 /** The screen of the route `/performance_evaluation`. */
-export function PerformanceEvaluationScreen(): ReactElement {
+export function PerformanceEvaluationScreen(): ReactElement | null {
   const { t } = useLingui();
-  const links = useQuery(linksQuery());
+  const [search] = useSearchParams();
+  const me = useMe();
+  const write = search.get('write') ?? '';
+  if (write !== '') return me === undefined ? null : <AnswerEvaluation key={write} owner={me} id={write} />;
+  const person = search.get('person') ?? '';
+  if (person !== '')
+    return search.get('tab') === 'team' ? (
+      <RecordPage key={person} id={person} />
+    ) : (
+      <ResultPage key={person} id={person} />
+    );
   return (
     <Page
       width="feed"
       title={t`Evaluación de desempeño`}
       lead={<Trans>Una conversación sobre tu trabajo: qué va bien, qué sigue y qué necesitas.</Trans>}
     >
-      <QueryBoundary
-        query={links}
-        label={t`Cargando la evaluación`}
-        skeleton={<Shape />}
-        what={<Trans>No pudimos cargar la dirección de la evaluación.</Trans>}
-        whatOld={<Trans>No pudimos actualizar la dirección de la evaluación.</Trans>}
-      >
-        {({ evaluation }) =>
-          evaluation === null ? (
-            <Empty
-              drawing="coming"
-              text={
-                <Trans>
-                  Tu organización todavía no conectó su herramienta de evaluación. Cuando lo haga, la abrirás
-                  desde aquí.
-                </Trans>
-              }
-              action={
-                <Link href="/" asChild>
-                  <LinkButton>
-                    <Trans>Ir al inicio</Trans>
-                  </LinkButton>
-                </Link>
-              }
-            />
-          ) : (
-            <Tool address={evaluation} />
-          )
-        }
-      </QueryBoundary>
+      <Lists />
+      <ExternalTool />
     </Page>
   );
 }

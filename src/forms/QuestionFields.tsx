@@ -2,6 +2,7 @@
  * The one renderer of questions: while answering, in the preview of the builder, and wherever a form is asked. It draws
  * the questions it is given; `visibleQuestions` decides which ones are shown.
  */
+import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { answerTo } from '#schema/forms/answers.rules.ts';
 import type { AnswerInput, Question } from '#schema/forms/questions.shapes.ts';
@@ -43,6 +44,11 @@ export function QuestionFields({
             error={faults[question.id]}
             language={language}
           />
+          {question.leaderOnly ? (
+            <p className="mt-1.5 text-small text-soft">
+              <Trans>Solo para líder y administración: la persona evaluada no lee esta respuesta.</Trans>
+            </p>
+          ) : null}
         </div>
       ))}
     </div>

@@ -4,7 +4,6 @@ import { EyeOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BuiltQuestion } from '#src/forms/builder/formRows.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -12,24 +11,12 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { FormResponsePage } from './formsAdmin.queries.ts';
+import { useAnswerWords } from './useAnswerWords.ts';
 import { wording } from './wording.ts';
 
 type Response = FormResponsePage['items'][number];
 type Answer = Response['answers'][number];
 type Aggregate = FormResponsePage['aggregate'];
-
-const useAnswerWords = () => {
-  const language = useLanguage();
-  return ({ optionIds, text, number, date }: Answer, { options }: BuiltQuestion): string => {
-    if (text !== null) return text;
-    if (number !== null) return formatNumber(number, language);
-    if (date !== null) return createdVariant(`${date}T12:00:00Z`, { timeZone: 'UTC' });
-    return options
-      .filter(({ id }) => optionIds.includes(id))
-      .map(({ text: option, textEn }) => wording(option, textEn, language))
-      .join(' · ');
-  };
-};
 
 /** The counts of an anonymous survey; nobody's single answer. */
 export function Withheld({
@@ -90,8 +77,14 @@ export function AnswerList({
         if (answer === undefined) return [];
         return [
           <div key={question.id}>
-            <dt className="text-small text-soft">
+            <dt className="text-small text-soft wrap-anywhere">
               {wording(question.question, question.questionEn, language)}
+              {question.leaderOnly ? (
+                <span className="font-semibold">
+                  {' · '}
+                  <Trans>Solo para líder</Trans>
+                </span>
+              ) : null}
             </dt>
             <dd className="whitespace-pre-line wrap-anywhere">{say(answer, question)}</dd>
           </div>,

@@ -7,8 +7,8 @@ import { countsQuery } from '#src/notifications/counts.queries.ts';
 import { useModule } from '#src/organization/organization.context.ts';
 
 // Optional content: Home works without it.
-const PendingSurveys = optional(() =>
-  withTexts(() => import('#src/surveys/answering/PendingSurveys.tsx')).then((file) => file.PendingSurveys),
+const PendingForms = optional(() =>
+  withTexts(() => import('./PendingForms.tsx')).then((file) => file.PendingForms),
 );
 
 /** The number of surveys and polls that wait; undefined while it is unknown, and without notifications. */
@@ -25,6 +25,6 @@ export function useSurveyCount(): number | undefined {
 export const SurveysHere = ({ className }: { className?: string }): ReactElement | null =>
   useSurveyCount() === 0 ? null : (
     <Suspense>
-      <PendingSurveys className={className} />
+      <PendingForms className={className} />
     </Suspense>
   );

@@ -45,9 +45,7 @@ export const pictured: readonly Pictured[] = [
   screen('/profile/order', { Empty: one }, `/profile/order?id=${idOf(1, 'orders', 2)}`),
   screen('/cupons'),
   screen('/surveys'),
-  screen('/performance_evaluation', {
-    Empty: 'the tool has an address or none, and the small world has none',
-  }),
+  screen('/performance_evaluation'),
   screen('/profile'),
   screen('/user', { Empty: one }, `/user?id=${idOf(1, 'users', 1)}`),
   screen('/pages/:slug', { Empty: one }, '/pages/bienvenida'),

@@ -1,6 +1,7 @@
 /** Every form of the product with the shortest way to open it; a test fails if a file with a form is missing here. */
 import type { ReactElement } from 'react';
 import type { ErrorCode } from '#schema/errors.ts';
+import { namedPerson } from '#src/people/namedPerson.ts';
 import { ofSdl } from './sdlSample.ts';
 
 /** A form of a source file: how to draw the form, or the test that covers its fields. */
@@ -107,6 +108,18 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
   'coupons/admin/CouponPanel.tsx': drawn(async () => {
     const { CouponPanel } = await import('#src/coupons/admin/CouponPanel.tsx');
     return <CouponPanel coupon={null} providers={[]} {...shut} />;
+  }),
+  'evaluations/PeersPanel.tsx': drawn(async () => {
+    const { PeersPanel } = await import('#src/evaluations/PeersPanel.tsx');
+    const nominations = ['1', '2', '3'].map((end) => ({
+      state: 'proposed' as const,
+      user: namedPerson(`019d4444-0000-7000-8000-00000000000${end}`, 'texto'),
+    }));
+    return <PeersPanel place={ofSdl('OwnEvaluation', { nominations })} about={null} {...shut} />;
+  }),
+  'evaluations/AcknowledgePanel.tsx': drawn(async () => {
+    const { AcknowledgePanel } = await import('#src/evaluations/AcknowledgePanel.tsx');
+    return <AcknowledgePanel id="019d4444-0000-7000-8000-000000000001" {...shut} />;
   }),
   'surveys/admin/OutcomePanel.tsx': drawn(async () => {
     const { OutcomePanel } = await import('#src/surveys/admin/OutcomePanel.tsx');

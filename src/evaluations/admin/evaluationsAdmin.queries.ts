@@ -14,7 +14,6 @@ import {
   EvaluationRecordDocument,
   NotifyEvaluationCycleDocument,
   PlanEvaluationCycleDocument,
-  ReopenEvaluationDocument,
   ScoreDistributionDocument,
   ShareEvaluationsDocument,
   TakeBackEvaluationDocument,
@@ -45,6 +44,9 @@ const cyclesKey = ['evaluations', 'admin'] as const;
 export const refreshCycles = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: cyclesKey });
 
+/** How often a cycle that is being gathered is read, in ms. */
+const gatheringMs = 1_500;
+
 /** The cycle as it is now. */
 export const readCycle = (id: string, signal: AbortSignal) =>
   answerOf(EvaluationCycleDocument, { id }, { signal });
@@ -70,7 +72,15 @@ export const evaluatedPeople = (audience: BeginPlan['audience']) =>
 
 export const cycleResource = {
   list: () => reading([...cyclesKey, 'list'], EvaluationCyclesDocument, {}, adminStaleMs),
-  one: (id: string) => reading([...cyclesKey, 'one', id], EvaluationCycleDocument, { id }, adminStaleMs),
+  /** Asks again while the people of a cycle that has begun are gathered. */
+  one: (id: string) =>
+    queryOptions({
+      ...reading([...cyclesKey, 'one', id], EvaluationCycleDocument, { id }, adminStaleMs),
+      refetchInterval: ({ state: { data } }) =>
+        data === undefined || data.ready || data.phase === 'draft' || data.phase === 'closed'
+          ? false
+          : gatheringMs,
+    }),
   people: ({ id, ...filter }: PeopleFilter) =>
     readingPages(
       [...cyclesKey, 'people', id, filter],
@@ -95,5 +105,4 @@ export const cycleResource = {
   calibrate: sending(CalibrateEvaluationDocument),
   share: sending(ShareEvaluationsDocument),
   takeBack: sending(TakeBackEvaluationDocument),
-  reopen: sending(ReopenEvaluationDocument),
 } as const;

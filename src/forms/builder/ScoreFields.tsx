@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import type { QuestionRow } from './formRows.ts';
 
-/** Texts and days have no score. */
+/** Texts, days and answers for leaders only have no score. */
 export function ScoreFields({
   row,
   isFixed,
@@ -18,7 +18,7 @@ export function ScoreFields({
   readonly onChange: (change: Partial<QuestionRow>) => void;
 }): ReactElement {
   const { t } = useLingui();
-  const counts = row.kind !== 'text' && row.kind !== 'date';
+  const counts = row.kind !== 'text' && row.kind !== 'date' && !row.leaderOnly;
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       {counts ? (

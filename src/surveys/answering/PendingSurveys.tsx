@@ -50,7 +50,7 @@ function Pending({ survey }: { survey: Survey }): ReactElement {
   );
 }
 
-/** The first surveys, and the number of polls. `others` are links from domains above; undefined until they are known. */
+/** The first surveys, and the number of polls. `others` are links from domains above. */
 export function PendingSurveys({
   className,
   others = none,

@@ -8,8 +8,15 @@ import type { AnsweredKind } from './answersHere.ts';
 const formStaleTimeMs = 15_000;
 
 /** The read of a form; a 404 throws `not_found`. */
-export const formQuery = (queryKey: readonly string[], read: (signal: AbortSignal) => Promise<SurveyForm>) =>
-  queryOptions({ queryKey, queryFn: ({ signal }) => read(signal), staleTime: formStaleTimeMs });
+export const formQuery = (
+  queryKey: readonly string[],
+  read: (signal: AbortSignal, cache: QueryClient) => Promise<SurveyForm>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) => read(signal, client),
+    staleTime: formStaleTimeMs,
+  });
 
 /** How a form is read and sent. */
 export interface Answerable {

@@ -20,7 +20,12 @@ export interface SurveyWords {
 }
 
 /** Days are days of the organisation's zone. */
-export function useSurveyWords({ askedBy, minutes, endsAt, state }: Survey): SurveyWords {
+export function useSurveyWords({
+  askedBy,
+  minutes,
+  endsAt,
+  state,
+}: Pick<Survey, 'askedBy' | 'minutes' | 'endsAt' | 'state'>): SurveyWords {
   const { t } = useLingui();
   const language = useLanguage();
   const now = useNow();
