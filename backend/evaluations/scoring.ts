@@ -1,6 +1,6 @@
 /** Reads what was written about people, and keeps their scores. */
 import { scoresOf } from '#schema/evaluations/scores.ts';
-import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
+import type { Answer } from '#schema/forms/questions.shapes.ts';
 import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import type { Store } from '../store/port.ts';
