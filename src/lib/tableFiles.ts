@@ -49,7 +49,7 @@ async function xlsxOf({ columns, rows }: Table): Promise<Blob> {
     row.map((cell) => {
       if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' };
       if (typeof cell === 'number')
-        return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.0' };
+        return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.0#' };
       return cell === '' ? null : { value: cell, type: String, format: '@' };
     }),
   );

@@ -10,6 +10,7 @@ import { CalibratePanel } from './CalibratePanel.tsx';
 import type { Cycle, CyclePerson } from './evaluationsAdmin.queries.ts';
 import { PeopleTable, usePersonColumns } from './PeopleTable.tsx';
 import { ScoreColumns } from './ScoreColumns.tsx';
+import { ScoresFile } from './ScoresFile.tsx';
 import { scoreText } from '#src/evaluations/scoreText.ts';
 
 export function CalibrationTab({
@@ -33,6 +34,9 @@ export function CalibrationTab({
         departmentId={departmentId}
         departmentName={departments.find((one) => one.id === departmentId)?.name ?? null}
       />
+      <div className="self-end">
+        <ScoresFile cycleId={id} departmentId={departmentId} />
+      </div>
       <PeopleTable
         cycleId={id}
         label={t`Puntajes`}
