@@ -39,7 +39,8 @@ async function nextPiece(context: JobContext, cycle: CycleRow): Promise<boolean>
   if (lastDay !== null && lastDay < today) return (await endPhase(context, cycle)) !== undefined;
   if (hasScores(cycle.phase)) {
     if (await scoreMore(context, cycle)) return true;
-    return cycle.phase === 'sharing' && (await shareDue(context, cycle, today)) > 0;
+    // A cycle that was closed meanwhile still shares what it was told to.
+    return cycle.phase !== 'calibrating' && (await shareDue(context, cycle, today)) > 0;
   }
   if (await checkMore(context, cycle, today)) return true;
   if (cycle.phase !== 'writing') return tellMorePlaces(context, cycle);

@@ -108,6 +108,8 @@ export const cyclesService: Pick<Service<typeof evaluationEndpoints>, Calls> = {
     const { store, language } = context;
     const { cycle } = await begunCycle(context, id);
     expectCycleStep(context, cycle.phase, 'addPeople');
+    // The job adds its audience in the order of ids.
+    if (!cycle.ready) refuse(context, 'evaluation_step');
     const ids = [...new Set(userIds)];
     const { rows: people } = await store.list(users, { where: { ...present, id: { in: ids } } });
     if (people.length < ids.length) {

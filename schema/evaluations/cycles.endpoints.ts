@@ -15,6 +15,8 @@ import {
 const manage = { can: 'surveys.manage', module: 'evaluations' } as const;
 const Ids = z.array(Id).check(z.maxLength(surveyLimits.audienceIds));
 const MaybeDay = z.optional(z.nullable(Day));
+/** People whom one transaction adds. */
+const addedAtOnce = 400;
 const Months = z.optional(z.nullable(Count));
 
 const plan = {
@@ -82,7 +84,7 @@ export const cycleEndpoints = endpoints({
   /** Adds people who joined late. */
   addPeople: {
     route: 'POST /org/evaluation_cycles/{id}/people',
-    body: z.object({ userIds: Ids.check(z.minLength(1)) }),
+    body: z.object({ userIds: z.array(Id).check(z.minLength(1), z.maxLength(addedAtOnce)) }),
     reply: z.object({ added: Count }),
     ...manage,
     origin: 'ours',

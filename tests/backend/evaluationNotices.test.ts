@@ -21,18 +21,19 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notices of cycles of evalua
 
   describe('notices', () => {
     it('people are told once to propose and leaders once to confirm, and a reminder reaches those who did not, once a day', async () => {
-      await open();
+      // More people than one piece notifies.
+      await open(130);
       const id = await fixture.begun(peered);
       const remind = async () => (await fixture.done(`POST /org/evaluation_cycles/${id}/notify`)).notified;
-      expect(await fixture.notices()).toEqual(crowd(4).map((who) => `evaluation_peers ${who}`));
+      expect(await fixture.notices()).toEqual(crowd(130).map((who) => `evaluation_peers ${who}`));
       expect(await remind()).toBe(0);
       const { id: place } = await fixture.placeOf(id, 'voter001');
       await fixture.call('voter001', `PATCH /evaluation_person/${place}/nominations`, { user_ids: others });
       await fixture.later(dayMs);
-      expect(await remind()).toBe(3);
+      expect(await remind()).toBe(129);
       await fixture.later(0);
       expect(await remind()).toBe(0);
-      expect(await fixture.notices('evaluation_peers')).toHaveLength(7);
+      expect(await fixture.notices('evaluation_peers')).toHaveLength(259);
       await fixture.advance(id);
       await fixture.later(hourMs);
       // Of the first proposal, and of the phase.

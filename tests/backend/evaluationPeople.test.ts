@@ -44,6 +44,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people of cycles of evaluat
       expect(await fixture.notices('evaluation')).toContain('evaluation voter004');
     });
 
+    it('people are added by hand once the audience is in the cycle', async () => {
+      await open();
+      const id = await fixture.built();
+      const add = () => refused(`POST /org/evaluation_cycles/${id}/people`, { user_ids: ['ana'] });
+      expect(await add()).toEqual([409, '']);
+      await fixture.done(`POST /org/evaluation_cycles/${id}/begin`, { user_ids: crowd(4) });
+      expect(await add()).toEqual([409, '']);
+      await fixture.later(0);
+      expect(await add()).toEqual([200]);
+    });
+
     it('a new leader gets what the former one has not written, and what is written stays', async () => {
       await open();
       const id = await fixture.begun({ user_ids: ['voter001', 'voter002'] });
