@@ -131,7 +131,8 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
   }),
   'evaluations/admin/PlanPanel.tsx': drawn(async () => {
     const { PlanPanel } = await import('#src/evaluations/admin/PlanPanel.tsx');
-    return <PlanPanel cycle={ofSdl('EvaluationCycle', { phase: 'nominating' })} {...shut} />;
+    const parts = [{ kind: 'self', weight: 5 }];
+    return <PlanPanel cycle={ofSdl('EvaluationCycle', { phase: 'nominating', parts })} {...shut} />;
   }),
   'evaluations/admin/CalibratePanel.tsx': drawn(async () => {
     const { CalibratePanel } = await import('#src/evaluations/admin/CalibratePanel.tsx');
