@@ -95,12 +95,17 @@ test(
 );
 
 test(
-  'a cycle that another administrator moved is not moved twice: the page says so and shows its phase',
+  'the reminders of a cycle change; if another administrator moved it, it is not moved twice, and its phase is shown',
   { timeout: long },
   async () => {
     const id = await aCycle();
     const page = await open(`?id=${id}`);
     const next = await button('Pasar a Calibrar');
+    await page.user.click(await button('Días y pesos'));
+    const plan = await dialog('Días, pesos y recordatorios');
+    await page.user.click(plan.getByRole('checkbox', { name: 'Al día siguiente' }));
+    await page.user.click(plan.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(told()).toContain('Guardaste el plan de Anual.'), soon);
     await call(`PATCH /org/evaluation_cycles/${id}/advance`, { from: 'writing' });
     await page.user.click(next);
     await page.user.click(

@@ -20,7 +20,8 @@ export function PlanPanel({ cycle, open, onClose }: DialogTie & { readonly cycle
     id,
     begin: planFieldsOf(cycle),
     known,
-    update: ({ input: { ...input } }, key) => cycleResource.plan({ id, input }, key),
+    // The row takes no base: days and weights are set to what was saved last.
+    update: ({ input: { basedOn: _base, ...input } }, key) => cycleResource.plan({ id, input }, key),
     refresh: refreshCycles,
     done: () => t`Guardaste el plan de ${title}.`,
     onClose,
