@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a score is calibrated with a reason, its result is shared, and taken back before it was read',
+  'a score is calibrated with a reason and saved in a file, its result is shared, and taken back before it was read',
   { timeout: long },
   async () => {
     const id = await aCycle();
@@ -136,6 +136,23 @@ test(
     await page.user.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(told()).toContain(`Guardaste el puntaje de ${name}.`), soon);
     expect(await text('Año completo')).toBeDefined();
+
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    await page.user.click(await button('Exportar'));
+    await page.user.click(await screen.findByRole('menuitem', { name: /csv/u }, soon));
+    await waitFor(() => expect(files).toHaveLength(1), soon);
+    expect(
+      (await files[0]?.text())?.split('\n').filter((line) => line.includes(',4.25,Año completo')),
+    ).toHaveLength(1);
+    vi.unstubAllGlobals();
 
     await call(`PATCH /org/evaluation_cycles/${id}/advance`, { from: 'calibrating' });
     const shared = await open(`?id=${id}&tab=sharing`);
