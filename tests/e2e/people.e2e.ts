@@ -161,6 +161,6 @@ test('the screens of support, guide and evaluation open with their links', async
   await page.goto('/clip_guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/performance_evaluation');
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByRole('link', { name: /Abrir la evaluación/ })).toHaveAttribute('rel', /noopener/);
   await expect(menu(page)).toBeVisible();
 });

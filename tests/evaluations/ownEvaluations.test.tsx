@@ -1,0 +1,125 @@
+/**
+ * Evaluations of a person in a page over the real backend: what is written arrives once, whatever becomes of the network,
+ * and a shared result is opened and acknowledged.
+ */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { countsQuery } from '#src/notifications/counts.queries.ts';
+import { PerformanceEvaluationScreen } from '#src/evaluations/PerformanceEvaluationScreen.tsx';
+import { underwayOf } from '#src/surveys/answering/answerDraft.ts';
+import { lost, openFixture, reader } from '../surveys/fixture.tsx';
+
+const fixture = openFixture();
+const admin = 'admin@aurora.example';
+
+/** What the tests read on the wire. */
+interface WireCycle {
+  readonly id: string;
+  readonly cycle_id: string;
+}
+
+/** A cycle in which the reader writes about the reader only. */
+async function aCycle(): Promise<string> {
+  const { id } = await fixture.call<WireCycle>('POST /surveys/create', admin, {
+    kind: 'evaluation',
+    title: 'Anual',
+    anonymous: false,
+    questions: [{ kind: 'scale', question: 'Cumple lo que promete', scale: { from: 1, to: 5 } }],
+  });
+  const me = await fixture.call<WireCycle>('GET /user', reader);
+  await fixture.call(`POST /org/evaluation_cycles/${id}/begin`, admin, {
+    user_ids: [me.id],
+    parts: [{ kind: 'self', weight: 100 }],
+  });
+  await fixture.deployment.tick();
+  return id;
+}
+const listed = async (route: string, cycleId: string): Promise<WireCycle | undefined> =>
+  (await fixture.call<readonly WireCycle[]>(route, reader)).find((one) => one.cycle_id === cycleId);
+/** The evaluation to write. */
+async function pending(cycleId: string): Promise<string> {
+  const found = await listed('GET /evaluations', cycleId);
+  if (found === undefined) throw new Error('no evaluation waits');
+  return found.id;
+}
+const isWritten = async (cycleId: string): Promise<boolean> =>
+  (await listed('GET /evaluations/completed', cycleId)) !== undefined;
+
+const open = (query: string): Promise<void> => {
+  const { hook, searchHook } = memoryLocation({ path: `/performance_evaluation${query}` });
+  return fixture.show(() => (
+    <Router hook={hook} searchHook={searchHook}>
+      <PerformanceEvaluationScreen />
+    </Router>
+  ));
+};
+const press = async (name: RegExp | string): Promise<void> =>
+  fixture.user.click(await screen.findByRole('button', { name }));
+/** Answers by a digit, up to the review. */
+async function write(id: string): Promise<void> {
+  await open(`?write=${id}`);
+  await press('Empezar');
+  await fixture.user.keyboard('4');
+  await press('Revisar');
+  await screen.findByText('Revisa tus respuestas');
+}
+
+describe('writing an evaluation', () => {
+  test('a written evaluation counts at once, and its lost answer is checked and not sent twice', async () => {
+    const cycleId = await aCycle();
+    await write(await pending(cycleId));
+    const before = (await fixture.cache.fetchQuery(countsQuery()))?.pendingSurveys ?? 0;
+    fixture.faults.set('SubmitEvaluation', lost);
+    await press('Enviar respuestas');
+    await screen.findByText('Todavía no sabemos si llegaron', {}, { timeout: 20_000 });
+    const sent = fixture.keys.get('SubmitEvaluation')?.length;
+    fixture.faults.clear();
+    await press('Preguntar ahora');
+    await screen.findByText('Gracias por escribirla');
+    expect(fixture.keys.get('SubmitEvaluation')).toHaveLength(sent ?? 0);
+    expect(new Set(fixture.keys.get('SubmitEvaluation')).size).toBe(1);
+    expect((await fixture.cache.fetchQuery({ ...countsQuery(), staleTime: 0 }))?.pendingSurveys).toBe(
+      before - 1,
+    );
+    expect(await isWritten(cycleId)).toBe(true);
+  }, 30_000);
+
+  test('without a network it waits through a reload and leaves once the network returns', async () => {
+    const cycleId = await aCycle();
+    const id = await pending(cycleId);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await write(id);
+    await press('Enviar respuestas');
+    await screen.findByText('Sin conexión: tus respuestas esperan');
+    expect(underwayOf({ kind: 'evaluation', owner: fixture.me })).toEqual([id]);
+    expect(await isWritten(cycleId)).toBe(false);
+    online.mockReturnValue(true);
+    await open(`?write=${id}`);
+    await screen.findByText('Gracias por escribirla');
+    await waitFor(async () => expect(await isWritten(cycleId)).toBe(true));
+    expect(fixture.keys.get('SubmitEvaluation')).toHaveLength(1);
+  });
+});
+
+test('a shared result is opened after its warning, and acknowledged with a comment', async () => {
+  const cycleId = await aCycle();
+  await write(await pending(cycleId));
+  await press('Enviar respuestas');
+  await screen.findByText('Gracias por escribirla');
+  for (const from of ['writing', 'calibrating'])
+    await fixture.call(`PATCH /org/evaluation_cycles/${cycleId}/advance`, admin, { from });
+  await fixture.deployment.tick();
+  await fixture.call(`POST /org/evaluation_cycles/${cycleId}/share`, admin, {});
+  const place = await listed('GET /evaluations/about_me', cycleId);
+  await open(`?tab=me&person=${place?.id ?? ''}`);
+  await press('Abrir mi resultado');
+  await press('Abrir');
+  expect((await screen.findAllByText('4.00 de 5')).length).toBeGreaterThan(0);
+  await press('Leí mi evaluación');
+  await fixture.user.type(await screen.findByRole('textbox', { name: /Tu comentario/u }), 'De acuerdo.');
+  await press('Registrar');
+  await screen.findByText(/^Leíste tu evaluación el/u);
+  expect(await screen.findByText('De acuerdo.')).toBeTruthy();
+});
