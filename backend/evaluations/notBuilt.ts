@@ -1,2 +1,0 @@
-/** For calls that the branch still lacks. */
-export const notBuilt = (): Promise<never> => Promise.reject(new Error('not built'));
