@@ -28,7 +28,7 @@ export function CalibrationTab({
   const panel = usePanel<CyclePerson>();
   const open = canCalibrate ? panel.open : undefined;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <ScoreColumns
         cycleId={id}
         departmentId={departmentId}

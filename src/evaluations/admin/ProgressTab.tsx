@@ -56,9 +56,9 @@ export function ProgressTab({ cycle }: { readonly cycle: Cycle }): ReactElement 
       : []),
   ];
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       {isWriting ? (
-        <Card>
+        <Card className="min-w-0">
           <BarsAgainst
             title={t`Evaluaciones escritas por parte`}
             facts={{ n: completed, from: null, to: null, filter: null }}

@@ -92,7 +92,7 @@ export function SharingTab({
     ].filter((items) => items.length > 0);
   };
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       {canShare && cycle.shared < cycle.people ? (
         <div>
           <Button variant="secondary" icon={Send} onClick={() => sharing.open({ of: 'all' })}>
