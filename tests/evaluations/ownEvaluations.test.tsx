@@ -18,10 +18,11 @@ const admin = 'admin@aurora.example';
 interface WireCycle {
   readonly id: string;
   readonly cycle_id: string;
+  readonly leader: { readonly first_name: string; readonly last_name: string } | null;
 }
 
-/** A cycle in which the reader writes about the reader only. */
-async function aCycle(): Promise<string> {
+/** A cycle in which the reader is evaluated; without other parts, only the reader writes. */
+async function aCycle(parts: readonly object[] = [{ kind: 'self', weight: 100 }]): Promise<string> {
   const { id } = await fixture.call<WireCycle>('POST /surveys/create', admin, {
     kind: 'evaluation',
     title: 'Anual',
@@ -31,7 +32,8 @@ async function aCycle(): Promise<string> {
   const me = await fixture.call<WireCycle>('GET /user', reader);
   await fixture.call(`POST /org/evaluation_cycles/${id}/begin`, admin, {
     user_ids: [me.id],
-    parts: [{ kind: 'self', weight: 100 }],
+    parts,
+    ...(parts.length > 1 ? { peers: 3 } : {}),
   });
   await fixture.deployment.tick();
   return id;
@@ -123,3 +125,44 @@ test('a shared result is opened after its warning, and acknowledged with a comme
   await screen.findByText(/^Leíste tu evaluación el/u);
   expect(await screen.findByText('De acuerdo.')).toBeTruthy();
 });
+
+test('the chosen peers stay in the form after a refusal and after a lost answer, and are proposed once', async () => {
+  const cycleId = await aCycle([
+    { kind: 'self', weight: 50 },
+    { kind: 'peer', weight: 50 },
+  ]);
+  await open('?tab=me');
+  await press('Proponer compañeros');
+  const leader = (await listed('GET /evaluations/about_me', cycleId))?.leader;
+  // Nobody proposes the own leader or themself.
+  const unfit = [leader?.first_name ?? '', fixture.me.firstName].filter((name) => name !== '');
+  const chips = (): number => screen.getAllByRole('button', { name: /^Quitar a/u }).length;
+  const box = await screen.findByRole('combobox', { name: 'Compañeros' });
+  for (let chosen = 1; chosen <= 3; chosen += 1) {
+    await fixture.user.type(box, 'a');
+    const options = await screen.findAllByRole('option', { selected: false });
+    const free = options.find(({ textContent }) => !unfit.some((name) => textContent.includes(name)));
+    if (free === undefined) throw new Error('nobody can be chosen');
+    await fixture.user.click(free);
+    await waitFor(() => expect(chips()).toBe(chosen));
+    if (chosen < 3) {
+      await press('Proponer');
+      expect((await screen.findAllByText(/al menos 3 personas/u)).length).toBeGreaterThan(0);
+      expect(chips()).toBe(chosen);
+    }
+  }
+  fixture.faults.set('NominatePeers', lost);
+  await press('Proponer');
+  await waitFor(() => expect(fixture.keys.get('NominatePeers')?.length ?? 0).toBeGreaterThan(0));
+  await screen.findByText(/no pudimos|sin conexión|conexión/iu, {}, { timeout: 20_000 });
+  expect(chips()).toBe(3);
+  fixture.faults.clear();
+  await press('Proponer');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(new Set(fixture.keys.get('NominatePeers')).size).toBe(1);
+  const place = await fixture.call<readonly (WireCycle & { readonly nominations: readonly unknown[] })[]>(
+    'GET /evaluations/about_me',
+    reader,
+  );
+  expect(place.find((one) => one.cycle_id === cycleId)?.nominations).toHaveLength(3);
+}, 40_000);

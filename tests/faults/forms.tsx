@@ -1,7 +1,6 @@
 /** Every form of the product with the shortest way to open it; a test fails if a file with a form is missing here. */
 import type { ReactElement } from 'react';
 import type { ErrorCode } from '#schema/errors.ts';
-import { namedPerson } from '#src/people/namedPerson.ts';
 import { ofSdl } from './sdlSample.ts';
 
 /** A form of a source file: how to draw the form, or the test that covers its fields. */
@@ -109,14 +108,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { CouponPanel } = await import('#src/coupons/admin/CouponPanel.tsx');
     return <CouponPanel coupon={null} providers={[]} {...shut} />;
   }),
-  'evaluations/PeersPanel.tsx': drawn(async () => {
-    const { PeersPanel } = await import('#src/evaluations/PeersPanel.tsx');
-    const nominations = ['1', '2', '3'].map((end) => ({
-      state: 'proposed' as const,
-      user: namedPerson(`019d4444-0000-7000-8000-00000000000${end}`, 'texto'),
-    }));
-    return <PeersPanel place={ofSdl('OwnEvaluation', { nominations })} about={null} {...shut} />;
-  }),
+  'evaluations/PeersPanel.tsx': { heldBy: 'tests/evaluations/ownEvaluations.test.tsx' },
   'evaluations/AcknowledgePanel.tsx': drawn(async () => {
     const { AcknowledgePanel } = await import('#src/evaluations/AcknowledgePanel.tsx');
     return <AcknowledgePanel id="019d4444-0000-7000-8000-000000000001" {...shut} />;
