@@ -1,5 +1,5 @@
 /** GraphQL fields for sessions. */
-import { resolvers } from '../kit/resolvers.ts';
+import { partsOf, resolvers } from '../kit/resolvers.ts';
 import { authEndpoints } from './auth.endpoints.ts';
 
 export const authResolvers = resolvers('auth', authEndpoints, {
@@ -9,7 +9,7 @@ export const authResolvers = resolvers('auth', authEndpoints, {
     requestOneTimeCode: 'requestOtp',
     verifyOneTimeCode: 'verifyOtp',
     exchangeTeamsToken: async (args, { call }) => {
-      const { data } = await call(authEndpoints.teams, 'auth.teams', { body: args });
+      const { data } = await call(authEndpoints.teams, 'auth.teams', partsOf(authEndpoints.teams, args));
       return data;
     },
     answerPasswordChallenge: 'answerChallenge',

@@ -1,5 +1,6 @@
 /** Binds GraphQL fields to rows: a field is the name of a call, or a function if it needs more than the call. */
 import { GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
+import * as z from 'zod/mini';
 import { ApiError } from '../errors.ts';
 import type { Output, Row, Rows } from './endpoint.ts';
 import { pathOf } from './endpoint.ts';
@@ -22,6 +23,12 @@ export interface Resolvers {
 
 const shapeOf = (row: Row): readonly string[] => Object.keys(row.query?._zod.def.shape ?? {});
 
+/** In a body null can mean no value. Elsewhere a null of GraphQL says the same as an absent argument. */
+const acceptsNull = ({ body }: Row, name: string): boolean =>
+  body instanceof z.ZodMiniObject &&
+  body.shape[name] !== undefined &&
+  z.safeParse(body.shape[name], null).success;
+
 /**
  * Converts the arguments of a field to the parts of a call: parameters by name, query by its fields, `input` or
  * the rest as the body.
@@ -35,7 +42,7 @@ export function partsOf(row: Row, args: Args): unknown {
   );
   const queryNames = shapeOf(row);
   const given = Object.entries(args).filter(
-    ([name, value]) => !(name in params) && value !== null && value !== undefined,
+    ([name, value]) => !(name in params) && value !== undefined && (value !== null || acceptsNull(row, name)),
   );
   const query = Object.fromEntries(given.filter(([name]) => queryNames.includes(name)));
   const rest = Object.fromEntries(

@@ -138,7 +138,7 @@ export const makingEndpoints = endpoints({
   recognition: {
     route: 'PATCH /org/survey/{id}/recognition',
     // No screen: the launch sends it with everything else.
-    body: z.object({ recognitionTypeId: z._default(z.nullable(Id), null) }),
+    body: z.object({ recognitionTypeId: z.nullable(Id) }),
     reply: OrgSurvey,
     ...make,
     origin: 'spec',

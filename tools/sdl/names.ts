@@ -71,8 +71,6 @@ export const bodies: Readonly<Record<string, 'inline' | 'input'>> = {
   orderProductCategories: 'inline',
   orderValues: 'inline',
   pointOutputs: 'input',
-  // A day that is null is removed; as an argument of the field it would be left out.
-  setSurveyDate: 'input',
   submitSurvey: 'input',
   syncDirectory: 'inline',
   updateCatalog: 'input',

@@ -95,7 +95,7 @@ export function StepQuestion({
         case 'remind':
           return (await surveyResource.remind({ id }, key)).notified;
         case 'close':
-          await surveyResource.date({ id, input: { endsAt: pastDay(Date.now()) } }, key);
+          await surveyResource.date({ id, endsAt: pastDay(Date.now()) }, key);
           return null;
         case 'remove':
           await surveyResource.remove({ id }, key);
