@@ -100,8 +100,7 @@ export const cycleEndpoints = endpoints({
   calibrate: {
     route: 'PATCH /evaluation_person/{id}/calibration',
     body: z.object({
-      // The facade leaves out what is null.
-      score: z._default(z.nullable(z.number().check(z.gte(1), z.lte(5))), null),
+      score: z.nullable(z.number().check(z.gte(1), z.lte(5))),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(textLength.description))),
     }),
     reply: CyclePerson,

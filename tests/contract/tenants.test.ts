@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
+import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -24,7 +25,7 @@ const world = smallWorld({ now: noon, passwordHash: 'plain:aplauso-demo' });
 const both = withCanary(world, 'boreal');
 const [boreal = { org: '', keys: [], rows: {} }] = both.filter((seed, at) => seed !== world[at]);
 /** Data that the small Boreal lacks comes from its canary rows. */
-const poll = {
+const asked = {
   poll: idIn(boreal, surveys),
   toldPoll: idIn(boreal, surveys),
   optionId: idIn(boreal, surveyOptions),
@@ -35,6 +36,11 @@ const poll = {
   draftSurvey: idIn(boreal, surveys),
   openSurvey: idIn(boreal, surveys),
   closedSurvey: idIn(boreal, surveys),
+  cycleId: idIn(boreal, evaluationCycles),
+  ledPlace: idIn(boreal, evaluationPeople),
+  sharedPlace: idIn(boreal, evaluationPeople),
+  ownEvaluation: idIn(boreal, evaluations),
+  writtenEvaluation: idIn(boreal, evaluations),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
@@ -87,7 +93,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('Aurora beside Boreal, %s st
     known = await knownOf(beside, 'aurora');
     // Modules are on, because calls of inactive modules would not search at all.
     await turn(beside, 'boreal', true);
-    foreign = { ...(await knownOf(beside, 'boreal')), ...poll };
+    foreign = { ...(await knownOf(beside, 'boreal')), ...asked };
     other = await orgOf(beside, 'boreal');
     for (const type of Object.keys(fileRules))
       await beside.dependencies.blobs.put(other, `${type}/unknown`, {
