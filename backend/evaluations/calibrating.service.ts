@@ -136,9 +136,10 @@ export const calibratingService: Pick<Service<typeof evaluationEndpoints>, Calls
     const isAll = personIds === undefined && leaderId === undefined;
     const waiting = { ...where, cycleId: id, left: false, sharedAt: null };
     const [counted] = await store.tally(evaluationPeople, { where: waiting });
-    // All of them are more than one transaction takes: the job goes on.
-    if (isAll) await store.update(evaluationCycles, { id }, { shareOn: isLater ? on : today, settledIn: '' });
-    else if (isLater) await store.update(evaluationPeople, waiting, { shareOn: on });
+    // They may be more than one transaction takes: the job goes on.
+    const shareOn = isLater ? on : today;
+    if (!isAll) await store.update(evaluationPeople, waiting, { shareOn });
+    await store.update(evaluationCycles, { id }, { settledIn: '', ...(isAll ? { shareOn } : {}) });
     if (!isLater) await shareNow(context, id, where);
     return { shared: counted?.count ?? 0 };
   },

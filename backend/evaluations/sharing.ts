@@ -4,8 +4,8 @@ import type { Where } from '../store/port.ts';
 import { evaluationCycles, evaluationPeople } from './evaluations.tables.ts';
 import type { CycleRow, PersonRow } from './evaluations.views.ts';
 
-/** People of one transaction. */
-export const sharedAtOnce = 400;
+/** People of one transaction: each has a place and a notification with its messages. */
+export const sharedAtOnce = 100;
 
 type Sharing = Parameters<typeof leaveNotices>[0];
 

@@ -80,31 +80,36 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sharing results, %s store',
   });
 });
 
-it('all results of more people than one transaction takes are shared by the job, once each', async () => {
-  fixture = await openWrittenEvaluations('tab');
-  await fixture.cycle({ phase: 'sharing' });
-  const at = new Date(fixture.deployment.now).toISOString();
-  await fixture.change((store) =>
-    store.insert(
-      evaluationPeople,
-      Array.from({ length: sharedAtOnce + 5 }, (_, index) =>
-        defaultPlace({
-          id: `place-${index}`,
-          cycleId,
-          userId: `user-${index}`,
-          leaderId: null,
-          departmentId: null,
-          assigned: true,
-          createdAt: at,
-        }),
+it.each(['all', 'chosen'])(
+  '%s results of more people than one transaction takes are shared by the job, once each',
+  async (which) => {
+    fixture = await openWrittenEvaluations('tab');
+    await fixture.cycle({ phase: 'sharing' });
+    const at = new Date(fixture.deployment.now).toISOString();
+    await fixture.change((store) =>
+      store.insert(
+        evaluationPeople,
+        Array.from({ length: sharedAtOnce + 5 }, (_, index) =>
+          defaultPlace({
+            id: `place-${index}`,
+            cycleId,
+            userId: `user-${index}`,
+            leaderId: null,
+            departmentId: null,
+            assigned: true,
+            createdAt: at,
+          }),
+        ),
       ),
-    ),
-  );
-  expect((await fixture.share()).said).toEqual({ shared: sharedAtOnce + 5 });
-  expect(await fixture.sharedTo()).toHaveLength(sharedAtOnce);
-  await fixture.deployment.tick();
-  expect(await fixture.sharedTo()).toHaveLength(sharedAtOnce + 5);
-});
+    );
+    const ids = Array.from({ length: sharedAtOnce + 5 }, (_, index) => `place-${index}`);
+    const answer = await fixture.share(which === 'all' ? {} : { person_ids: ids });
+    expect(answer.said).toEqual({ shared: sharedAtOnce + 5 });
+    expect(await fixture.sharedTo()).toHaveLength(sharedAtOnce);
+    await fixture.deployment.tick();
+    expect(await fixture.sharedTo()).toHaveLength(sharedAtOnce + 5);
+  },
+);
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('comparing scores, %s store', (kind) => {
   it('a leader sees only own people, and an administrator everybody but themself', async () => {
