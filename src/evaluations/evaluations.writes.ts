@@ -33,7 +33,11 @@ export function refreshEvaluations(cache: QueryClient): void {
 }
 
 async function send(id: string, answers: readonly AnswerInput[], key: string): Promise<number> {
-  await request(SubmitEvaluationDocument, { id, answers: answers.map((answer) => ({ ...answer })) }, { key });
+  await request(
+    SubmitEvaluationDocument,
+    { id, input: { answers: answers.map((answer) => ({ ...answer })) } },
+    { key },
+  );
   return 0;
 }
 

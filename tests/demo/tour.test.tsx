@@ -59,21 +59,23 @@ describe('the tour card', () => {
 
   it('the tour card signs in the person of the step, and reloads the page only when the person changes', async () => {
     await begin();
-    await goes(6);
+    await goes(5);
     expect(page.load).not.toHaveBeenCalled();
     const before = tokenStore.read();
     await turn('ArrowRight');
-    expect(page.load).toHaveBeenCalledExactlyOnceWith('/admin');
+    expect(page.load).toHaveBeenCalledExactlyOnceWith('/performance_evaluation');
     expect(tokenStore.read()).not.toBe(before);
-    expect(tokenStore.read()).toContain(part({ sub: 'admin@aurora.example' }).slice(0, 20));
+    expect(tokenStore.read()).toContain(part({ sub: 'manager@aurora.example' }).slice(0, 20));
     await turn('ArrowRight');
-    expect(page.load).toHaveBeenCalledTimes(1);
+    expect(page.load).toHaveBeenLastCalledWith('/admin');
+    await turn('ArrowRight');
+    expect(page.load).toHaveBeenCalledTimes(2);
     expect(page.open).toHaveBeenLastCalledWith('/admin/points');
   });
 
   it('the tour card signs in the person of the tour’s own organisation', async () => {
     await begin({ scenario: 'busy', organization: 'boreal' });
-    expect(card().textContent).toContain('Paso 1 de 9');
+    expect(card().textContent).toContain('Paso 1 de 8');
     await goes(6);
     expect(page.load).toHaveBeenCalledExactlyOnceWith('/admin');
     expect(tokenStore.read()).toContain(part({ sub: 'admin@boreal.example' }).slice(0, 20));

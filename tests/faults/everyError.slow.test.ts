@@ -57,6 +57,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
   it('the request pass is used exactly for reads that no cache repeats', () => {
     expect(passedReads.toSorted()).toEqual(
       [
+        'src/evaluations/admin/ScoresFile.tsx',
         'src/points/admin/OutputReport.tsx',
         'src/points/useExport.ts',
         'src/recognitions/composer.actors.ts',

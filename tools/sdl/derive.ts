@@ -104,6 +104,7 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
   const { schemas, words } = await namesOf(globSync('schema/**/*.ts').sort());
   const { whole, fields, texts } = writtenIn(hand.map((text) => parse(text)));
   const made = new Map<string, string>();
+  const membersBy = new Map<string, string>();
   const used = new Set<string>();
 
   const exceptionOf = (...keys: readonly (string | undefined)[]): string | undefined => {
@@ -125,9 +126,16 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
     return { schema: below.schema, isNullable: isNull || below.isNullable };
   }
 
-  function define(name: string, text: () => string): string {
+  /** `members` are its fields or words: two schemas with the same name and other members would be one type. */
+  function define(name: string, members: readonly string[], text: () => string): string {
     if (whole.has(name) || name === 'String') return name;
     const known = made.get(name);
+    const other = membersBy.get(name);
+    if (other !== undefined && other !== members.join())
+      throw new Error(
+        `two schemas are called ${name} (${other}; ${members.join()}): give one a name in names.ts`,
+      );
+    membersBy.set(name, members.join());
     if (known === undefined) {
       made.set(name, '');
       made.set(name, text());
@@ -166,7 +174,11 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
     );
     if (shape !== undefined && !isPlain) {
       const name = objectName(schema, kind, at);
-      return define(name, () => `${kind} ${name} {\n${membersOf(name, shape, kind).join('\n')}\n}`);
+      return define(
+        name,
+        Object.keys(shape),
+        () => `${kind} ${name} {\n${membersOf(name, shape, kind).join('\n')}\n}`,
+      );
     }
     if (type === 'enum') {
       const all = Object.values(entries ?? {});
@@ -178,7 +190,7 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
         exceptionOf(at, list === undefined ? undefined : `enum ${list}`) ??
         schemas.get(schema) ??
         (list === undefined ? `${parent}${capital(field)}` : capital(singular(list)));
-      return define(name, () => `enum ${name} {\n${all.map((one) => `  ${one}`).join('\n')}\n}`);
+      return define(name, all, () => `enum ${name} {\n${all.map((one) => `  ${one}`).join('\n')}\n}`);
     }
     if (type === 'string') return format === 'datetime' ? 'DateTime' : format === 'date' ? 'Date' : 'String';
     if (type === 'number') return format?.includes('int') === true ? 'Int' : 'Float';

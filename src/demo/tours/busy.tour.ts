@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Tour } from './tour.ts';
 
-/** Eleven steps in ten minutes; the recognition sent on the way can be shown in the wallet afterwards. */
+/** Ten steps of a minute each; the recognition sent on the way can be shown in the wallet afterwards. */
 export const busyTour: Tour = {
   title: msg`Diez minutos por todo el producto`,
   lead: msg`Una empresa en plena actividad: agradecer, canjear, celebrar y administrar.`,
@@ -42,7 +42,7 @@ export const busyTour: Tour = {
       path: '/podium',
       modules: ['recognitions'],
       about: ['main ol', 'main h1'],
-      minutes: 0.5,
+      minutes: 1,
       title: msg`Un podio sin vergüenzas`,
       show: [
         msg`Cambia entre quienes reciben y quienes reconocen.`,
@@ -85,24 +85,13 @@ export const busyTour: Tour = {
       onlyIn: 'aurora',
       modules: ['insignias'],
       about: ['main ul > li', 'main h1'],
-      minutes: 0.5,
+      minutes: 1,
       title: msg`Insignias que la persona se lleva`,
       show: [
         msg`Elige «Mis insignias» y abre una.`,
         msg`Señala que se puede llevar como credencial y comprobar en público.`,
       ],
       say: msg`Una insignia es de quien la ganó: sale en un formato abierto que cualquier red profesional puede comprobar.`,
-    },
-    {
-      id: 'profile',
-      as: 'employee',
-      path: '/profile',
-      modules: ['profile'],
-      about: ['main h1'],
-      minutes: 1,
-      title: msg`Una persona, no un expediente`,
-      show: [msg`Recorre el perfil: lo que agradeció, lo que le agradecieron y sus insignias.`],
-      say: msg`En la próxima conversación de desempeño, lo bueno del año ya está escrito, por quienes lo vieron.`,
     },
     {
       id: 'evaluations',
