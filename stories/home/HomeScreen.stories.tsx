@@ -45,6 +45,7 @@ const meta = {
   beforeEach: serverSays({
     Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
     Surveys: () => ({ surveys: [openSurvey] }),
+    Evaluations: () => ({ evaluations: [] }),
   }),
 } satisfies Meta<typeof Screen>;
 export default meta;
