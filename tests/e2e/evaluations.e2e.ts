@@ -5,7 +5,9 @@ import { expect, persona, signIn, test } from './home.ts';
 /** Presses a button of the page and confirms it. */
 async function confirm(page: Page, opener: string, verb = opener): Promise<void> {
   await page.getByRole('button', { name: opener, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 test(

@@ -1,6 +1,6 @@
 /** The questions before a cycle moves on and before people are reminded: each says what happens. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { CyclePhase } from '#schema/evaluations/cycles.rules.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -15,16 +15,18 @@ interface QuestionProps extends DialogTie {
   readonly cycle: Cycle;
 }
 
+/** Asks about the phase at its opening: while it closes, the cycle may already be in the next one. */
 export function AdvanceQuestion({
   actor,
   cycle,
-  next,
+  next: following,
   open,
   onClose,
 }: QuestionProps & { readonly next: CyclePhase }): ReactElement {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { title, evaluations, completed, people, shared } = cycle;
+  const [next] = useState(following);
   const name = i18n._(phaseWords[next].name);
   const ratio = (part: number, all: number): string => {
     const [some, total] = [formatNumber(part, language), formatNumber(all, language)];
@@ -43,6 +45,8 @@ export function AdvanceQuestion({
         ...(isClosing ? [{ label: t`Compartidos`, value: ratio(shared, people) }] : []),
       ]}
       onConfirm={() => {
+        // The second press of a double click must not end the next phase too.
+        if (!open || next !== following) return;
         onClose();
         actor.send({ type: 'step.ordered', order: { step: 'advance' } });
       }}
