@@ -1,6 +1,6 @@
 /** Stories of the administration of types, tags and groups. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { GroupsSection } from '#src/recognitions/admin/GroupsSection.tsx';
 import { TagsSection } from '#src/recognitions/admin/TagsSection.tsx';
 import { TypesSection } from '#src/recognitions/admin/TypesSection.tsx';
@@ -65,9 +65,8 @@ export const TypeIncomplete: Story = {
     await press('Nuevo tipo');
     const panel = await dialog(/Nuevo tipo/u);
     await userEvent.click(within(panel).getByRole('button', { name: 'Crear' }));
-    const said = await within(panel).findAllByText('Este dato es obligatorio.');
     // At the field and beside the button.
-    await expect(said).toHaveLength(2);
+    await waitFor(() => expect(within(panel).getAllByText('Este dato es obligatorio.')).toHaveLength(2));
   },
 };
 
