@@ -14,7 +14,9 @@ import { pointEndpoints } from '#schema/points/points.endpoints.ts';
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
 import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
+import { challengeService } from './challenges/challenges.service.ts';
 import { departmentService } from './departments/departments.service.ts';
+import { goalService } from './goals/goals.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
 import { notificationService } from './inbox/notifications.service.ts';
@@ -23,6 +25,7 @@ import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
 import { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
+import { taskService } from './tasks/tasks.service.ts';
 import { userService } from './users/users.service.ts';
 
 export const services: { readonly [D in keyof typeof contract]: Service<(typeof contract)[D]> } = {
@@ -73,4 +76,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     async () => (await import('./publicApi/publicApi.service.ts')).publicApiService,
   ),
   reference: referenceService,
+  goals: goalService,
+  tasks: taskService,
+  challenges: challengeService,
 };

@@ -1,4 +1,6 @@
 /** All tables, in the order in which a store creates them. */
+import { challenges } from './challenges/challenges.tables.ts';
+import { goals } from './goals/goals.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
@@ -74,6 +76,7 @@ import {
 } from './surveys/surveys.tables.ts';
 import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
+import { tasks } from './tasks/tasks.tables.ts';
 import {
   importMappings,
   ldapLinks,
@@ -182,4 +185,7 @@ export const tables: readonly Table[] = [
   repositoryFiles,
   fileVersions,
   fileProofs,
+  goals,
+  tasks,
+  challenges,
 ];

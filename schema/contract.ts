@@ -1,4 +1,6 @@
 /** The list of all domains and their rows, for the backend, the facade and the tests; the app never imports it. */
+import { challengeEndpoints } from './challenges/challenges.endpoints.ts';
+import { goalEndpoints } from './goals/goals.endpoints.ts';
 import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { cartEndpoints } from './cart/cart.endpoints.ts';
@@ -18,6 +20,7 @@ import { publicApiEndpoints } from './publicApi/publicApi.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
 import { surveyEndpoints } from './surveys/surveys.endpoints.ts';
+import { taskEndpoints } from './tasks/tasks.endpoints.ts';
 import { userEndpoints } from './users/users.endpoints.ts';
 import { valueEndpoints } from './values/values.endpoints.ts';
 
@@ -43,6 +46,9 @@ export const contract = {
   pages: pageEndpoints,
   publicApi: publicApiEndpoints,
   reference: referenceEndpoints,
+  goals: goalEndpoints,
+  tasks: taskEndpoints,
+  challenges: challengeEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

@@ -194,6 +194,15 @@ const named = {
   'users.updateBirthdayImage': ['guardar la imagen de cumpleaños', 'save the birthday picture'],
   'users.uploadBackground': ['guardar la portada', 'save the cover'],
   'users.uploadPeople': ['importar a las personas', 'import the people'],
+  CreateGoal: ['crear el elemento', 'create the item'],
+  UpdateGoal: ['guardar el elemento', 'save the item'],
+  DeleteGoal: ['eliminar el elemento', 'delete the item'],
+  CreateTask: ['crear el elemento', 'create the item'],
+  UpdateTask: ['guardar el elemento', 'save the item'],
+  DeleteTask: ['eliminar el elemento', 'delete the item'],
+  CreateChallenge: ['crear el elemento', 'create the item'],
+  UpdateChallenge: ['guardar el elemento', 'save the item'],
+  DeleteChallenge: ['eliminar el elemento', 'delete the item'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
 /** Writes that have words here. */

@@ -3,10 +3,12 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
+import { challengeResolvers } from './challenges/challenges.resolvers.ts';
 import { couponResolvers } from './coupons/coupons.resolvers.ts';
 import { evaluationResolvers } from './evaluations/evaluations.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
 import { formResolvers } from './forms/forms.resolvers.ts';
+import { goalResolvers } from './goals/goals.resolvers.ts';
 import type { Output, Row } from './kit/endpoint.ts';
 import { call, type Arguments, type Transport } from './kit/client.ts';
 import { callDirectly, type DirectTransport } from './kit/direct.ts';
@@ -26,6 +28,7 @@ import { publicApiResolvers } from './publicApi/publicApi.resolvers.ts';
 import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
 import { referenceResolvers } from './reference/reference.resolvers.ts';
 import { surveyResolvers } from './surveys/surveys.resolvers.ts';
+import { taskResolvers } from './tasks/tasks.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 import { valueResolvers } from './values/values.resolvers.ts';
 
@@ -51,6 +54,9 @@ export const domains = [
   referenceResolvers,
   pageResolvers,
   publicApiResolvers,
+  goalResolvers,
+  taskResolvers,
+  challengeResolvers,
 ] as const;
 
 /** Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment. */

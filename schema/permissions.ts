@@ -26,6 +26,18 @@ export const permissions = {
   'surveys.comments': ['admin'],
   /** Building and publishing surveys and forms. */
   'surveys.manage': ['admin'],
+  /** Own goals, and reading those that one may see. */
+  'goals.use': member,
+  /** Goals of own people; a manager only those whom they lead. */
+  'goals.lead': ['manager', 'admin'],
+  /** Periods, categories and settings of goals. */
+  'goals.manage': ['admin'],
+  /** Own tasks; who may give tasks to whom depends on who leads whom. */
+  'tasks.use': member,
+  /** Every task of the organisation. */
+  'tasks.manage': ['admin'],
+  'challenges.join': member,
+  'challenges.manage': ['admin'],
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,

@@ -82,6 +82,9 @@ const kinds = [
   'evaluation_people',
   'evaluation_nominations',
   'evaluations',
+  'goals',
+  'tasks',
+  'challenges',
 ] as const;
 
 /**

@@ -8,11 +8,13 @@ import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
 import { billingSeed } from './seeds/billing.seed.ts';
 import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
+import { challengeSeed } from './seeds/challenges.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
+import { goalSeed } from './seeds/goals.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { importsSeed } from './seeds/imports.seed.ts';
 import { leavingSeed } from './seeds/leaving.seed.ts';
@@ -30,6 +32,7 @@ import { referralsOf } from './seeds/referrals.seed.ts';
 import { reportsOf } from './seeds/reports.seed.ts';
 import { requestsOf } from './seeds/requests.seed.ts';
 import { surveysSeed } from './seeds/surveys.seed.ts';
+import { taskSeed } from './seeds/tasks.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
@@ -104,6 +107,9 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
         ...orders.words,
         ...coupons.words,
       ]),
+      ...goalSeed(plan),
+      ...taskSeed(plan),
+      ...challengeSeed(plan),
     },
   };
 }

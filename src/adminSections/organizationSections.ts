@@ -13,6 +13,50 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
+  section('engage', { permission: 'admin.see' })(
+    {
+      id: 'challenges',
+      path: 'challenges',
+      domain: 'challenges',
+      icon: Star,
+      title: msg`Retos`,
+      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+    },
+    {
+      modules: ['admin_retos'],
+      part: chunk(() =>
+        import('#src/challenges/admin/ChallengesSection.tsx').then((file) => file.ChallengesSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'admin.see' })(
+    {
+      id: 'tasks',
+      path: 'tasks',
+      domain: 'tasks',
+      icon: Star,
+      title: msg`Tareas`,
+      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+    },
+    {
+      modules: ['tasks'],
+      part: chunk(() => import('#src/tasks/admin/TasksSection.tsx').then((file) => file.TasksSection)),
+    },
+  ),
+  section('engage', { permission: 'admin.see' })(
+    {
+      id: 'goals',
+      path: 'goals',
+      domain: 'goals',
+      icon: Star,
+      title: msg`Objetivos`,
+      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+    },
+    {
+      modules: ['goals'],
+      part: chunk(() => import('#src/goals/admin/GoalsSection.tsx').then((file) => file.GoalsSection)),
+    },
+  ),
   house(
     {
       id: 'organization',

@@ -9,8 +9,6 @@ import { msg } from '@lingui/core/macro';
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
   '/events': msg`El calendario de tu organización, con inscripción en un clic.`,
-  '/goals': msg`Tus objetivos, sus avances y lo que falta para lograrlos.`,
-  '/tasks': msg`Lo que tienes pendiente y lo que ya entregaste.`,
   '/programs': msg`Programas y cursos en los que puedes participar y sumar puntos.`,
   '/suggestions': msg`Un lugar para proponer ideas, sugerir mejoras y contar lo que no funciona.`,
   '/requests': msg`Las solicitudes que puedes hacer y en qué están las tuyas.`,

@@ -80,6 +80,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   '/reset_password': KeyRound,
   '/recover/password': KeyRound,
   '/credential/:id': Award,
+  '/challenges': Compass,
 };
 
 /** The icon of a screen. */

@@ -85,6 +85,12 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
       import('#src/recognitions/credentials/CredentialScreen.tsx').then((file) => file.CredentialScreen),
     ),
   ],
+  ['/goals', chunk(() => import('#src/goals/GoalsScreen.tsx').then((file) => file.GoalsScreen))],
+  ['/tasks', chunk(() => import('#src/tasks/TasksScreen.tsx').then((file) => file.TasksScreen))],
+  [
+    '/challenges',
+    chunk(() => import('#src/challenges/ChallengesScreen.tsx').then((file) => file.ChallengesScreen)),
+  ],
 ];
 
 /** Path of routes.ts → its chunk with its texts; without home, which is part of the first load. */

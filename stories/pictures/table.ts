@@ -98,4 +98,10 @@ export const pictured: readonly Pictured[] = [
   section('surveys'),
   section('evaluations'),
   section('forms'),
+  screen('/goals'),
+  section('goals'),
+  screen('/tasks'),
+  section('tasks'),
+  screen('/challenges'),
+  section('challenges'),
 ];

@@ -16,13 +16,16 @@ const specified = [
   '/telemedicine',
 ]; // prettier-ignore
 
-const ours = ['/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
+const ours = ['/challenges', '/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
 const built = [
   '/files', '/pages/:slug', '/surveys',
   '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
   '/admin/:section', '/general_settings', '/notifications', '/login', '/logout', '/support', '/clip_guide', '/testing', '/performance_evaluation',
   '/catalog', '/cart', '/orders', '/profile/order', '/cupons',
   '/activate', '/needs_activation', '/reset_password', '/recover/password',
+  '/goals',
+  '/tasks',
+  '/challenges',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

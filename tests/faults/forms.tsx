@@ -207,4 +207,16 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PrivacySection } = await import('#src/users/settings/PrivacySection.tsx');
     return <PrivacySection account={ofSdl('Account', account)} />;
   }),
+  'goals/admin/GoalPanel.tsx': drawn(async () => {
+    const { GoalPanel } = await import('#src/goals/admin/GoalPanel.tsx');
+    return <GoalPanel goal={null} {...shut} />;
+  }),
+  'tasks/admin/TaskPanel.tsx': drawn(async () => {
+    const { TaskPanel } = await import('#src/tasks/admin/TaskPanel.tsx');
+    return <TaskPanel task={null} {...shut} />;
+  }),
+  'challenges/admin/ChallengePanel.tsx': drawn(async () => {
+    const { ChallengePanel } = await import('#src/challenges/admin/ChallengePanel.tsx');
+    return <ChallengePanel challenge={null} {...shut} />;
+  }),
 };

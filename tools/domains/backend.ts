@@ -27,7 +27,10 @@ export const backendOrder = [
   'recognitions',
   'forms',
   'surveys',
+  'goals',
   'evaluations',
+  'tasks',
+  'challenges',
   // Features: the store.
   'stock',
   'orders',

@@ -27,7 +27,10 @@ export const srcOrder = [
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',
+  'goals',
   'evaluations',
+  'tasks',
+  'challenges',
   'posts',
   'recognitions',
   'values',

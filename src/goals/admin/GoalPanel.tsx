@@ -1,0 +1,62 @@
+/** The panel of one of the goals: its name and its description. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { GoalInput } from '#schema/goals/goals.endpoints.ts';
+import { textLength } from '#schema/limits.parts.ts';
+import { FormArea } from '#src/admin/FormFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
+import { goalResource, type AdminGoal } from './goalsAdmin.queries.ts';
+
+interface GoalFields {
+  name: string;
+  description: string;
+}
+
+const goalForm = {
+  schema: GoalInput,
+  toInput: ({ name, description }) => ({ name: name.trim(), description: description.trim() }),
+} satisfies RowForm<GoalFields>;
+
+/** `null` creates a new one. */
+export function GoalPanel({
+  goal,
+  open,
+  onClose,
+}: {
+  readonly goal: AdminGoal | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { form, panel } = usePanelForm({
+    row: goalForm,
+    id: goal?.id ?? null,
+    begin: { name: goal?.name ?? '', description: goal?.description ?? '' },
+    known: ['name', 'description'],
+    ...goalResource,
+    done: ({ name }) => (goal === null ? t`Creaste ${name}.` : t`Guardaste los cambios de ${name}.`),
+    onClose,
+  });
+  const { control } = form;
+  return (
+    <FormPanel
+      open={open}
+      title={goal === null ? t`Agregar` : goal.name}
+      saveLabel={goal === null ? t`Crear` : undefined}
+      {...panel}
+    >
+      <NamesFields control={control} name="name" />
+      <FormArea
+        control={control}
+        name="description"
+        label={t`Descripción`}
+        optional
+        rows={2}
+        maxLength={textLength.description}
+      />
+    </FormPanel>
+  );
+}

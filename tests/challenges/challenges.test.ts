@@ -1,0 +1,55 @@
+/** The use of challenges, over REST with the real backend and both stores. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { roles, may } from '#schema/permissions.ts';
+import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+
+const personWho = (permission: Parameters<typeof may>[1]): string =>
+  `${roles.find((role) => may(role, permission)) ?? 'admin'}@aurora.example`;
+const reader = personWho('feed.see');
+const writer = personWho('admin.see');
+
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
+
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+const shown = async (): Promise<readonly string[]> => {
+  const { items } = (await (await deployment.rest('GET /challenges', { as: reader })).json()) as {
+    items: readonly Item[];
+  };
+  return items.map(({ name }) => name);
+};
+const add = (name: string): Promise<Response> =>
+  deployment.rest('POST /org/challenges', { as: writer, body: { name, description: '' } });
+const at = (route: string, id: string): string => route.replace('{id}', id);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges, %s store', (kind) => {
+  it('a new one of the challenges is the first of the list', async () => {
+    deployment = await openTestDeployment(kind);
+    const before = await shown();
+    deployment.now += 60_000;
+    expect((await add('  Invierno austral ')).status).toBe(200);
+    expect(await shown()).toEqual(['Invierno austral', ...before]);
+  });
+
+  it('a taken name among the challenges is refused at its field and changes nothing', async () => {
+    deployment = await openTestDeployment(kind);
+    const before = await shown();
+    const refused = await add(before[0]?.toUpperCase() ?? '');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ reasons: [{ field: 'name', code: 'name_taken' }] });
+    expect(await shown()).toEqual(before);
+  });
+
+  it('a switched-off one of the challenges is hidden from employees, and a removed one is gone', async () => {
+    deployment = await openTestDeployment(kind);
+    const before = await shown();
+    const { id } = (await (await add('Invierno austral')).json()) as Item;
+    await deployment.rest(at('PATCH /org/challenges/{id}', id), { as: writer, body: { active: false } });
+    expect(await shown()).toEqual(before);
+    expect((await deployment.rest(at('DELETE /org/challenges/{id}', id), { as: writer })).status).toBe(200);
+    expect((await deployment.rest(at('DELETE /org/challenges/{id}', id), { as: writer })).status).toBe(404);
+  });
+});
