@@ -12,6 +12,12 @@ import {
   evaluationSharedWords,
   evaluationWords,
 } from './evaluations/evaluations.noticeWords.ts';
+import {
+  goalCheckinWords,
+  goalCommentWords,
+  goalDigestWords,
+  goalReminderWords,
+} from './goals/goals.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
@@ -39,6 +45,10 @@ export const noticeWords: readonly NoticeWords[] = [
   evaluationConfirmWords,
   evaluationSharedWords,
   evaluationAcknowledgedWords,
+  goalReminderWords,
+  goalDigestWords,
+  goalCheckinWords,
+  goalCommentWords,
   commentWords,
   pollWords,
   reportWords,

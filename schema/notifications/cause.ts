@@ -36,6 +36,12 @@ export function causeOf({
     case 'evaluation_confirm':
     case 'evaluation_acknowledged':
       return '/performance_evaluation?tab=team';
+    case 'goal_reminder':
+    case 'goal_checkin':
+    case 'goal_comment':
+      return sourceId === null ? '/goals' : `/goals?id=${encodeURIComponent(sourceId)}`;
+    case 'goal_digest':
+      return '/goals?tab=team';
     case 'boost':
       return '/wallet';
     case 'badge':

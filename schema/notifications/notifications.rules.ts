@@ -5,7 +5,9 @@
  * anniversary; the end of the user's own poll; a post for moderation; a change of an order or request for points,
  * or one that waits for the user's decision; a coupon about to expire; a document to acknowledge;
  * a survey to answer, one that still waits for the answer, and what came of one; evaluations to write, and those that
- * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader.
+ * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
+ * check-in for a while, the check-ins that a manager's people owe, a check-in by somebody else on the user's goal, and
+ * a comment on it.
  */
 export const notificationKinds = [
   'recognition',
@@ -30,6 +32,10 @@ export const notificationKinds = [
   'evaluation_confirm',
   'evaluation_shared',
   'evaluation_acknowledged',
+  'goal_reminder',
+  'goal_digest',
+  'goal_checkin',
+  'goal_comment',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

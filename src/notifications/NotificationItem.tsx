@@ -20,6 +20,7 @@ import {
   PartyPopper,
   ShieldAlert,
   SmilePlus,
+  Target,
   Ticket,
   type LucideIcon,
 } from 'lucide-react';
@@ -62,6 +63,10 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   evaluation_confirm: ClipboardCheck,
   evaluation_shared: ClipboardCheck,
   evaluation_acknowledged: ClipboardCheck,
+  goal_reminder: Target,
+  goal_digest: Target,
+  goal_checkin: Target,
+  goal_comment: Target,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

@@ -76,6 +76,19 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Tu evaluación ya está lista para leer`;
       case 'evaluation_acknowledged':
         return t`Alguien de tu equipo confirmó que leyó su evaluación`;
+      case 'goal_reminder':
+        return t`Un objetivo tuyo no tiene avances hace dos semanas`;
+      case 'goal_digest':
+        return t`Hay objetivos de tu equipo que esperan un avance`;
+      case 'goal_checkin':
+        return name === null
+          ? t`Registraron un avance en un objetivo tuyo`
+          : t`${name} registró un avance en un objetivo tuyo`;
+      case 'goal_comment':
+        if (name === null) return t`Hay comentarios nuevos en un objetivo tuyo`;
+        return others > 0
+          ? t`${more} comentaron en un objetivo tuyo`
+          : t`${name} comentó en un objetivo tuyo`;
     }
   };
 }

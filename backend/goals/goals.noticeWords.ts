@@ -1,0 +1,38 @@
+/** Texts that count notifications about goals in a mail. */
+import type { NoticeWords } from '../notifications/notices.words.ts';
+
+export const goalReminderWords: NoticeWords = {
+  kind: 'goal_reminder',
+  spanish: [
+    'Un objetivo tuyo no tiene avances hace dos semanas',
+    '{n} objetivos tuyos no tienen avances hace dos semanas',
+  ],
+  english: [
+    'A goal of yours has had no check-in for two weeks',
+    '{n} goals of yours have had no check-in for two weeks',
+  ],
+};
+
+export const goalDigestWords: NoticeWords = {
+  kind: 'goal_digest',
+  spanish: [
+    'Hay objetivos de tu equipo que esperan un avance',
+    '{n} resúmenes dicen qué objetivos de tu equipo esperan un avance',
+  ],
+  english: [
+    'Goals of your team are waiting for a check-in',
+    '{n} digests say which goals of your team are waiting for a check-in',
+  ],
+};
+
+export const goalCheckinWords: NoticeWords = {
+  kind: 'goal_checkin',
+  spanish: ['Registraron un avance en un objetivo tuyo', 'Registraron {n} avances en objetivos tuyos'],
+  english: ['Somebody checked in on a goal of yours', 'Somebody checked in {n} times on goals of yours'],
+};
+
+export const goalCommentWords: NoticeWords = {
+  kind: 'goal_comment',
+  spanish: ['Hay un comentario nuevo en un objetivo tuyo', 'Hay {n} comentarios nuevos en objetivos tuyos'],
+  english: ['There is a new comment on a goal of yours', 'There are {n} new comments on goals of yours'],
+};
