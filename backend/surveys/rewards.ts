@@ -3,41 +3,15 @@
  * it waits for enough of them, says neither survey nor day, and follows the order of invitations.
  */
 import { isPayable } from '#schema/kit/privacy/rewards.ts';
-import { publishToPages } from '../http/openPages.ts';
 import type { JobContext } from '../jobs/jobs.ts';
-import { accountOf, accountsOf, move } from '../ledger/ledger.ts';
 import { todayOf } from '../organization/timezone.ts';
-import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
+import { payFromBudget } from '../points/payFromBudget.ts';
 import { takesPart } from '../points/settings.rules.ts';
 import { pieceSize } from './pieces.ts';
 import { thank } from './rewards.thanks.ts';
 import { surveyInvitations, surveys } from './surveys.tables.ts';
 import type { SurveyRow } from './surveys.views.ts';
-
-/** Moves the points to these people; false if the budget is too low. */
-async function payPoints(
-  context: JobContext,
-  { points }: SurveyRow,
-  people: readonly UserRow[],
-): Promise<boolean> {
-  if (people.length === 0) return true;
-  const { store, newId, at } = context;
-  const from = await accountOf(store, 'budget', newId);
-  if (from.balance < points * people.length) return false;
-  const ids = people.map(({ id }) => id);
-  const accounts = await accountsOf(store, ids, 'redeem', newId);
-  await move(
-    store,
-    ids.flatMap((id) => {
-      const to = accounts.get(id);
-      return to === undefined ? [] : [{ from, to, points, kind: 'participation' as const, postId: null }];
-    }),
-    { newId, at },
-  );
-  publishToPages(context, 'points.moved', null, ids);
-  return true;
-}
 
 /** Pays the next people who answered; false if nothing is due, or the budget is too low and the award waits. */
 export async function payPiece(context: JobContext, survey: SurveyRow): Promise<boolean> {
@@ -65,7 +39,7 @@ export async function payPiece(context: JobContext, survey: SurveyRow): Promise<
     return false;
   }
   if (isDue) {
-    if (!(await payPoints(context, survey, paid))) return false;
+    if (!(await payFromBudget(context, paid, { kind: 'participation', points, causeId: null }))) return false;
     await thank(context, survey, thanked);
   }
   await store.update(surveyInvitations, { id: { in: done.map((row) => row.id) } }, { paid: true });

@@ -15,6 +15,8 @@ export const movementKinds = [
   'badge',
   'referral',
   'participation',
+  'task',
+  'challenge',
   'extra',
   'transfer',
   'request',

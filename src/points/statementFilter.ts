@@ -15,6 +15,8 @@ export const statementKinds = [
   'badge',
   'referral',
   'participation',
+  'task',
+  'challenge',
   'extra',
   'transfer',
   'request',

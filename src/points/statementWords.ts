@@ -45,6 +45,10 @@ function useSentence(): StatementWords['sentence'] {
         return isBack ? t`Se retiraron los puntos de un referido` : t`Contrataron a alguien que referiste`;
       case 'participation':
         return isBack ? t`Se retiraron puntos por participar` : t`Participación`;
+      case 'task':
+        return isBack ? t`Se retiraron los puntos de una tarea` : t`Completaste una tarea`;
+      case 'challenge':
+        return isBack ? t`Se retiraron los puntos de un reto` : t`Cumpliste un reto`;
       case 'extra':
         return isBack ? t`Se retiraron puntos extra` : t`Puntos extra de ${name}`;
       case 'transfer':
@@ -82,6 +86,10 @@ function useKind(): StatementWords['kind'] {
         return t`Referidos`;
       case 'participation':
         return t`Participación`;
+      case 'task':
+        return t`Tareas`;
+      case 'challenge':
+        return t`Retos`;
       case 'extra':
         return t`Puntos extra`;
       case 'transfer':
