@@ -1,7 +1,8 @@
 /** Answers to each question as the person evaluated gets them: nothing that tells who of the peers or the team wrote it. */
 import { evaluationKinds, namelessKinds, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { EvaluationResult } from '#schema/evaluations/evaluations.shapes.ts';
-import { answerScore, hundredths, isFew, meanScore } from '#schema/evaluations/scores.ts';
+import { answerScore, isFew } from '#schema/evaluations/scores.ts';
+import { hundredths, weightedMean } from '#schema/kit/fraction.ts';
 import { isAnswered, isChoice } from '#schema/forms/questions.rules.ts';
 import type { Answer, Question } from '#schema/forms/questions.shapes.ts';
 import type { Context } from '../http/context.ts';
@@ -66,7 +67,7 @@ async function partOf(
     kind,
     score: isFew(kind, scores.length)
       ? null
-      : scoreOf(hundredths(meanScore(scores.map((score) => ({ score, weight: 1 }))))),
+      : scoreOf(hundredths(weightedMean(scores.map((value) => ({ value, weight: 1 }))))),
     counts: countsOf(question, answers),
     texts: await textsOf(context, kind, given),
   };

@@ -2,7 +2,8 @@
 import { hasScores, isWritable } from '#schema/evaluations/cycles.rules.ts';
 import type { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
 import type { EvaluationForm } from '#schema/evaluations/evaluations.shapes.ts';
-import { evaluationScore, hundredths } from '#schema/evaluations/scores.ts';
+import { evaluationScore } from '#schema/evaluations/scores.ts';
+import { hundredths } from '#schema/kit/fraction.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { leaveNotices } from '../notifications/notices.ts';

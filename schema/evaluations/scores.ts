@@ -1,43 +1,10 @@
-/** Scores of evaluations from 1 to 5: exact fractions of whole numbers, rounded once to hundredths. */
+/** Scores of evaluations from 1 to 5: exact fractions, rounded once to hundredths. */
 import { isChoice, type GivenAnswer } from '../forms/questions.rules.ts';
 import type { Question } from '../forms/questions.shapes.ts';
+import { fraction, hundredths, weightedMean, type Fraction } from '../kit/fraction.ts';
 import { quotient } from '../surveys/figures.ts';
 import { evaluationKinds, fewestOfPart, namelessKinds, type EvaluationKind } from './cycles.rules.ts';
 import type { CyclePart } from './evaluations.shapes.ts';
-
-/** A positive fraction of whole numbers. */
-export interface Fraction {
-  readonly top: bigint;
-  readonly bottom: bigint;
-}
-
-function shortened(top: bigint, bottom: bigint): Fraction {
-  let [common, rest] = [top, bottom];
-  while (rest !== 0n) [common, rest] = [rest, common % rest];
-  return { top: top / common, bottom: bottom / common };
-}
-
-/** A fraction in hundredths, halves up; null stays null. */
-export const hundredths = (score: Fraction | null): number | null =>
-  score === null ? null : Number((200n * score.top + score.bottom) / (2n * score.bottom));
-
-/** A score with its weight, a whole number; a missing one leaves the weights of the others. */
-export interface Weighed {
-  readonly score: Fraction | null;
-  readonly weight: number;
-}
-
-/** The weighted mean of the scores that are there; null if nothing with a weight is there. */
-export function meanScore(scores: readonly Weighed[]): Fraction | null {
-  let [top, bottom, weights] = [0n, 1n, 0n];
-  for (const { score, weight } of scores) {
-    if (score === null || weight === 0) continue;
-    top = top * score.bottom + BigInt(weight) * score.top * bottom;
-    bottom *= score.bottom;
-    weights += BigInt(weight);
-  }
-  return weights === 0n ? null : shortened(top, bottom * weights);
-}
 
 export type ScoredQuestion = Pick<
   Question,
@@ -91,7 +58,7 @@ export function answerScore(question: ScoredQuestion, answer: GivenAnswer): Frac
   const sum = values.reduce((total, value) => total + BigInt(Math.round(value * 100)), 0n);
   const count = BigInt(100 * values.length);
   const [from, to] = [BigInt(bounds.from), BigInt(bounds.to)];
-  return shortened((to - from) * count + 4n * (sum - from * count), (to - from) * count);
+  return fraction((to - from) * count + 4n * (sum - from * count), (to - from) * count);
 }
 
 /** The score of one evaluation. */
@@ -100,12 +67,12 @@ export function evaluationScore(
   answers: readonly GivenAnswer[],
 ): Fraction | null {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-  return meanScore(
+  return weightedMean(
     openQuestions(questions).flatMap((question) => {
       const answer = given.get(question.id);
       return answer === undefined
         ? []
-        : [{ score: answerScore(question, answer), weight: question.weight ?? 1 }];
+        : [{ value: answerScore(question, answer), weight: question.weight ?? 1 }];
     }),
   );
 }
@@ -144,13 +111,13 @@ export function scoresOf(
     if (part === undefined) return [];
     const own = written.filter((one) => one.kind === kind);
     const scores = own.flatMap(({ answers }) => evaluationScore(questions, answers) ?? []);
-    const score = meanScore(scores.map((one) => ({ score: one, weight: 1 })));
+    const score = weightedMean(scores.map((value) => ({ value, weight: 1 })));
     const few = isFew(kind, scores.length);
     return [{ kind, n: own.length, score, few, counts: few ? null : score, weight: part.weight }];
   });
   const weights = parts.reduce((sum, { counts, weight }) => (counts === null ? sum : sum + weight), 0);
   return {
-    score: hundredths(meanScore(parts.map(({ counts, weight }) => ({ score: counts, weight })))),
+    score: hundredths(weightedMean(parts.map(({ counts, weight }) => ({ value: counts, weight })))),
     parts: parts.map(({ kind, n, score, few, counts, weight }) => ({
       kind,
       n,
