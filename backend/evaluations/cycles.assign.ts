@@ -5,7 +5,7 @@ import { users } from '../people/users.tables.ts';
 import { defaultEvaluation } from './evaluations.defaults.ts';
 import { evaluationNominations, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import type { CycleRow, EvaluationRow } from './evaluations.views.ts';
-import { leadersOf, present, teamsOf } from './leaders.ts';
+import { leadersOf, present, teamsOf } from '../departments/leaders.ts';
 
 type Wanted = Pick<EvaluationRow, 'personId' | 'evaluatedId' | 'evaluatorId' | 'kind'>;
 

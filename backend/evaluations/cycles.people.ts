@@ -9,7 +9,7 @@ import { surveys } from '../surveys/surveys.tables.ts';
 import { defaultPlace } from './evaluations.defaults.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from './evaluations.tables.ts';
 import type { CycleRow } from './evaluations.views.ts';
-import { leadersOf } from './leaders.ts';
+import { leadersOf } from '../departments/leaders.ts';
 
 type Working = Pick<Context, 'store' | 'newId' | 'at' | 'now'>;
 

@@ -18,7 +18,7 @@ import { addPlaces } from './cycles.people.ts';
 import { begunCycle, cycleBy, expectCycleStep, phaseOf } from './evaluations.access.ts';
 import { evaluationCycles } from './evaluations.tables.ts';
 import { cycleOf, cyclesOf } from './evaluations.views.ts';
-import { present } from './leaders.ts';
+import { present } from '../departments/leaders.ts';
 
 type Calls = 'cycles' | 'cycle' | 'begin' | 'plan' | 'advance' | 'addPeople' | 'notify';
 

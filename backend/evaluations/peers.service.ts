@@ -10,7 +10,7 @@ import { refuse } from '../surveys/surveys.access.ts';
 import { expectCycleStep, ownPlace, readPlace, type Place } from './evaluations.access.ts';
 import { evaluationCycles, evaluationNominations, evaluationPeople } from './evaluations.tables.ts';
 import { cyclePersonOf, cyclePersonsOf, ownEvaluationOf, ownEvaluationsOf } from './evaluations.views.ts';
-import { present } from './leaders.ts';
+import { present } from '../departments/leaders.ts';
 
 type Calls = 'about' | 'nominate' | 'team' | 'confirm';
 

@@ -1,10 +1,10 @@
-/** Who leads a person in evaluations: the manager of the person, else of the department. */
+/** Who leads a person: the manager of the person, else of the department. */
 import { permissions } from '#schema/permissions.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
 
-/** People who can write evaluations. */
+/** People who can write about others: active members. */
 export const present: Where<UserRow> = {
   active: true,
   deletedAt: null,
