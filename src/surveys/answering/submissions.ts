@@ -2,27 +2,19 @@
  * The answers on their way: a submission outlives the screen that began it and, with the draft on the device, the page.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { submissionMachine } from '#machines/submission.machine.ts';
-import type { SubmissionEvent } from '#machines/submission.setup.ts';
 import { repeatCodes } from '#machines/surveyAnswering.setup.ts';
 import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
+import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
-import { inspect } from '#src/lib/recorder.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
-import { whenForgotten } from '#src/lib/store.ts';
-import { untilAborted } from '#src/lib/untilAborted.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
 import { keepAnswers, readAnswers, underwayOf, type AnswerDraft } from './answerDraft.ts';
-
-/** A running submission. */
-export type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
 
 interface Running {
   readonly actor: SubmissionActor;
@@ -30,7 +22,8 @@ interface Running {
   readonly points: () => number;
 }
 
-const running = new Map<string, Running>();
+/** What the answers that are underway promised, by the name of their errand. */
+const promised = new Map<string, Running>();
 
 /** Whose answers to what. */
 export interface Answering {
@@ -42,12 +35,6 @@ export interface Answering {
 /** Where their draft is kept. */
 export const placeOf = ({ what: { kind }, owner, id }: Omit<Answering, 'cache'>) => ({ kind, owner, id });
 const nameOf = ({ owner, id }: Answering): string => `${owner.orgId}:${owner.id}:${id}`;
-
-async function watchNetwork(tell: (event: SubmissionEvent) => void, signal: AbortSignal): Promise<void> {
-  addEventListener('online', () => tell({ type: 'network.returned' }), { signal });
-  addEventListener('offline', () => tell({ type: 'network.lost' }), { signal });
-  await untilAborted(signal);
-}
 
 /** The refusal says that the server already has an answer of this person. */
 const isRepeat = (error: unknown): boolean =>
@@ -66,13 +53,17 @@ const inOrder = (answers: readonly AnswerInput[]): string =>
       ]),
   );
 
-/** The result of a submission whose draft is on the device. */
-function submissionOf(answering: Answering, draft: AnswerDraft): Running {
+/** Sends answers, or joins the submission that is underway. */
+export function submitAnswers(answering: Answering, draft: AnswerDraft): Running {
   const { cache, what, id } = answering;
+  const name = nameOf(answering);
+  const place = placeOf(answering);
+  const known = promised.get(name);
+  if (known !== undefined && errandAt(name) === known.actor) return known;
   let { points } = draft;
 
   async function send(wasSent: boolean): Promise<void> {
-    const intent = intentKey(deviceStorage(), nameOf(answering), inOrder(draft.answers));
+    const intent = intentKey(deviceStorage(), name, inOrder(draft.answers));
     try {
       points = await what.send(id, draft.answers, intent.key);
       intent.settle();
@@ -90,61 +81,25 @@ function submissionOf(answering: Answering, draft: AnswerDraft): Running {
     return inOrder(storedAnswers(form)) === inOrder(draft.answers);
   }
 
-  const actor = createActor(
-    submissionMachine.provide({
-      actors: {
-        watch: fromPromise(({ input, signal }) => watchNetwork(input.tell, signal)),
-        // No signal: leaving the page must not abort what is being sent.
-        send: fromPromise(({ input }) => send(input.wasSent)),
-        check: fromPromise(check),
-      },
-    }),
-    {
-      input: { isOnline: navigator.onLine, left: draft.stage === 'draft' ? 'nothing' : draft.stage },
-      inspect,
+  const actor = begin({
+    name,
+    left: draft.stage === 'draft' ? 'nothing' : draft.stage,
+    send,
+    check,
+    keep: (left) => keepAnswers(place, { ...draft, stage: left === 'nothing' ? 'draft' : left }),
+    arrived: () => {
+      keepAnswers(place, null);
+      what.show(cache, id, draft.wasPending);
     },
-  );
-  return { actor, points: () => points };
-}
-
-/** Keeps the device, the lists and the table of submissions in step with a submission. */
-function follow(answering: Answering, draft: AnswerDraft): Running {
-  const name = nameOf(answering);
-  const place = placeOf(answering);
-  const submission = submissionOf(answering, draft);
-  const keep = (stage: AnswerDraft['stage']): void => keepAnswers(place, { ...draft, stage });
-  let hasBegun = false;
-  submission.actor.subscribe((state) => {
-    if (state.hasTag('underway')) {
-      hasBegun = true;
-      keep(state.hasTag('waits') ? 'queued' : 'sent');
-    } else if (hasBegun && running.get(name) === submission) {
-      running.delete(name);
-      if (state.matches('done')) {
-        keepAnswers(place, null);
-        answering.what.show(answering.cache, answering.id, draft.wasPending);
-      } else keep('draft');
-      // After its other listeners have heard the end.
-      queueMicrotask(() => submission.actor.stop());
-    }
   });
-  running.set(name, submission);
-  submission.actor.start();
+  const submission = { actor, points: () => points };
+  promised.set(name, submission);
   return submission;
-}
-
-/** Sends answers, or joins the submission that is underway. */
-export function submitAnswers(answering: Answering, draft: AnswerDraft): Running {
-  const known = running.get(nameOf(answering));
-  if (known !== undefined) return known;
-  const begun = follow(answering, draft);
-  if (draft.stage === 'draft') begun.actor.send({ type: 'send.pressed' });
-  return begun;
 }
 
 /** The running submission; undefined without one. */
 export const submissionAt = (answering: Answering): SubmissionActor | undefined =>
-  running.get(nameOf(answering))?.actor;
+  errandAt(nameOf(answering));
 
 /** Continues what an earlier page of the signed-in person left underway. */
 export function resumeSubmissions({ cache, what }: Pick<Answering, 'cache' | 'what'>): void {
@@ -157,9 +112,3 @@ export function resumeSubmissions({ cache, what }: Pick<Answering, 'cache' | 'wh
     if (draft !== null) submitAnswers(answering, draft);
   }
 }
-
-// Nothing is sent after sign-out; the same person continues with the next sign-in.
-whenForgotten(() => {
-  for (const { actor } of running.values()) actor.stop();
-  running.clear();
-});

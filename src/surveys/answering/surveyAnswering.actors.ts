@@ -1,12 +1,13 @@
 /** The machine of answering, wired to the API, the query cache, and the draft on the device. */
-import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { surveyAnsweringMachine } from '#machines/surveyAnswering.machine.ts';
 import type { Submitted, SurveyAnsweringEvent } from '#machines/surveyAnswering.setup.ts';
+import { follow } from '#src/lib/errands.ts';
 import { watchQuery } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
 import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
-import { placeOf, submissionAt, submitAnswers, type Answering, type SubmissionActor } from './submissions.ts';
+import { placeOf, submissionAt, submitAnswers, type Answering } from './submissions.ts';
 import { isPending } from './surveys.queries.ts';
 
 /** A running answering. */
@@ -22,15 +23,6 @@ async function watch({ cache, what, id }: Answering, tell: Tell, signal: AbortSi
   });
   await untilAborted(signal);
   leave();
-}
-
-function report(state: SnapshotFrom<SubmissionActor>, points: number, tell: Tell): void {
-  if (state.matches('done')) tell({ type: 'submission.done', points });
-  else if (state.matches('refused') && state.context.error !== null)
-    tell({ type: 'submission.refused', error: state.context.error });
-  else if (state.hasTag('checks')) tell({ type: 'submission.checking' });
-  else if (state.hasTag('waits')) tell({ type: 'submission.queued' });
-  else if (state.hasTag('busy')) tell({ type: 'submission.sending' });
 }
 
 const draftOf = ({ form, answers }: Submitted, page: number): AnswerDraft => ({
@@ -52,10 +44,11 @@ export function createSurveyAnswering(answering: Answering): SurveyAnsweringActo
     const left = readAnswers(place);
     const draft = left !== null && left.stage !== 'draft' ? left : draftOf(given, 0);
     const { actor, points } = submitAnswers(answering, draft);
-    const { unsubscribe } = actor.subscribe((state) => report(state, points(), tell));
-    report(actor.getSnapshot(), points(), tell);
-    await untilAborted(signal);
-    unsubscribe();
+    await follow(
+      actor,
+      (event) => tell(event.type === 'submission.done' ? { type: event.type, points: points() } : event),
+      signal,
+    );
   }
 
   const actor = createActor(
