@@ -27,10 +27,10 @@ export function DecimalField({
   value: number | null;
   onChange: (value: number | null) => void;
   places?: Places;
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  optional?: boolean;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean | undefined;
   trailing?: ReactNode;
   disabled?: boolean;
 }): ReactElement {

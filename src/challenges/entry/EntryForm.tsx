@@ -37,7 +37,8 @@ function Word({ actor, unit, cap }: Omit<EntryFormProps, 'label'>): ReactElement
   const most = written(cap);
   let words: ReactNode = null;
   if (state.matches('closed')) {
-    if (isMissed) words = <Trans>El plazo de este día terminó antes de que tu registro llegara: no cuenta.</Trans>;
+    if (isMissed)
+      words = <Trans>El plazo de este día terminó antes de que tu registro llegara: no cuenta.</Trans>;
     else if (known === '') words = <Trans>Este día ya no recibe registros.</Trans>;
     else
       words = (

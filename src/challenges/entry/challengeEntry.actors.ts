@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { challengeEntryMachine } from '#machines/challengeEntry.machine.ts';
 import type { ChallengeEntryEvent, EntryDay } from '#machines/challengeEntry.setup.ts';
-import { begin, errandAt, follow, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, errandAt, follow, type SubmissionActor } from '#src/surveys/answering/errands.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';

@@ -7,7 +7,7 @@ import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
-import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, errandAt, type SubmissionActor } from './errands.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
