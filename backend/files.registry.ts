@@ -4,12 +4,13 @@ import { heldByNothing, type FileReaders } from './files/files.readers.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
 import { postReader } from './posts/posts.access.ts';
+import { taskReader } from './tasks/tasks.access.ts';
 import { photoReader } from './users/photos.service.ts';
 
 export const fileReaders: FileReaders = {
   'comm-attachment': documentReader,
   'user-profile-picture': photoReader,
-  'task-attachment': heldByNothing,
+  'task-attachment': taskReader,
   'program-attachment': heldByNothing,
   'suggestion-attachment': heldByNothing,
   'complaint-attachment': heldByNothing,

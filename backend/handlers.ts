@@ -13,6 +13,7 @@ import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions
 import { formsKept } from './forms/forms.handlers.ts';
 import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
 import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
+import { tasksGone } from './tasks/tasks.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: readonly Handling[] = [
   formsKept,
   pollsKept,
   evaluationsGone,
+  tasksGone,
   holdsReleased,
   deliveriesGone,
   cartGone,

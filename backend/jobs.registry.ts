@@ -18,6 +18,7 @@ import { rewardsJob } from './surveys/rewards.job.ts';
 import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
+import { tasksJob } from './tasks/tasks.job.ts';
 import { tables } from './tables.ts';
 
 const loadWords = async () => (await import('./notices.registry.ts')).noticeWords;
@@ -32,6 +33,7 @@ export const jobs: readonly (Job | Errand)[] = [
   remindersJob,
   rewardsJob,
   cyclesJob,
+  tasksJob,
   celebrateJob,
   renewJob,
   holdsJob,

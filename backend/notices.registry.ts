@@ -18,6 +18,7 @@ import {
   goalDigestWords,
   goalReminderWords,
 } from './goals/goals.noticeWords.ts';
+import { taskWords } from './tasks/tasks.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
@@ -49,6 +50,7 @@ export const noticeWords: readonly NoticeWords[] = [
   goalDigestWords,
   goalCheckinWords,
   goalCommentWords,
+  ...taskWords,
   commentWords,
   pollWords,
   reportWords,

@@ -76,7 +76,7 @@ import {
 } from './surveys/surveys.tables.ts';
 import { values } from './program/values.tables.ts';
 import type { Table } from './store/table.ts';
-import { tasks } from './tasks/tasks.tables.ts';
+import { taskPeople, tasks, taskSubmissions } from './tasks/tasks.tables.ts';
 import {
   importMappings,
   ldapLinks,
@@ -187,5 +187,7 @@ export const tables: readonly Table[] = [
   fileProofs,
   goals,
   tasks,
+  taskPeople,
+  taskSubmissions,
   challenges,
 ];

@@ -197,12 +197,16 @@ const named = {
   CreateGoal: ['crear el elemento', 'create the item'],
   UpdateGoal: ['guardar el elemento', 'save the item'],
   DeleteGoal: ['eliminar el elemento', 'delete the item'],
-  CreateTask: ['crear el elemento', 'create the item'],
-  UpdateTask: ['guardar el elemento', 'save the item'],
-  DeleteTask: ['eliminar el elemento', 'delete the item'],
   CreateChallenge: ['crear el elemento', 'create the item'],
   UpdateChallenge: ['guardar el elemento', 'save the item'],
   DeleteChallenge: ['eliminar el elemento', 'delete the item'],
+  ApproveTask: ['aprobar la entrega', 'approve the submission'],
+  CancelTask: ['cancelar la tarea', 'cancel the task'],
+  CreateTask: ['crear la tarea', 'create the task'],
+  SendBackTask: ['devolver la entrega', 'send the submission back'],
+  SubmitTask: ['entregar la tarea', 'hand in the task'],
+  UpdateTask: ['guardar la tarea', 'save the task'],
+  WithdrawTask: ['retirar la entrega', 'withdraw the submission'],
 } as const satisfies Readonly<Record<string, readonly [es: string, en: string]>>;
 
 /** Writes that have words here. */

@@ -7,6 +7,7 @@ import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 import { surveyReasons } from './reasons.surveys.ts';
+import { taskReasons } from './reasons.tasks.ts';
 import { surveyStepReasons } from './reasons.surveySteps.ts';
 
 /** Code → message; `{name}` is replaced by the parameter. */
@@ -260,6 +261,7 @@ export const reasonWords = {
   ...surveyReasons,
   ...surveyStepReasons,
   ...evaluationReasons,
+  ...taskReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;

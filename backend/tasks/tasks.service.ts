@@ -1,64 +1,125 @@
 /** The rules of tasks, once for every deployment. */
-import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { pageSize } from '#schema/limits.ts';
+import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
+import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { expectBase } from '../http/basedOn.ts';
-import type { Context, Service } from '../http/context.ts';
-import { ValidationErrors, domainError } from '../http/domainError.ts';
+import type { Service } from '../http/context.ts';
+import { ValidationErrors } from '../http/domainError.ts';
 import { pageFrom } from '../http/pages.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
-import { isNameTaken } from '../kit/names.ts';
-import type { Row } from '../store/table.ts';
-import { tasks } from './tasks.tables.ts';
+import { refuse } from '../surveys/surveys.access.ts';
+import { ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
+import { handIn, payPart, settle, tell } from './tasks.deciding.ts';
+import { checkDue, makeTask } from './tasks.making.ts';
+import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
+import { detailOf, submissionsOf, tasksOf } from './tasks.views.ts';
 
-type TaskRow = Row<typeof tasks>;
-
-async function taskAt({ store, language }: Context, id: string): Promise<TaskRow> {
-  const {
-    rows: [row],
-  } = await store.list(tasks, { where: { id } });
-  if (row === undefined) throw domainError('not_found', language);
-  return row;
-}
-
-/** Throws 422 if another row has the name. */
-async function expectName({ store, language }: Context, row: TaskRow): Promise<void> {
-  const findings = new ValidationErrors(language);
-  const { rows } = await store.list(tasks);
-  if (isNameTaken(row, rows)) findings.add('name', 'name_taken');
-  findings.throwIfAny();
-}
+const newest = [['createdAt', 'desc']] as const;
 
 export const taskService: Service<typeof taskEndpoints> = {
-  async list({ store }, { query }) {
+  async created(context, { query }) {
     const at = { page: query.page, perPage: pageSize.default };
-    return pageFrom(store, tasks, { where: { active: true }, order: [['createdAt', 'desc']] }, at);
+    const where = { createdBy: context.me.id };
+    const { items, pagination } = await pageFrom(context.store, tasks, { where, order: newest }, at);
+    return { items: await tasksOf(context, items), pagination };
   },
 
-  async all({ store }) {
-    const { rows } = await store.list(tasks, { order: [['name', 'asc']] });
-    return [...rows];
+  async submitted(context, { query }) {
+    const at = { page: query.page, perPage: pageSize.default };
+    const where = { or: [{ userId: context.me.id }, { makerId: context.me.id }] };
+    const found = await pageFrom(context.store, taskSubmissions, { where, order: newest }, at);
+    return { items: await submissionsOf(context, found.items), pagination: found.pagination };
   },
 
-  async create(context, { body }) {
-    const row: TaskRow = { id: context.newId(), ...body, active: true, createdAt: context.at };
-    await expectName(context, row);
-    await context.store.insert(tasks, [row]);
-    return row;
+  async assigned(context, { query }) {
+    const at = { page: query.page, perPage: pageSize.default };
+    const { items, pagination } = await pageFrom(
+      context.store,
+      taskPeople,
+      { where: { userId: context.me.id }, order: newest, with: { task: { one: tasks, on: 'taskId' } } },
+      at,
+    );
+    return {
+      items: await tasksOf(
+        context,
+        items.flatMap(({ task }) => task ?? []),
+      ),
+      pagination,
+    };
   },
 
-  async update(context, { params, body }) {
-    const old = await taskAt(context, params.id);
+  async all(context) {
+    const { rows } = await context.store.list(tasks, { order: newest, limit: taskLimits.listed });
+    return tasksOf(context, rows);
+  },
+
+  async task(context, { params: { id } }) {
+    await seenTask(context, id);
+    return detailOf(context, id);
+  },
+
+  create: async (context, { body }) => detailOf(context, await makeTask(context, body)),
+
+  async update(context, { params: { id }, body }) {
+    const { store, language } = context;
+    const old = await ledTask(context, id);
+    if (old.status === 'cancelled') refuse(context, 'task_cancelled');
     expectBase(context, body, old);
-    const row = applyPatch<TaskRow>(old, body);
-    await expectName(context, row);
-    const { id, ...change } = row;
-    await context.store.update(tasks, { id }, change);
-    return row;
+    const { title, description, dueOn } = applyPatch(old, body);
+    const findings = new ValidationErrors(language);
+    if (dueOn !== old.dueOn) {
+      await checkDue(context, dueOn, findings);
+      // Another day has reminders of its own.
+      await store.update(taskPeople, { taskId: id }, { reminded: 0 });
+    }
+    findings.throwIfAny();
+    await store.update(tasks, { id }, { title, description, dueOn });
+    return detailOf(context, id);
   },
 
-  async remove(context, { params: { id } }) {
-    await taskAt(context, id);
-    await context.store.remove(tasks, { id });
-    return { success: true };
+  async cancel(context, { params: { id } }) {
+    const { store } = context;
+    await ledTask(context, id);
+    const [row] = await store.update(tasks, { id, status: 'open' }, { status: 'cancelled' });
+    if (row === undefined) refuse(context, 'task_cancelled');
+    const left = await store.update(
+      taskPeople,
+      { taskId: id, state: { in: ['open', 'sent_back', 'submitted'] } },
+      { state: 'cancelled' },
+    );
+    await store.update(taskSubmissions, { taskId: id, status: 'submitted' }, { status: 'withdrawn' });
+    await tell(
+      context,
+      'task_cancelled',
+      id,
+      left.map(({ userId }) => userId),
+    );
+    return detailOf(context, id);
+  },
+
+  async submit(context, { params: { id }, body }) {
+    await handIn(context, await seenTask(context, id), body);
+    return detailOf(context, id);
+  },
+
+  async withdraw(context, { params: { id } }) {
+    const row = await ownSubmission(context, id);
+    await settle(context, row, 'withdrawn');
+    return detailOf(context, row.taskId);
+  },
+
+  async approve(context, { params: { id } }) {
+    const row = await submissionToDecide(context, id);
+    await settle(context, row, 'approved');
+    await payPart(context, { ...row, id: row.personId });
+    await tell(context, 'task_approved', row.taskId, [row.userId]);
+    return detailOf(context, row.taskId);
+  },
+
+  async sendBack(context, { params: { id }, body }) {
+    const row = await submissionToDecide(context, id);
+    await settle(context, row, 'sent_back', body.reason);
+    await tell(context, 'task_sent_back', row.taskId, [row.userId]);
+    return detailOf(context, row.taskId);
   },
 };

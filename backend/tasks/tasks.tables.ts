@@ -1,8 +1,58 @@
-/** The table of tasks. */
-import { bool, table, text } from '../store/table.ts';
+/** Tasks, each person's part of them, and what was handed in. */
+import type { SubmissionState, TaskReward, TaskState, TaskStanding } from '#schema/tasks/tasks.rules.ts';
+import { int, json, orNull, table, text } from '../store/table.ts';
 
 export const tasks = table(
   'tasks',
-  { name: text(), description: text(), active: bool(), createdAt: text() },
-  { unique: [['name']], indexes: [['active', 'createdAt']] },
+  {
+    title: text(),
+    description: text(),
+    createdBy: text(),
+    /** A day of the person who does it. */
+    dueOn: orNull(text()),
+    points: int(),
+    attachmentKeys: json<readonly string[]>(),
+    status: text<TaskStanding>(),
+    createdAt: text(),
+  },
+  { indexes: [['createdBy', 'createdAt'], ['createdAt'], ['status', 'dueOn']] },
+);
+
+export const taskPeople = table(
+  'task_people',
+  {
+    taskId: text(),
+    userId: text(),
+    state: text<TaskState>(),
+    reward: text<TaskReward>(),
+    /** The last reminder: 0 for none, 1 the day before, 2 on the day. */
+    reminded: int(),
+    createdAt: text(),
+  },
+  { unique: [['taskId', 'userId']], indexes: [['userId', 'createdAt'], ['reward']] },
+);
+
+export const taskSubmissions = table(
+  'task_submissions',
+  {
+    taskId: text(),
+    personId: text(),
+    userId: text(),
+    /** Who made the task. */
+    makerId: text(),
+    message: text(),
+    attachmentKeys: json<readonly string[]>(),
+    status: text<SubmissionState>(),
+    reason: orNull(text()),
+    decidedBy: orNull(text()),
+    decidedAt: orNull(text()),
+    createdAt: text(),
+  },
+  {
+    indexes: [
+      ['userId', 'createdAt'],
+      ['makerId', 'createdAt'],
+      ['taskId', 'createdAt'],
+    ],
+  },
 );

@@ -85,6 +85,8 @@ const kinds = [
   'goals',
   'tasks',
   'challenges',
+  'task_people',
+  'task_submissions',
 ] as const;
 
 /**

@@ -108,7 +108,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
         ...coupons.words,
       ]),
       ...goalSeed(plan),
-      ...taskSeed(plan),
+      ...taskSeed(plan, people, users),
       ...challengeSeed(plan),
     },
   };

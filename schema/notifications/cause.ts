@@ -42,6 +42,14 @@ export function causeOf({
       return sourceId === null ? '/goals' : `/goals?id=${encodeURIComponent(sourceId)}`;
     case 'goal_digest':
       return '/goals?tab=team';
+    case 'task':
+    case 'task_reminder':
+    case 'task_sent_back':
+    case 'task_approved':
+    case 'task_cancelled':
+      return sourceId === null ? '/tasks' : `/tasks?id=${encodeURIComponent(sourceId)}`;
+    case 'task_submitted':
+      return sourceId === null ? '/tasks?tab=submitted' : `/tasks?tab=submitted&id=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':

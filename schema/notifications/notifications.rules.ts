@@ -36,6 +36,12 @@ export const notificationKinds = [
   'goal_digest',
   'goal_checkin',
   'goal_comment',
+  'task',
+  'task_reminder',
+  'task_submitted',
+  'task_sent_back',
+  'task_approved',
+  'task_cancelled',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,55 +1,70 @@
-/** Calls about tasks. */
+/** Calls about tasks (spec §7 "GET /user/tasks/created and /submitted"). */
 import * as z from 'zod/mini';
-import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Done, Id, Instant, page, PageNumber } from '../kit/shapes.ts';
-import { textLength } from '../limits.parts.ts';
+import { page, PageNumber } from '../kit/shapes.ts';
+import {
+  Task,
+  TaskChange,
+  TaskDetail,
+  TaskHandIn,
+  TaskInput,
+  TaskSendBack,
+  TaskSubmission,
+} from './tasks.shapes.ts';
 
-export const Task = z.object({
-  id: Id,
-  name: z.string(),
-  description: z.string(),
-  active: z.boolean(),
-  createdAt: Instant,
-});
-export type Task = z.output<typeof Task>;
-
-export const TaskInput = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name)),
-  description: z.string().check(z.trim(), z.maxLength(textLength.description)),
-});
-
-/** Absent fields stay unchanged. */
-export const TaskChange = edit(z.extend(z.partial(TaskInput), { active: z.optional(z.boolean()) }));
-
-const see = { can: 'tasks.use', module: 'tasks' } as const;
-const manage = { can: 'tasks.manage', module: 'tasks' } as const;
+const use = { can: 'tasks.use', module: 'tasks' } as const;
+const query = z.object({ page: PageNumber });
 
 export const taskEndpoints = endpoints({
-  /** Active ones, newest first. */
-  list: {
-    route: 'GET /tasks',
-    query: z.object({ page: PageNumber }),
-    reply: page(Task),
-    ...see,
+  /** Tasks that the reader made, newest first. */
+  created: { route: 'GET /user/tasks/created', query, reply: page(Task), ...use, origin: 'spec' },
+  /** What was handed in by the reader or to the reader, newest first. */
+  submitted: {
+    route: 'GET /user/tasks/submitted',
+    query,
+    reply: page(TaskSubmission),
+    ...use,
+    origin: 'spec',
+  },
+  /** Tasks of the reader, newest first. */
+  assigned: { route: 'GET /user/tasks/assigned', query, reply: page(Task), ...use, origin: 'ours' },
+  /** The newest tasks of the organisation. */
+  all: {
+    route: 'GET /org/tasks',
+    reply: z.array(Task),
+    can: 'tasks.manage',
+    module: 'tasks',
     origin: 'ours',
   },
-  /** All of them by name, for administrators. */
-  all: { route: 'GET /org/tasks', reply: z.array(Task), ...manage, origin: 'ours' },
-  /** Names are unique (422). */
-  create: {
-    route: 'POST /org/tasks',
-    body: TaskInput,
-    reply: Task,
-    ...manage,
+  task: { route: 'GET /task/{id}', reply: TaskDetail, ...use, origin: 'ours' },
+  /** For oneself without points, by managers for the people whom they lead, by administrators for everybody. */
+  create: { route: 'POST /task', body: TaskInput, reply: TaskDetail, ...use, origin: 'ours' },
+  update: { route: 'PATCH /task/{id}', body: TaskChange, reply: TaskDetail, ...use, origin: 'ours' },
+  /** What waits for a decision is closed without one; what was approved keeps its points. */
+  cancel: { route: 'PATCH /task/{id}/cancel', body: z.object({}), reply: TaskDetail, ...use, origin: 'ours' },
+  /** Hands in the reader's part. A task of one's own is completed by it. */
+  submit: { route: 'POST /task/{id}/submit', body: TaskHandIn, reply: TaskDetail, ...use, origin: 'ours' },
+  /** Takes back what nobody has decided on; `id` is the submission, here and below. */
+  withdraw: {
+    route: 'PATCH /task/submission/{id}/withdraw',
+    body: z.object({}),
+    reply: TaskDetail,
+    ...use,
     origin: 'ours',
   },
-  update: {
-    route: 'PATCH /org/tasks/{id}',
-    body: TaskChange,
-    reply: Task,
-    ...manage,
+  /** Moves the points once; while the budget is too low they wait. */
+  approve: {
+    route: 'PATCH /task/submission/{id}/approve',
+    body: z.object({}),
+    reply: TaskDetail,
+    ...use,
     origin: 'ours',
   },
-  remove: { route: 'DELETE /org/tasks/{id}', reply: Done, ...manage, origin: 'ours' },
+  sendBack: {
+    route: 'PATCH /task/submission/{id}/send_back',
+    body: TaskSendBack,
+    reply: TaskDetail,
+    ...use,
+    origin: 'ours',
+  },
 });

@@ -3,6 +3,20 @@ import { resolvers } from '../kit/resolvers.ts';
 import { taskEndpoints } from './tasks.endpoints.ts';
 
 export const taskResolvers = resolvers('tasks', taskEndpoints, {
-  Query: { tasks: 'list', allTasks: 'all' },
-  Mutation: { createTask: 'create', updateTask: 'update', deleteTask: 'remove' },
+  Query: {
+    createdTasks: 'created',
+    submittedTasks: 'submitted',
+    assignedTasks: 'assigned',
+    allTasks: 'all',
+    task: 'task',
+  },
+  Mutation: {
+    createTask: 'create',
+    updateTask: 'update',
+    cancelTask: 'cancel',
+    submitTask: 'submit',
+    withdrawTask: 'withdraw',
+    approveTask: 'approve',
+    sendBackTask: 'sendBack',
+  },
 });

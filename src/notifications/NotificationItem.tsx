@@ -13,6 +13,7 @@ import {
   FileCheck,
   HandCoins,
   HandHeart,
+  ListChecks,
   MailOpen,
   Mail,
   MessageCircle,
@@ -67,6 +68,12 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   goal_digest: Target,
   goal_checkin: Target,
   goal_comment: Target,
+  task: ListChecks,
+  task_reminder: ListChecks,
+  task_submitted: ListChecks,
+  task_sent_back: ListChecks,
+  task_approved: ListChecks,
+  task_cancelled: ListChecks,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

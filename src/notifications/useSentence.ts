@@ -89,6 +89,22 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return others > 0
           ? t`${more} comentaron en un objetivo tuyo`
           : t`${name} comentó en un objetivo tuyo`;
+      case 'task':
+        return name === null ? t`Tienes una tarea nueva` : t`${name} te dio una tarea`;
+      case 'task_reminder':
+        return t`Una tarea tuya vence pronto`;
+      case 'task_submitted':
+        return name === null
+          ? t`Una entrega espera tu decisión`
+          : t`${name} entregó una tarea y espera tu decisión`;
+      case 'task_sent_back':
+        return name === null
+          ? t`Te devolvieron una tarea con un motivo`
+          : t`${name} te devolvió una tarea con un motivo`;
+      case 'task_approved':
+        return name === null ? t`Aprobaron una tarea tuya` : t`${name} aprobó una tarea tuya`;
+      case 'task_cancelled':
+        return name === null ? t`Se canceló una tarea tuya` : t`${name} canceló una tarea tuya`;
     }
   };
 }

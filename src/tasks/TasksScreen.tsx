@@ -1,72 +1,43 @@
-/** `/tasks`: the active tasks, newest first. */
+/** `/tasks`: the tasks of the person, those the person made, and what was handed in; with `?id=` one of them. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
-import { entryKey } from '#src/lib/historyEntry.ts';
-import { usePages } from '#src/lib/usePages.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { ListAge } from '#src/ui/ListAge.tsx';
+import { useState, type ReactElement } from 'react';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Page } from '#src/ui/Page.tsx';
-import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
-import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { taskQueries, type ShownTask } from './tasks.queries.ts';
-
-const keyOf = ({ id }: ShownTask): string => id;
-
-/** The list in all its states. */
-function Tasks(): ReactElement {
-  const { t } = useLingui();
-  const [entry] = useState(() => entryKey());
-  const query = useInfiniteQuery(taskQueries.list());
-  const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
-  const { more, retry } = usePages(query);
-  // A new row shifts another one to the next page, which would duplicate it.
-  const items = useMemo(
-    () => [
-      ...new Map((data?.pages ?? []).flatMap((page) => page.items.map((one) => [one.id, one]))).values(),
-    ],
-    [data],
-  );
-  if (data === undefined)
-    return query.isError ? (
-      <Failed what={<Trans>No pudimos cargar esta lista.</Trans>} onRetry={retry} busy={isFetching} />
-    ) : (
-      <Loading>
-        {Array.from({ length: 6 }, (_, line) => (
-          <SkeletonLine key={line} />
-        ))}
-      </Loading>
-    );
-  if (items.length === 0) return <Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />;
-  return (
-    <div className="flex flex-col gap-3">
-      <ListAge query={query} what={<Trans>No pudimos actualizar esta lista.</Trans>} onRetry={retry} />
-      <VirtualList items={items} keyOf={keyOf} label={t`Tareas`} memory={`tasks ${entry}`} onEndNear={more}>
-        {({ name, description }) => (
-          <Card padding="small">
-            <p>{name}</p>
-            {description === '' ? null : <p className="text-small text-soft">{description}</p>}
-          </Card>
-        )}
-      </VirtualList>
-      {isFetchNextPageError ? (
-        <Failed what={<Trans>No pudimos cargar más.</Trans>} onRetry={retry} busy={isFetching}>
-          <span hidden />
-        </Failed>
-      ) : hasNextPage ? (
-        <SkeletonLine />
-      ) : null}
-    </div>
-  );
-}
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { TaskPanel } from './admin/TaskPanel.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+import { AssignedList, CreatedList, SubmittedList } from './TaskLists.tsx';
 
 /** The screen of the route `/tasks`. */
 export function TasksScreen(): ReactElement {
   const { t } = useLingui();
+  const [tab, setTab] = useAddressParam('tab');
+  const [id, setId] = useAddressParam('id');
+  const [isMaking, setIsMaking] = useState(false);
+  const close = (): void => setId(null);
   return (
-    <Page title={t`Tareas`} width="feed">
-      <Tasks />
+    <Page
+      title={t`Tareas`}
+      width="feed"
+      actions={
+        <Button onClick={() => setIsMaking(true)}>
+          <Trans>Crear tarea</Trans>
+        </Button>
+      }
+    >
+      <Tabs
+        label={t`Tareas`}
+        selected={tab ?? 'mine'}
+        onSelect={(next) => setTab(next === 'mine' ? null : next)}
+        tabs={[
+          { id: 'mine', label: t`Para mí`, content: <AssignedList onOpen={setId} /> },
+          { id: 'created', label: t`Creadas por mí`, content: <CreatedList onOpen={setId} /> },
+          { id: 'submitted', label: t`Entregadas`, content: <SubmittedList onOpen={setId} /> },
+        ]}
+      />
+      {id === null || id === '' ? null : <TaskDialog key={id} id={id} onClose={close} />}
+      {isMaking ? <TaskPanel task={null} open onClose={() => setIsMaking(false)} /> : null}
     </Page>
   );
 }

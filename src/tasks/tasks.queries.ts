@@ -1,16 +1,51 @@
-/** Reads of tasks. */
-import { readingPages } from '#src/api/documents.ts';
-import { TasksDocument, type TasksQuery } from '#src/gql/graphql.ts';
+/** Reads and writes of tasks. */
+import type { QueryClient } from '@tanstack/react-query';
+import { reading, readingPages, sending } from '#src/api/documents.ts';
+import {
+  ApproveTaskDocument,
+  AssignedTasksDocument,
+  CancelTaskDocument,
+  CreatedTasksDocument,
+  SendBackTaskDocument,
+  SubmitTaskDocument,
+  SubmittedTasksDocument,
+  TaskDocument,
+  WithdrawTaskDocument,
+  type AssignedTasksQuery,
+  type SubmittedTasksQuery,
+  type TaskQuery,
+} from '#src/gql/graphql.ts';
 
-/** One of the list. */
-export type ShownTask = TasksQuery['tasks']['items'][number];
+/** One of a list. */
+export type ShownTask = AssignedTasksQuery['assignedTasks']['items'][number];
+/** What was handed in. */
+export type ShownSubmission = SubmittedTasksQuery['submittedTasks']['items'][number];
+/** One with what was handed in. */
+export type WholeTask = TaskQuery['task'];
 
 /** Stale time in ms. */
-const staleTimeMs = 60_000;
+const staleTimeMs = 30_000;
+const all = () => ['tasks'] as const;
 
 /** Queries of tasks. */
 export const taskQueries = {
-  all: () => ['tasks'] as const,
-  /** Active ones, newest first. */
-  list: () => readingPages([...taskQueries.all(), 'list'], TasksDocument, (page) => ({ page }), staleTimeMs),
+  all,
+  assigned: () =>
+    readingPages([...all(), 'assigned'], AssignedTasksDocument, (page) => ({ page }), staleTimeMs),
+  created: () => readingPages([...all(), 'created'], CreatedTasksDocument, (page) => ({ page }), staleTimeMs),
+  submitted: () =>
+    readingPages([...all(), 'submitted'], SubmittedTasksDocument, (page) => ({ page }), staleTimeMs),
+  one: (id: string) => reading([...all(), 'one', id], TaskDocument, { id }, staleTimeMs),
+} as const;
+
+/** Every list shows the state of a task. */
+export const refreshTasks = (cache: QueryClient): void =>
+  void cache.invalidateQueries({ queryKey: taskQueries.all() });
+
+export const taskWrites = {
+  submit: sending(SubmitTaskDocument),
+  withdraw: sending(WithdrawTaskDocument),
+  approve: sending(ApproveTaskDocument),
+  sendBack: sending(SendBackTaskDocument),
+  cancel: sending(CancelTaskDocument),
 } as const;

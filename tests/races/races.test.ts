@@ -7,8 +7,9 @@ import { races as cart } from './rows/cart.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
 import { races as evaluations } from './rows/evaluations.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
+import { races as tasks } from './rows/tasks.races.ts';
 
-const table = [...cart, ...coupons, ...evaluations, ...surveys].map(
+const table = [...cart, ...coupons, ...evaluations, ...surveys, ...tasks].map(
   (race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const,
 );
 

@@ -1,55 +1,105 @@
-/** The use of tasks, over REST with the real backend and both stores. */
+/** The rules of tasks, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { roles, may } from '#schema/permissions.ts';
-import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { taskPeople } from '#backend/tasks/tasks.tables.ts';
+import { transfers } from '#backend/ledger/ledger.tables.ts';
+import { boss, dayMs, openSurveyFixture, type SurveyFixture } from '../backend/surveyFixture.ts';
+import type { StoreKind } from '../support/deployment.ts';
 
-const personWho = (permission: Parameters<typeof may>[1]): string =>
-  `${roles.find((role) => may(role, permission)) ?? 'admin'}@aurora.example`;
-const reader = personWho('feed.see');
-const writer = personWho('admin.see');
+let fixture: SurveyFixture;
+afterEach(() => fixture.deployment.close());
 
-let deployment: TestDeployment;
-afterEach(() => deployment.close());
-
-interface Item {
-  readonly id: string;
-  readonly name: string;
-}
-const shown = async (): Promise<readonly string[]> => {
-  const { items } = (await (await deployment.rest('GET /tasks', { as: reader })).json()) as {
-    items: readonly Item[];
-  };
-  return items.map(({ name }) => name);
-};
-const add = (name: string): Promise<Response> =>
-  deployment.rest('POST /org/tasks', { as: writer, body: { name, description: '' } });
-const at = (route: string, id: string): string => route.replace('{id}', id);
+const give = async (body: object = {}): Promise<string> =>
+  (await fixture.done('POST /task', { title: 'Guía', user_ids: ['ana'], ...body })).id;
+const handIn = async (id: string, who = 'ana'): Promise<string> =>
+  (await fixture.call(who, `POST /task/${id}/submit`, { message: 'Listo' })).said.submissions[0].id;
+const decide = (id: string, how: 'approve' | 'send_back', who: string = boss) =>
+  fixture.call(
+    who,
+    `PATCH /task/submission/${id}/${how}`,
+    how === 'approve' ? {} : { reason: 'Falta la fecha.' },
+  );
+const noticesOf = (userId: string): Promise<string[]> =>
+  fixture.look(async (store) => {
+    const { rows } = await store.list(notifications, { where: { userId }, order: [['createdAt', 'asc']] });
+    return rows.flatMap(({ kind }) => (kind.startsWith('task') ? [kind] : []));
+  });
+const paid = (): Promise<readonly (readonly [string | null, number])[]> =>
+  fixture.look(async (store) => {
+    const { rows } = await store.list(transfers, { where: { kind: 'task' } });
+    return rows.map(({ takerId, points }) => [takerId, points] as const);
+  });
+const rewards = (): Promise<readonly string[]> =>
+  fixture.look(async (store) => (await store.list(taskPeople)).rows.map(({ reward }) => reward));
+const codeOf = ({ said }: { said: { reasons?: { code: string }[] } }) => said.reasons?.[0]?.code;
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) => {
-  it('a new one of the tasks is the first of the list', async () => {
-    deployment = await openTestDeployment(kind);
-    const before = await shown();
-    deployment.now += 60_000;
-    expect((await add('  Invierno austral ')).status).toBe(200);
-    expect(await shown()).toEqual(['Invierno austral', ...before]);
+  it('what was sent back is handed in again, approved once and paid once', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.fill(100);
+    const id = await give({ points: 40 });
+    await decide(await handIn(id), 'send_back');
+    const second = await handIn(id);
+    expect((await decide(second, 'approve')).status).toBe(200);
+    const again = await decide(second, 'send_back');
+    expect([again.status, codeOf(again)]).toEqual([409, 'task_decided']);
+    expect(await paid()).toEqual([['ana', 40]]);
+    expect(await noticesOf('ana')).toEqual(['task', 'task_sent_back', 'task_approved']);
   });
 
-  it('a taken name among the tasks is refused at its field and changes nothing', async () => {
-    deployment = await openTestDeployment(kind);
-    const before = await shown();
-    const refused = await add(before[0]?.toUpperCase() ?? '');
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ reasons: [{ field: 'name', code: 'name_taken' }] });
-    expect(await shown()).toEqual(before);
+  it('the points of an approved task wait for the budget and are paid once when it is filled', async () => {
+    fixture = await openSurveyFixture(kind);
+    await decide(await handIn(await give({ points: 999_999 })), 'approve');
+    expect(await rewards()).toEqual(['due']);
+    await fixture.fill(2_000_000);
+    await fixture.later(900_000);
+    await fixture.later(900_000);
+    expect(await rewards()).toEqual(['paid']);
+    expect(await paid()).toEqual([['ana', 999_999]]);
   });
 
-  it('a switched-off one of the tasks is hidden from employees, and a removed one is gone', async () => {
-    deployment = await openTestDeployment(kind);
-    const before = await shown();
-    const { id } = (await (await add('Invierno austral')).json()) as Item;
-    await deployment.rest(at('PATCH /org/tasks/{id}', id), { as: writer, body: { active: false } });
-    expect(await shown()).toEqual(before);
-    expect((await deployment.rest(at('DELETE /org/tasks/{id}', id), { as: writer })).status).toBe(200);
-    expect((await deployment.rest(at('DELETE /org/tasks/{id}', id), { as: writer })).status).toBe(404);
+  it('reminders arrive the day before and on the day, and not after handing in', async () => {
+    fixture = await openSurveyFixture(kind);
+    const due_on = new Date(fixture.deployment.now + 2 * dayMs).toISOString().slice(0, 10);
+    const id = await give({ user_ids: ['ana', 'carla'], due_on });
+    await handIn(id, 'carla');
+    for (let hour = 0; hour < 16; hour++) await fixture.later(dayMs / 4);
+    expect(await noticesOf('ana')).toEqual(['task', 'task_reminder', 'task_reminder']);
+    expect(await noticesOf('carla')).toEqual(['task']);
+  });
+
+  it('a task of others is not found, and neither is a submission to decide on', async () => {
+    fixture = await openSurveyFixture(kind);
+    const id = await give();
+    const submission = await handIn(id);
+    const answers = await Promise.all([
+      fixture.call('carla', `GET /task/${id}`),
+      fixture.call('carla', `POST /task/${id}/submit`, { message: 'Mía' }),
+      decide(submission, 'approve', 'carla'),
+      decide(submission, 'approve', 'ana'),
+      fixture.call('carla', `PATCH /task/submission/${submission}/withdraw`, {}),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('a task for oneself has no points and is complete when it is handed in', async () => {
+    fixture = await openSurveyFixture(kind);
+    const refused = await fixture.call('ana', 'POST /task', { title: 'Leer', points: 5 });
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'task_own_points']);
+    const { said } = await fixture.call('ana', 'POST /task', { title: 'Leer' });
+    await handIn(said.id);
+    expect((await fixture.call('ana', `GET /task/${said.id}`)).said.mine.state).toBe('approved');
+  });
+
+  it('a cancelled task closes what waits, and takes nothing more', async () => {
+    fixture = await openSurveyFixture(kind);
+    const id = await give();
+    const submission = await handIn(id);
+    await fixture.done(`PATCH /task/${id}/cancel`, {});
+    expect(codeOf(await decide(submission, 'approve'))).toBe('task_decided');
+    expect(codeOf(await fixture.call('ana', `POST /task/${id}/submit`, { message: 'x' }))).toBe(
+      'task_cancelled',
+    );
+    expect(await noticesOf('ana')).toEqual(['task', 'task_cancelled']);
   });
 });

@@ -1,23 +1,36 @@
-/** The panel of one of the tasks: its name and its description. */
+/** The panel that makes a task, or changes its text and day. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { TaskInput } from '#schema/tasks/tasks.endpoints.ts';
+import { TaskInput } from '#schema/tasks/tasks.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
-import { FormArea } from '#src/admin/FormFields.tsx';
+import { FormArea, FormDay, FormField, FormNumber, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
+import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
+import type { PublicUser } from '#schema/users/users.shapes.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { taskResource, type AdminTask } from './tasksAdmin.queries.ts';
 
 interface TaskFields {
-  name: string;
+  title: string;
   description: string;
+  people: PublicUser[];
+  dueOn: string;
+  points: number | null;
 }
 
 const taskForm = {
   schema: TaskInput,
-  toInput: ({ name, description }) => ({ name: name.trim(), description: description.trim() }),
+  toInput: ({ title, description, people, dueOn, points }) => ({
+    title: title.trim(),
+    description: description.trim(),
+    userIds: people.map(({ id }) => id),
+    dueOn: dueOn === '' ? null : dueOn,
+    points: points ?? 0,
+    attachmentKeys: [],
+  }),
+  names: { userIds: 'people' },
 } satisfies RowForm<TaskFields>;
 
 /** `null` creates a new one. */
@@ -31,32 +44,46 @@ export function TaskPanel({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useLingui();
+  const me = useMe();
+  const leads = me !== undefined && me.userType !== 'employee';
   const { form, panel } = usePanelForm({
     row: taskForm,
     id: task?.id ?? null,
-    begin: { name: task?.name ?? '', description: task?.description ?? '' },
-    known: ['name', 'description'],
+    begin: {
+      title: task?.title ?? '',
+      description: task?.description ?? '',
+      people: [],
+      dueOn: task?.dueOn ?? '',
+      points: task?.points ?? 0,
+    },
+    known: ['title', 'description', 'people', 'dueOn', 'points'],
     ...taskResource,
-    done: ({ name }) => (task === null ? t`Creaste ${name}.` : t`Guardaste los cambios de ${name}.`),
+    done: ({ title }) => (task === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
     onClose,
   });
   const { control } = form;
   return (
     <FormPanel
       open={open}
-      title={task === null ? t`Agregar` : task.name}
+      title={task === null ? t`Crear tarea` : task.title}
       saveLabel={task === null ? t`Crear` : undefined}
       {...panel}
     >
-      <NamesFields control={control} name="name" />
+      <FormText control={control} name="title" label={t`Título`} maxLength={textLength.name} isFirst />
       <FormArea
         control={control}
         name="description"
         label={t`Descripción`}
         optional
-        rows={2}
-        maxLength={textLength.description}
+        maxLength={textLength.terms}
       />
+      {leads && task === null ? (
+        <FormField control={control} name="people">
+          {(tie) => <PeopleField label={t`Personas`} hint={t`Sin personas, la tarea es para ti.`} {...tie} />}
+        </FormField>
+      ) : null}
+      <FormDay control={control} name="dueOn" label={t`Fecha límite`} optional />
+      {leads && task === null ? <FormNumber control={control} name="points" label={t`Puntos`} /> : null}
     </FormPanel>
   );
 }

@@ -1,27 +1,22 @@
-/** Calls of tasks for administrators. */
+/** Calls that make and change tasks. */
 import { adminResource } from '#src/admin/adminResource.ts';
-import { creating, sending, switching } from '#src/api/documents.ts';
+import { creating, sending } from '#src/api/documents.ts';
 import {
   AllTasksDocument,
+  CancelTaskDocument,
   CreateTaskDocument,
-  DeleteTaskDocument,
   UpdateTaskDocument,
   type AllTasksQuery,
 } from '#src/gql/graphql.ts';
-import { taskQueries } from '#src/tasks/tasks.queries.ts';
+import { refreshTasks, taskQueries } from '#src/tasks/tasks.queries.ts';
 
-/** One of the tasks, active or inactive. */
+/** One of all tasks. */
 export type AdminTask = AllTasksQuery['allTasks'][number];
 
-/** All tasks by name. A change refreshes every list of them. */
+/** The newest tasks of the organisation. A change refreshes every list of tasks. */
 export const taskResource = {
-  ...adminResource(
-    [...taskQueries.all(), 'admin'],
-    AllTasksDocument,
-    (cache) => void cache.invalidateQueries({ queryKey: taskQueries.all() }),
-  ),
+  ...adminResource([...taskQueries.all(), 'admin'], AllTasksDocument, refreshTasks),
   create: creating(CreateTaskDocument),
   update: sending(UpdateTaskDocument),
-  turn: switching(UpdateTaskDocument),
-  remove: sending(DeleteTaskDocument),
+  remove: sending(CancelTaskDocument),
 } as const;

@@ -1,0 +1,119 @@
+/** Handing in, and the one decision on what was handed in. */
+import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
+import { openStates, type TaskReward, type TaskState } from '#schema/tasks/tasks.rules.ts';
+import { holdFiles, ownUploads } from '../files/files.rules.ts';
+import type { Context } from '../http/context.ts';
+import { domainError, ValidationErrors } from '../http/domainError.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { users } from '../people/users.tables.ts';
+import { payFromBudget } from '../points/payFromBudget.ts';
+import { takesPart } from '../points/settings.rules.ts';
+import { refuse } from '../surveys/surveys.access.ts';
+import type { HandedIn, PartRow, TaskRow } from './tasks.access.ts';
+import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
+
+const refusals = {
+  open: 'task_decided',
+  sent_back: 'task_decided',
+  submitted: 'task_waiting',
+  approved: 'task_done',
+  cancelled: 'task_cancelled',
+} as const satisfies Readonly<Record<TaskState, string>>;
+
+/** A notification about a task, to other people than the caller. */
+export const tell = (
+  context: Context,
+  kind: NotificationKind,
+  taskId: string,
+  to: readonly string[],
+): Promise<void> =>
+  leaveNotices(context, {
+    to: to.filter((id) => id !== context.me.id),
+    kind,
+    actorId: context.me.id,
+    postId: null,
+    sourceId: taskId,
+  });
+
+/** Stores the caller's submission. A task of one's own is completed by it. */
+export async function handIn(
+  context: Context,
+  task: TaskRow,
+  given: { readonly message: string; readonly attachmentKeys: readonly string[] },
+): Promise<void> {
+  const { store, me, at, language, newId } = context;
+  const {
+    rows: [part],
+  } = await store.list(taskPeople, { where: { taskId: task.id, userId: me.id } });
+  if (part === undefined) throw domainError('not_found', language);
+  if (task.status === 'cancelled') refuse(context, 'task_cancelled');
+  const isOwn = task.createdBy === me.id;
+  const keys = [...new Set(given.attachmentKeys)];
+  const [moved] = await store.update(
+    taskPeople,
+    { id: part.id, state: { in: openStates } },
+    { state: isOwn ? 'approved' : 'submitted' },
+  );
+  if (moved === undefined) refuse(context, refusals[part.state]);
+  const findings = new ValidationErrors(language);
+  await ownUploads(store, me, keys, 'task-attachment', findings, 'attachmentKeys');
+  if (!isOwn && given.message === '' && keys.length === 0) findings.add('message', 'task_empty');
+  findings.throwIfAny();
+  const id = newId();
+  await store.insert(taskSubmissions, [
+    {
+      id,
+      taskId: task.id,
+      personId: part.id,
+      userId: me.id,
+      makerId: task.createdBy,
+      message: given.message,
+      attachmentKeys: keys,
+      status: isOwn ? 'approved' : 'submitted',
+      reason: null,
+      decidedBy: isOwn ? me.id : null,
+      decidedAt: isOwn ? at : null,
+      createdAt: at,
+    },
+  ]);
+  await holdFiles(store, keys, id);
+  await tell(context, 'task_submitted', task.id, [task.createdBy]);
+}
+
+/** Moves a submission that waits, and the part of its person. Raises 409 if somebody was quicker. */
+export async function settle(
+  context: Context,
+  { id, personId }: HandedIn,
+  status: 'approved' | 'sent_back' | 'withdrawn',
+  reason: string | null = null,
+): Promise<void> {
+  const { store, me, at } = context;
+  const decided = status === 'withdrawn' ? {} : { reason, decidedBy: me.id, decidedAt: at };
+  const [row] = await store.update(taskSubmissions, { id, status: 'submitted' }, { status, ...decided });
+  if (row === undefined) refuse(context, 'task_decided');
+  await store.update(taskPeople, { id: personId }, { state: status === 'withdrawn' ? 'open' : status });
+}
+
+/** Pays the points of an approved part once, and records whether they wait for the budget. Returns what was recorded. */
+export async function payPart(
+  context: Pick<JobContext, 'store' | 'newId' | 'at' | 'publish'>,
+  { id, taskId, userId }: Pick<PartRow, 'id' | 'taskId' | 'userId'>,
+): Promise<TaskReward> {
+  const { store } = context;
+  const {
+    rows: [task],
+  } = await store.list(tasks, { where: { id: taskId } });
+  const {
+    rows: [person],
+  } = await store.list(users, { where: { id: userId } });
+  const points = task?.points ?? 0;
+  const isPaid = person !== undefined && points > 0 && takesPart(person);
+  const reward = !isPaid
+    ? 'none'
+    : (await payFromBudget(context, [person], { kind: 'task', points, causeId: id }))
+      ? 'paid'
+      : 'due';
+  await store.update(taskPeople, { id }, { reward });
+  return reward;
+}

@@ -1,0 +1,24 @@
+/** Codes and limits of tasks. */
+
+/** The state of one person's part of a task. */
+export const taskStates = ['open', 'submitted', 'sent_back', 'approved', 'cancelled'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** `due`: approved, and the points wait for the budget. */
+export const taskRewards = ['none', 'due', 'paid'] as const;
+export type TaskReward = (typeof taskRewards)[number];
+
+export const submissionStates = ['submitted', 'approved', 'sent_back', 'withdrawn'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+export const taskStandings = ['open', 'cancelled'] as const;
+export type TaskStanding = (typeof taskStandings)[number];
+
+/** People of one task, files of a task or a submission, and tasks in the list of administrators (ours). */
+export const taskLimits = { people: 200, files: 5, listed: 1_000 } as const;
+
+/** States in which the person can hand in. */
+export const openStates = ['open', 'sent_back'] as const satisfies readonly TaskState[];
+
+/** Whether the person can hand in now. */
+export const isToDo = (state: TaskState): boolean => openStates.some((one) => one === state);

@@ -1,0 +1,90 @@
+/** Shapes of tasks. */
+import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
+import { Amount, Count, Day, Id, Instant } from '../kit/shapes.ts';
+import { textLength } from '../limits.parts.ts';
+import { PublicUser } from '../users/users.shapes.ts';
+import { submissionStates, taskLimits, taskRewards, taskStates, taskStandings } from './tasks.rules.ts';
+
+export const TaskFile = z.object({ name: z.string(), contentType: z.string(), size: Count, url: z.string() });
+
+/** One person's part of a task. */
+export const TaskPerson = z.object({
+  id: Id,
+  user: PublicUser,
+  state: z.enum(taskStates),
+  reward: z.enum(taskRewards),
+});
+
+/** What a person handed in. */
+export const TaskSubmission = z.object({
+  id: Id,
+  taskId: Id,
+  /** The title and the points of its task. */
+  title: z.string(),
+  points: Amount,
+  user: z.nullable(PublicUser),
+  maker: z.nullable(PublicUser),
+  /** The reader handed it in. */
+  mine: z.boolean(),
+  message: z.string(),
+  files: z.array(TaskFile),
+  status: z.enum(submissionStates),
+  /** Why it was sent back. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(Instant),
+  createdAt: Instant,
+});
+
+export const Task = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  maker: z.nullable(PublicUser),
+  /** Ends with this day of the person who does it. */
+  dueOn: z.nullable(Day),
+  /** For each person, after approval. */
+  points: Amount,
+  files: z.array(TaskFile),
+  status: z.enum(taskStandings),
+  /** The reader edits and cancels it, and decides on what others hand in. */
+  mayDecide: z.boolean(),
+  /** The reader's own part. */
+  mine: z.nullable(TaskPerson),
+  /** Everybody for those who decide; else only the reader. */
+  people: z.array(TaskPerson),
+  createdAt: Instant,
+});
+
+/** A task with what was handed in, newest first: all of it for those who decide; else only the reader's own. */
+export const TaskDetail = z.extend(Task, { submissions: z.array(TaskSubmission) });
+
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.name));
+const description = z.string().check(z.trim(), z.maxLength(textLength.terms));
+const AttachmentKeys = z._default(z.array(Id).check(z.maxLength(taskLimits.files)), []);
+
+/** Without people it is for the caller. */
+export const TaskInput = z.object({
+  title,
+  description: z._default(description, ''),
+  userIds: z._default(z.array(Id).check(z.maxLength(taskLimits.people)), []),
+  dueOn: z.optional(z.nullable(Day)),
+  points: z._default(Amount, 0),
+  /** Uploads of the kind `task-attachment`. */
+  attachmentKeys: AttachmentKeys,
+});
+
+/** Absent fields stay unchanged. */
+export const TaskChange = edit(
+  z.object({
+    title: z.optional(title),
+    description: z.optional(description),
+    dueOn: z.optional(z.nullable(Day)),
+  }),
+);
+
+export const TaskHandIn = z.object({ message: z._default(description, ''), attachmentKeys: AttachmentKeys });
+
+export const TaskSendBack = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.comment)),
+});

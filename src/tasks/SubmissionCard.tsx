@@ -1,0 +1,116 @@
+/** One submission, with its decision. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { textLength } from '#schema/limits.parts.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { AttachmentList } from '#src/ui/AttachmentList.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { refreshTasks, taskWrites, type ShownSubmission } from './tasks.queries.ts';
+import { useTaskWords } from './taskWords.ts';
+
+function Decision({ id }: { readonly id: string }): ReactElement {
+  const { t } = useLingui();
+  const [reason, setReason] = useState<string | null>(null);
+  const approving = useWrite(taskWrites.approve, { refresh: refreshTasks });
+  const returning = useWrite(taskWrites.sendBack, { refresh: refreshTasks });
+  const busy = approving.isPending || returning.isPending;
+  const failed = whyFailed(approving.error ?? returning.error);
+  return (
+    <div className="flex flex-col gap-2">
+      {reason === null ? null : (
+        <TextArea
+          label={t`Motivo`}
+          hint={t`La persona lo lee: di qué falta y qué ya está bien.`}
+          value={reason}
+          maxLength={textLength.comment}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+      )}
+      {failed === null ? null : <FieldError>{failed}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        {reason === null ? (
+          <>
+            <Button busy={approving.isPending} disabled={busy} onClick={() => approving.mutate({ id })}>
+              <Trans>Aprobar</Trans>
+            </Button>
+            <Button variant="secondary" disabled={busy} onClick={() => setReason('')}>
+              <Trans>Devolver</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              busy={returning.isPending}
+              disabled={busy || reason.trim() === ''}
+              onClick={() => returning.mutate({ id, input: { reason: reason.trim() } })}
+            >
+              <Trans>Devolver con el motivo</Trans>
+            </Button>
+            <Button variant="secondary" disabled={busy} onClick={() => setReason(null)}>
+              <Trans>Volver</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function SubmissionCard({
+  submission: { id, user, mine, message, files, status, reason },
+  mayDecide,
+}: {
+  readonly submission: ShownSubmission;
+  readonly mayDecide: boolean;
+}): ReactElement {
+  const { t } = useLingui();
+  const words = useTaskWords();
+  const withdrawing = useWrite(taskWrites.withdraw, { refresh: refreshTasks });
+  const failed = whyFailed(withdrawing.error);
+  const waits = status === 'submitted';
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-4">
+      <p className="flex flex-wrap justify-between gap-2 font-semibold">
+        <span>{mine || user === null ? t`Tu entrega` : nameOf(user)}</span>
+        <span className="text-small text-soft">{words.state(status)}</span>
+      </p>
+      {message === '' ? null : <p className="whitespace-pre-wrap">{message}</p>}
+      {files.length === 0 ? null : (
+        <AttachmentList
+          label={t`Archivos adjuntos`}
+          items={files.map(({ name, size, url }) => ({
+            id: url,
+            name,
+            bytes: size,
+            state: 'done' as const,
+            href: url,
+          }))}
+        />
+      )}
+      {reason === null ? null : (
+        <p className="rounded-control bg-subtle p-3">
+          <strong>
+            <Trans>Motivo:</Trans>
+          </strong>{' '}
+          {reason}
+        </p>
+      )}
+      {failed === null ? null : <FieldError>{failed}</FieldError>}
+      {waits && mine ? (
+        <Button
+          variant="secondary"
+          busy={withdrawing.isPending}
+          onClick={() => withdrawing.mutate({ id })}
+          className="self-start"
+        >
+          <Trans>Retirar la entrega</Trans>
+        </Button>
+      ) : null}
+      {waits && !mine && mayDecide ? <Decision id={id} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+/** One task: what is to be done, the own part of it, and what was handed in. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { isToDo, taskLimits } from '#schema/tasks/tasks.rules.ts';
+import { ProofPanel } from '#src/files/ProofPanel.tsx';
+import { nameOf } from '#src/people/personName.ts';
+import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
+import { toasts } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { Failed, Loading } from '#src/ui/StateViews.tsx';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
+import { useTaskWords } from './taskWords.ts';
+
+function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
+  const words = useTaskWords();
+  return (
+    <ul className="flex flex-col gap-1">
+      {people.map(({ id, user, state, reward }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-2">
+          <span>{nameOf(user)}</span>
+          <span className="text-small text-soft">
+            {[words.state(state), words.reward(reward)].filter((text) => text !== null).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Whole({ task }: { readonly task: WholeTask }): ReactElement {
+  const { t } = useLingui();
+  const words = useTaskWords();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { id, title, description, dueOn, points, maker, mine, mayDecide, people, submissions, status } = task;
+  return (
+    <div className="flex flex-col gap-5">
+      {description === '' ? null : <p className="whitespace-pre-wrap">{description}</p>}
+      <p className="text-small text-soft">
+        {[
+          maker === null ? null : t`De ${nameOf(maker)}`,
+          dueOn === null ? null : t`Para el ${words.day(dueOn)}`,
+        ]
+          .filter((text) => text !== null)
+          .join(' · ')}
+        {points === 0 ? null : (
+          <>
+            {' · '}
+            <Plural value={points} one="# punto al aprobarse" other="# puntos al aprobarse" />
+          </>
+        )}
+      </p>
+      {mine === null ? null : (
+        <p className="font-semibold">
+          {[words.state(mine.state), words.reward(mine.reward)].filter((text) => text !== null).join(' · ')}
+        </p>
+      )}
+      {mayDecide && people.length > 0 ? <People people={people} /> : null}
+      {mine !== null && isToDo(mine.state) && status === 'open' ? (
+        <ProofPanel
+          kind="task-attachment"
+          most={taskLimits.files}
+          send={(input, key) => taskWrites.submit({ id, input }, key)}
+          after={{
+            refresh: refreshTasks,
+            onDone: () => toasts.raise({ severity: 'success', text: t`Entregaste ${title}.` }),
+          }}
+        />
+      ) : null}
+      {submissions.length === 0 ? null : (
+        <ul className="flex flex-col gap-3" aria-label={t`Entregas`}>
+          {submissions.map((one) => (
+            <SubmissionCard key={one.id} submission={one} mayDecide={mayDecide} />
+          ))}
+        </ul>
+      )}
+      {mayDecide && status === 'open' ? (
+        <Button variant="secondary" onClick={() => setIsCancelling(true)} className="self-start">
+          <Trans>Cancelar la tarea</Trans>
+        </Button>
+      ) : null}
+      <RemoveQuestion
+        id={id}
+        open={isCancelling}
+        onClose={() => setIsCancelling(false)}
+        title={t`¿Cancelar ${title}?`}
+        confirmLabel={t`Cancelar la tarea`}
+        of={{ remove: taskWrites.cancel, refresh: refreshTasks }}
+        done={t`Cancelaste ${title}.`}
+      >
+        <Trans>Lo que espera una decisión se cierra sin ella. Lo que ya aprobaste conserva sus puntos.</Trans>
+      </RemoveQuestion>
+    </div>
+  );
+}
+
+export function TaskDialog({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(taskQueries.one(id));
+  return (
+    <Dialog open onClose={onClose} placement="side" title={data?.title ?? t`Tarea`}>
+      {data !== undefined ? (
+        <Whole task={data} />
+      ) : isError ? (
+        <Failed
+          what={<Trans>No pudimos abrir esta tarea.</Trans>}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading>
+          <SkeletonLine />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
