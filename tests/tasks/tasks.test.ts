@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { taskPeople } from '#backend/tasks/tasks.tables.ts';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
-import { boss, dayMs, openSurveyFixture, type SurveyFixture } from '../backend/surveyFixture.ts';
+import { boss, dayMs, openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
 import type { StoreKind } from '../support/deployment.ts';
 
 let fixture: SurveyFixture;

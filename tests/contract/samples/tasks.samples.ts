@@ -1,20 +1,40 @@
 /** Valid calls of tasks. */
-import { tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls } from './known.ts';
+import { taskPeople, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
+import { noId, type Calls, type Known } from './known.ts';
 
-export const known = async (store: Store) => ({
-  taskId: await firstId(store, tasks, { where: { status: 'open' } }),
-  waitingId: await firstId(store, taskSubmissions, { where: { status: 'submitted' } }),
-});
+/** A task of the caller, and what somebody handed in to the colleague, who made both. */
+export const known = async (store: Store, { me }: Known) => {
+  const {
+    rows: [caller],
+  } = await store.list(users, { where: { email: me } });
+  const {
+    rows: [own],
+  } = await store.list(taskPeople, { where: { userId: caller?.id ?? '', state: 'open' } });
+  const {
+    rows: [waiting],
+  } = await store.list(taskSubmissions, {
+    where: { status: 'submitted' },
+    with: { user: { one: users, on: 'userId' } },
+  });
+  return {
+    taskId: own?.taskId ?? noId,
+    waitingId: waiting?.id ?? noId,
+    waitingFor: waiting?.user?.email ?? '',
+  };
+};
 type TasksKnown = Awaited<ReturnType<typeof known>>;
 
 export const calls: Calls<TasksKnown> = {
   'tasks.task': 'taskId',
-  'tasks.update': 'taskId',
-  'tasks.cancel': 'taskId',
-  'tasks.submit': 'taskId',
-  'tasks.withdraw': 'waitingId',
-  'tasks.approve': 'waitingId',
-  'tasks.sendBack': 'waitingId',
+  'tasks.create': () => ({
+    body: { userIds: undefined, dueOn: undefined, points: undefined, attachmentKeys: undefined },
+  }),
+  'tasks.update': ({ taskId: id, colleague: as }) => ({ params: { id }, body: { dueOn: undefined }, as }),
+  'tasks.cancel': ({ taskId: id, colleague: as }) => ({ params: { id }, as }),
+  'tasks.submit': ({ taskId: id }) => ({ params: { id }, body: { attachmentKeys: undefined } }),
+  'tasks.withdraw': ({ waitingId: id, waitingFor: as }) => ({ params: { id }, as }),
+  'tasks.approve': ({ waitingId: id, colleague: as }) => ({ params: { id }, as }),
+  'tasks.sendBack': ({ waitingId: id, colleague: as }) => ({ params: { id }, as }),
 };
