@@ -3,6 +3,7 @@ import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
 import { evaluationReasons } from './reasons.evaluations.ts';
 import { fileReasons } from './reasons.files.ts';
+import { goalReasons } from './reasons.goals.ts';
 import { organizationSettingsReasons } from './reasons.organizationSettings.ts';
 import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
@@ -262,6 +263,7 @@ export const reasonWords = {
   ...surveyStepReasons,
   ...evaluationReasons,
   ...taskReasons,
+  ...goalReasons,
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ReasonCode = keyof typeof reasonWords;
