@@ -1,6 +1,7 @@
 /** Every kind of uploads with the rule of the records that hold its files. */
 import { createFileService } from './files/files.service.ts';
 import { heldByNothing, type FileReaders } from './files/files.readers.ts';
+import { checkinReader } from './goals/goals.access.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
 import { postReader } from './posts/posts.access.ts';
@@ -14,7 +15,7 @@ export const fileReaders: FileReaders = {
   'program-attachment': heldByNothing,
   'suggestion-attachment': heldByNothing,
   'complaint-attachment': heldByNothing,
-  'goalcheckin-attachment': heldByNothing,
+  'goalcheckin-attachment': checkinReader,
   'corp-benef-image': pictureReader,
   'post-attachments': postReader,
 };

@@ -12,6 +12,7 @@ import { postsKept } from './posts/posts.handlers.ts';
 import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions/recognitions.handlers.ts';
 import { formsKept } from './forms/forms.handlers.ts';
 import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
+import { goalsGone } from './goals/goals.handlers.ts';
 import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
 import { tasksGone } from './tasks/tasks.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: readonly Handling[] = [
   referralsEmptied,
   formsKept,
   pollsKept,
+  goalsGone,
   evaluationsGone,
   tasksGone,
   holdsReleased,

@@ -8,6 +8,7 @@ import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
 import { organizationSettingsEndpoints } from '#schema/organization/organizationSettings.endpoints.ts';
 import { formEndpoints } from '#schema/forms/forms.endpoints.ts';
+import { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
 import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import { pointEndpoints } from '#schema/points/points.endpoints.ts';
@@ -16,7 +17,6 @@ import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
 import { challengeService } from './challenges/challenges.service.ts';
 import { departmentService } from './departments/departments.service.ts';
-import { goalService } from './goals/goals.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
 import { notificationService } from './inbox/notifications.service.ts';
@@ -76,7 +76,7 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
     async () => (await import('./publicApi/publicApi.service.ts')).publicApiService,
   ),
   reference: referenceService,
-  goals: goalService,
+  goals: lazyService(goalEndpoints, async () => (await import('./goals/goals.service.ts')).goalService),
   tasks: taskService,
   challenges: challengeService,
 };

@@ -1,6 +1,15 @@
 /** All tables, in the order in which a store creates them. */
 import { challenges } from './challenges/challenges.tables.ts';
-import { goals } from './goals/goals.tables.ts';
+import {
+  goalCategories,
+  goalCheckins,
+  goalChecklistItems,
+  goalComments,
+  goalLinks,
+  goalPeriods,
+  goals,
+  goalSettings,
+} from './goals/goals.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
@@ -186,6 +195,13 @@ export const tables: readonly Table[] = [
   fileVersions,
   fileProofs,
   goals,
+  goalLinks,
+  goalCheckins,
+  goalComments,
+  goalChecklistItems,
+  goalPeriods,
+  goalCategories,
+  goalSettings,
   tasks,
   taskPeople,
   taskSubmissions,

@@ -1,8 +1,116 @@
-/** The table of goals. */
-import { bool, table, text } from '../store/table.ts';
+/** Goals with their links, check-ins, checklists and comments, and the periods and categories that hold them. */
+import type {
+  GoalConfidence,
+  GoalLevel,
+  GoalStatus,
+  GoalVisibility,
+} from '#schema/goals/goals.rules.ts';
+import type { GoalMeasure } from '#schema/goals/progress.ts';
+import { bool, int, orNull, table, text } from '../store/table.ts';
 
+/** A goal (contract entity `goal`). Its numbers are whole ten-thousandths. */
 export const goals = table(
   'goals',
-  { name: text(), description: text(), active: bool(), createdAt: text() },
-  { unique: [['name']], indexes: [['active', 'createdAt']] },
+  {
+    title: text(),
+    /** The folded title. */
+    search: text(),
+    description: text(),
+    ownerId: text(),
+    createdBy: text(),
+    level: text<GoalLevel>(),
+    departmentId: orNull(text()),
+    visibility: text<GoalVisibility>(),
+    periodId: text(),
+    categoryId: orNull(text()),
+    weight: orNull(int()),
+    measure: text<GoalMeasure>(),
+    start: orNull(int()),
+    target: orNull(int()),
+    unit: orNull(text()),
+    value: orNull(int()),
+    /** An exact fraction "n/d" from 0 to 1. */
+    progress: orNull(text()),
+    confidence: orNull(text<GoalConfidence>()),
+    checkedAt: orNull(text()),
+    status: text<GoalStatus>(),
+    dueOn: orNull(text()),
+    carriedFromId: orNull(text()),
+    remindedAt: orNull(text()),
+    /** Of the checklist. */
+    done: int(),
+    items: int(),
+    /** Goals above and below. */
+    parents: int(),
+    parts: int(),
+    createdAt: text(),
+  },
+  {
+    indexes: [
+      ['ownerId', 'periodId'],
+      ['periodId', 'createdAt'],
+      ['periodId', 'parents', 'createdAt'],
+      ['categoryId'],
+      ['carriedFromId'],
+      ['status', 'createdAt'],
+    ],
+  },
 );
+
+/** A goal above another one; the weight counts among the parts of the parent. */
+export const goalLinks = table(
+  'goal_links',
+  { parentId: text(), childId: text(), weight: int(), createdAt: text() },
+  { unique: [['parentId', 'childId']], indexes: [['childId']] },
+);
+
+/** A check-in; it never changes. */
+export const goalCheckins = table(
+  'goal_checkins',
+  {
+    goalId: text(),
+    userId: text(),
+    value: orNull(int()),
+    confidence: text<GoalConfidence>(),
+    note: text(),
+    correctsId: orNull(text()),
+    onBehalf: bool(),
+    createdAt: text(),
+  },
+  { indexes: [['goalId', 'createdAt'], ['userId']] },
+);
+
+export const goalComments = table(
+  'goal_comments',
+  { goalId: text(), userId: text(), message: text(), createdAt: text() },
+  { indexes: [['goalId', 'createdAt'], ['userId']] },
+);
+
+export const goalChecklistItems = table(
+  'goal_checklist_items',
+  { goalId: text(), title: text(), done: bool(), position: int(), createdAt: text() },
+  { indexes: [['goalId', 'position']] },
+);
+
+export const goalPeriods = table(
+  'goal_periods',
+  {
+    name: text(),
+    nameEn: orNull(text()),
+    startsOn: text(),
+    endsOn: orNull(text()),
+    closedAt: orNull(text()),
+    createdAt: text(),
+  },
+  { indexes: [['startsOn']] },
+);
+
+export const goalCategories = table('goal_categories', {
+  name: text(),
+  nameEn: orNull(text()),
+  color: orNull(text()),
+  active: bool(),
+  createdAt: text(),
+});
+
+export const goalSettings = table('goal_settings', { alignment: bool(), weights: bool() });

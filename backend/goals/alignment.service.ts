@@ -1,0 +1,123 @@
+/** Which goals stand above a goal: no circle, and not too many levels. */
+import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
+import { goalLimits } from '#schema/goals/goals.rules.ts';
+import type { Context, Service } from '../http/context.ts';
+import { ValidationErrors } from '../http/domainError.ts';
+import type { Store } from '../store/port.ts';
+import {
+  expectOpenPeriod,
+  goalById,
+  goalSettingsOf,
+  goalToChange,
+  refuseGoal,
+  sees,
+  type Sight,
+} from './goals.access.ts';
+import { goalLinks, goals } from './goals.tables.ts';
+import { goalDetail } from './reading.service.ts';
+import { recompute } from './recompute.ts';
+
+/** How many levels there are from a goal in one direction, itself included, and how each goal was reached. */
+async function reach(
+  store: Store,
+  id: string,
+  way: 'up' | 'down',
+): Promise<{ readonly levels: number; readonly from: ReadonlyMap<string, string> }> {
+  const from = new Map<string, string>();
+  let levels = 0;
+  for (let ids = [id]; ids.length > 0; levels += 1) {
+    const { rows } = await store.list(goalLinks, {
+      where: way === 'up' ? { childId: { in: ids } } : { parentId: { in: ids } },
+    });
+    const steps = rows.map(({ parentId, childId }) =>
+      way === 'up' ? ([parentId, childId] as const) : ([childId, parentId] as const),
+    );
+    for (const [to, last] of steps) if (!from.has(to)) from.set(to, last);
+    ids = [...new Set(steps.map(([to]) => to))];
+  }
+  return { levels, from };
+}
+
+/** The titles of the circle that a link would close; of goals that the caller may not see, three dots. */
+async function circleOf(
+  store: Store,
+  sight: Sight,
+  { childId, parentId, from }: { childId: string; parentId: string; from: ReadonlyMap<string, string> },
+): Promise<string> {
+  const ids = [childId];
+  for (let id = from.get(childId); id !== undefined && id !== parentId; id = from.get(id)) ids.push(id);
+  const path = childId === parentId ? [childId, childId] : [...ids, parentId, childId];
+  const { rows } = await store.list(goals, { where: { id: { in: path } } });
+  const titles = new Map(rows.map((row) => [row.id, sees(sight, row) ? row.title : '…']));
+  return path.map((id) => titles.get(id) ?? '…').join(' → ');
+}
+
+async function count(store: Store, id: string): Promise<void> {
+  const [parts] = await store.tally(goalLinks, { where: { parentId: id } });
+  const [parents] = await store.tally(goalLinks, { where: { childId: id } });
+  await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
+}
+
+async function expectParent(context: Context, sight: Sight, childId: string, parentId: string): Promise<void> {
+  const { store } = context;
+  const up = await reach(store, parentId, 'up');
+  if (parentId === childId || up.from.has(childId))
+    refuseGoal(
+      context,
+      'goal_circle',
+      { goals: await circleOf(store, sight, { childId, parentId, from: up.from }) },
+      'parents',
+    );
+  const down = await reach(store, childId, 'down');
+  if (up.levels + down.levels > goalLimits.levels)
+    refuseGoal(context, 'goal_levels', { maximum: goalLimits.levels }, 'parents');
+  const [parts] = await store.tally(goalLinks, { where: { parentId } });
+  if ((parts?.count ?? 0) >= goalLimits.parts)
+    refuseGoal(context, 'goal_parts_full', { maximum: goalLimits.parts }, 'parents');
+}
+
+export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'> = {
+  async setParents(context, { params: { id }, body }) {
+    const { store, at, language } = context;
+    const { sight } = await goalToChange(context, id, 'any');
+    if (!(await goalSettingsOf(store)).alignment) refuseGoal(context, 'goal_alignment_off');
+    const wanted = new Map(body.parents.map((parent) => [parent.id, parent.weight ?? 1]));
+    const errors = new ValidationErrors(language);
+    for (const [place, parent] of body.parents.entries()) {
+      const row = await goalById(store, parent.id);
+      if (row === undefined || !sees(sight, row) || row.status === 'cancelled')
+        errors.add(`parents.${place}`, 'id_unknown');
+    }
+    errors.throwIfAny();
+    const { rows: links } = await store.list(goalLinks, {
+      where: { childId: id },
+      with: { goal: { one: goals, on: 'parentId' } },
+    });
+    const shown = links.filter(({ goal }) => goal !== null && sees(sight, goal));
+    const known = new Map(shown.map((link) => [link.parentId, link]));
+    const gone = shown.filter(({ parentId }) => !wanted.has(parentId));
+    const changed = [...wanted].filter(([parentId, weight]) => known.get(parentId)?.weight !== weight);
+    const touched = [...gone.map(({ parentId }) => parentId), ...changed.map(([parentId]) => parentId)];
+    for (const parentId of touched) {
+      const parent = await goalById(store, parentId);
+      if (parent !== undefined) await expectOpenPeriod(context, parent.periodId);
+    }
+    if (gone.length > 0) await store.remove(goalLinks, { id: { in: gone.map((link) => link.id) } });
+    for (const [parentId, weight] of changed) {
+      if (known.has(parentId)) {
+        await store.update(goalLinks, { parentId, childId: id }, { weight });
+        continue;
+      }
+      await expectParent(context, sight, id, parentId);
+      await store.insert(goalLinks, [
+        { id: context.newId(), parentId, childId: id, weight, createdAt: at },
+      ]);
+    }
+    await count(store, id);
+    for (const parentId of touched) {
+      await count(store, parentId);
+      await recompute(context, parentId);
+    }
+    return goalDetail(context, id);
+  },
+};

@@ -1,0 +1,40 @@
+/** Goals when a person is removed. */
+import { onPersonRemoved } from '../http/handling.ts';
+import {
+  goalCategories,
+  goalCheckins,
+  goalChecklistItems,
+  goalComments,
+  goalLinks,
+  goalPeriods,
+  goals,
+} from './goals.tables.ts';
+import { recompute } from './recompute.ts';
+
+/** The goals of the person go with everything on them; sums above them are computed again. */
+export const goalsGone = onPersonRemoved(
+  'goals',
+  {
+    changes: [goals, goalLinks, goalCheckins, goalComments],
+    keeps: [{ tables: [goalPeriods, goalCategories], because: 'they name nobody' }],
+  },
+  async (context, { user: { id: userId } }) => {
+    const { store } = context;
+    const { rows } = await store.list(goals, { where: { ownerId: userId } });
+    const goalId = { in: rows.map(({ id }) => id) };
+    const { rows: links } = await store.list(goalLinks, { where: { or: [{ childId: goalId }, { parentId: goalId }] } });
+    await store.remove(goalLinks, { or: [{ childId: goalId }, { parentId: goalId }] });
+    await store.remove(goalCheckins, { goalId });
+    await store.remove(goalComments, { or: [{ goalId }, { userId }] });
+    await store.remove(goalChecklistItems, { goalId });
+    await store.remove(goals, { ownerId: userId });
+    for (const { childId, parentId } of links) {
+      for (const id of [childId, parentId]) {
+        const [parts] = await store.tally(goalLinks, { where: { parentId: id } });
+        const [parents] = await store.tally(goalLinks, { where: { childId: id } });
+        await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
+      }
+      await recompute(context, parentId);
+    }
+  },
+);

@@ -1,0 +1,208 @@
+/** Lists of goals, one goal with everything, and the tree. */
+import type { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
+import type { GoalDetail, GoalNode } from '#schema/goals/goals.shapes.ts';
+import { isStale } from '#schema/goals/stale.ts';
+import { todayOf } from '../organization/timezone.ts';
+import { teamsOf } from '../departments/leaders.ts';
+import type { Context, Service } from '../http/context.ts';
+import { domainError } from '../http/domainError.ts';
+import { pageFrom, pageOf } from '../http/pages.ts';
+import { fold } from '../kit/fold.ts';
+import { peopleById } from '../people/users.rules.ts';
+import {
+  goalSettingsOf,
+  leads,
+  seenGoal,
+  seenGoals,
+  sees,
+  sightFor,
+  type GoalRow,
+  type Sight,
+} from './goals.access.ts';
+import {
+  goalCheckins,
+  goalChecklistItems,
+  goalComments,
+  goalLinks,
+  goalPeriods,
+  goals,
+} from './goals.tables.ts';
+import { checkinViews, commentViews, goalViews, itemView, partsOf } from './goals.views.ts';
+import { weightLeft } from './writing.service.ts';
+
+type Calls = 'list' | 'goal' | 'all' | 'tree' | 'availableWeight' | 'people';
+
+/** Where a list is narrowed: only what the caller gave. */
+const given = (filters: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** The open period that holds a day, the latest first; else the next one. */
+export async function currentPeriod(
+  store: Context['store'],
+  today: string,
+): Promise<{ readonly id: string } | undefined> {
+  const { rows } = await store.list(goalPeriods, { where: { closedAt: null }, order: [['startsOn', 'desc']] });
+  return (
+    rows.find(({ startsOn, endsOn }) => startsOn <= today && (endsOn === null || today <= endsOn)) ??
+    rows.find(({ startsOn }) => startsOn <= today) ??
+    rows.at(-1)
+  );
+}
+
+export async function goalDetail(context: Context, id: string): Promise<GoalDetail> {
+  const { store, me, language } = context;
+  const { goal, sight } = await seenGoal(context, id);
+  const [view] = await goalViews(context, sight, [goal]);
+  if (view === undefined) throw domainError('not_found', language);
+  const { alignment } = await goalSettingsOf(store);
+  const { rows: links } = alignment
+    ? await store.list(goalLinks, {
+        where: { childId: id },
+        order: [['createdAt', 'asc']],
+        with: { goal: { one: goals, on: 'parentId' } },
+      })
+    : { rows: [] };
+  const parts = alignment ? await partsOf(context, [id]) : [];
+  const order = [['createdAt', 'asc']] as const;
+  const { rows: checkins } = await store.list(goalCheckins, { where: { goalId: id }, order });
+  const { rows: comments } = await store.list(goalComments, { where: { goalId: id }, order });
+  const { rows: items } = await store.list(goalChecklistItems, {
+    where: { goalId: id },
+    order: [['position', 'asc']],
+  });
+  const helperIds = [...checkins, ...comments].map(({ userId }) => userId).filter((one) => one !== me.id);
+  return {
+    ...view,
+    parents: links.map(({ goal: parent, weight }) =>
+      parent !== null && sees(sight, parent)
+        ? { hidden: false, id: parent.id, title: parent.title, progress: parent.progress, weight }
+        : { hidden: true, id: null, title: null, progress: null, weight },
+    ),
+    parts: await goalViews(
+      context,
+      sight,
+      parts.map((part) => part.goal).filter((part) => sees(sight, part)),
+    ),
+    checklist: items.map(itemView),
+    checkins: await checkinViews(context, checkins),
+    comments: await commentViews(context, comments),
+    helpers: [...(await peopleById(context, helperIds)).values()],
+  };
+}
+
+/** A hidden goal has a place only if the reader sees a part of it. */
+async function nodesOf(context: Context, sight: Sight, rows: readonly GoalRow[]): Promise<GoalNode[]> {
+  const below = await partsOf(
+    context,
+    rows.filter((row) => row.parts > 0 && !sees(sight, row)).map(({ id }) => id),
+  );
+  const open = new Set(below.flatMap(({ parentId, goal }) => (sees(sight, goal) ? [parentId] : [])));
+  const views = await goalViews(
+    context,
+    sight,
+    rows.filter((row) => sees(sight, row)),
+  );
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return rows.flatMap(({ id, parts }) => {
+    const goal = byId.get(id) ?? null;
+    return goal === null && !open.has(id) ? [] : [{ id, hidden: goal === null, goal, parts }];
+  });
+}
+
+export const readingService: Pick<Service<typeof goalEndpoints>, Calls> = {
+  async list(context, { query: { periodId, categoryId } }) {
+    const { store, me } = context;
+    const { rows } = await store.list(goals, {
+      where: { ownerId: me.id, ...given({ periodId, categoryId }) },
+      order: [['createdAt', 'desc']],
+    });
+    return goalViews(context, await sightFor(store, me), rows);
+  },
+
+  goal: (context, { params: { id } }) => goalDetail(context, id),
+
+  async all(context, { query }) {
+    const { store, me } = context;
+    const sight = await sightFor(store, me);
+    const { page, perPage, keywords, ownerId, ...filters } = query;
+    const led = sight.all || (ownerId !== undefined && leads(sight, ownerId)) ? undefined : [...sight.led];
+    if (led !== undefined && ownerId !== undefined) return pageOf([], { page, perPage });
+    const { items, pagination } = await pageFrom(
+      store,
+      goals,
+      {
+        where: {
+          ...given({ ...filters, ownerId }),
+          ...(led === undefined ? {} : { ownerId: { in: led } }),
+          ...(keywords === undefined || keywords === '' ? {} : { search: { has: fold(keywords) } }),
+        },
+        order: [['createdAt', 'desc']],
+      },
+      { page, perPage },
+    );
+    return { items: await goalViews(context, sight, items), pagination };
+  },
+
+  async tree(context, { query: { periodId, parentId, keywords, page, perPage } }) {
+    const { store, me } = context;
+    const at = { page, perPage };
+    if (!(await goalSettingsOf(store)).alignment) return pageOf([], at);
+    const sight = await sightFor(store, me);
+    if (parentId !== undefined) {
+      const parts = await partsOf(context, [parentId]);
+      const { items, pagination } = pageOf(
+        parts.map(({ goal }) => goal).filter((goal) => sees(sight, goal) || goal.parts > 0),
+        at,
+      );
+      return { items: await nodesOf(context, sight, items), pagination };
+    }
+    const period = periodId ?? (await currentPeriod(store, await todayOf(context)))?.id ?? '';
+    const isSearch = keywords !== undefined && keywords !== '';
+    const { items, pagination } = await pageFrom(
+      store,
+      goals,
+      {
+        where: {
+          periodId: period,
+          status: { ne: 'cancelled' },
+          ...(isSearch ? { search: { has: fold(keywords) } } : { parents: 0 }),
+          or: [...seenGoals(sight), ...(isSearch ? [] : [{ parts: { gt: 0 } }])],
+        },
+        order: [['createdAt', 'asc']],
+      },
+      at,
+    );
+    return { items: await nodesOf(context, sight, items), pagination };
+  },
+
+  async availableWeight(context, { query }) {
+    const { store, me, language } = context;
+    const ownerId = query.ownerId ?? me.id;
+    if (ownerId !== me.id && !leads(await sightFor(store, me), ownerId))
+      throw domainError('not_found', language);
+    const periodId = query.periodId ?? (await currentPeriod(store, await todayOf(context)))?.id ?? null;
+    const availableWeight = periodId === null ? 100 : await weightLeft(store, { ownerId, periodId });
+    return { ownerId, periodId, availableWeight };
+  },
+
+  async people(context) {
+    const { store, me, now } = context;
+    const ids = (await teamsOf(store, [me.id])).get(me.id) ?? [];
+    const { rows: periods } = await store.list(goalPeriods, { where: { closedAt: null } });
+    const { rows } = await store.list(goals, {
+      where: {
+        ownerId: { in: [...ids] },
+        status: 'open',
+        periodId: { in: periods.map(({ id }) => id) },
+      },
+    });
+    const people = await peopleById(context, ids);
+    const own = Map.groupBy(rows, ({ ownerId }) => ownerId);
+    return [...people.values()]
+      .map((user) => {
+        const theirs = own.get(user.id) ?? [];
+        return { user, open: theirs.length, owed: theirs.filter((goal) => isStale(goal, now)).length };
+      })
+      .toSorted((a, b) => b.owed - a.owed || a.user.firstName.localeCompare(b.user.firstName));
+  },
+};
