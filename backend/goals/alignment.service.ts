@@ -58,7 +58,12 @@ async function count(store: Store, id: string): Promise<void> {
   await store.update(goals, { id }, { parts: parts?.count ?? 0, parents: parents?.count ?? 0 });
 }
 
-async function expectParent(context: Context, sight: Sight, childId: string, parentId: string): Promise<void> {
+async function expectParent(
+  context: Context,
+  sight: Sight,
+  childId: string,
+  parentId: string,
+): Promise<void> {
   const { store } = context;
   const up = await reach(store, parentId, 'up');
   if (parentId === childId || up.from.has(childId))
@@ -109,9 +114,7 @@ export const alignmentService: Pick<Service<typeof goalEndpoints>, 'setParents'>
         continue;
       }
       await expectParent(context, sight, id, parentId);
-      await store.insert(goalLinks, [
-        { id: context.newId(), parentId, childId: id, weight, createdAt: at },
-      ]);
+      await store.insert(goalLinks, [{ id: context.newId(), parentId, childId: id, weight, createdAt: at }]);
     }
     await count(store, id);
     for (const parentId of touched) {

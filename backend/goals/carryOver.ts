@@ -17,7 +17,8 @@ export async function carryOver(context: Context, fromId: string, toId: string):
   const left = new Map<string, number>();
   const rows: GoalRow[] = [];
   for (const goal of fresh) {
-    const free = left.get(goal.ownerId) ?? (await weightLeft(store, { ownerId: goal.ownerId, periodId: toId }));
+    const free =
+      left.get(goal.ownerId) ?? (await weightLeft(store, { ownerId: goal.ownerId, periodId: toId }));
     const weight = goal.weight !== null && goal.weight <= free ? goal.weight : null;
     left.set(goal.ownerId, free - (weight ?? 0));
     rows.push({

@@ -5,7 +5,14 @@ import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context, Service } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
-import { expectOpenPeriod, goalToChange, refuseGoal, seenGoal, type GoalRow, type Hand } from './goals.access.ts';
+import {
+  expectOpenPeriod,
+  goalToChange,
+  refuseGoal,
+  seenGoal,
+  type GoalRow,
+  type Hand,
+} from './goals.access.ts';
 import { tellCheckin, tellComment } from './goals.notices.ts';
 import { goalCheckins, goalComments, goals } from './goals.tables.ts';
 import { checkinViews, commentViews, storedNumber } from './goals.views.ts';
@@ -17,12 +24,15 @@ type CheckinRow = Row<typeof goalCheckins>;
 
 /** The check-ins that hold, oldest first: a correction takes the place of what it corrects. */
 export function holding(rows: readonly CheckinRow[]): readonly CheckinRow[] {
-  const corrections = new Map(rows.flatMap((row) => (row.correctsId === null ? [] : [[row.correctsId, row]])));
+  const corrections = new Map(
+    rows.flatMap((row) => (row.correctsId === null ? [] : [[row.correctsId, row]])),
+  );
   return rows
     .filter(({ correctsId }) => correctsId === null)
     .map((row) => {
       let last = row;
-      for (let next = corrections.get(last.id); next !== undefined; next = corrections.get(last.id)) last = next;
+      for (let next = corrections.get(last.id); next !== undefined; next = corrections.get(last.id))
+        last = next;
       return last;
     });
 }
@@ -30,7 +40,9 @@ export function holding(rows: readonly CheckinRow[]): readonly CheckinRow[] {
 function expectValue({ language }: Context, goal: GoalRow, value: number | null): void {
   const errors = new ValidationErrors(language);
   const isFit =
-    value === null || goal.measure === 'number' || (goal.measure === 'yes_no' && (value === 0 || value === 1));
+    value === null ||
+    goal.measure === 'number' ||
+    (goal.measure === 'yes_no' && (value === 0 || value === 1));
   if (!isFit) errors.add('value', 'goal_value');
   errors.throwIfAny();
 }

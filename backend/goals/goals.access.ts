@@ -98,7 +98,10 @@ export async function periodAt(
 }
 
 /** Raises 409 if the period is closed. */
-export async function expectOpenPeriod(context: Pick<Context, 'store' | 'language'>, id: string): Promise<void> {
+export async function expectOpenPeriod(
+  context: Pick<Context, 'store' | 'language'>,
+  id: string,
+): Promise<void> {
   const { closedAt } = await periodAt(context, id);
   if (closedAt !== null) refuseGoal(context, 'goal_period_closed');
 }

@@ -22,7 +22,9 @@ export const goalsGone = onPersonRemoved(
     const { store } = context;
     const { rows } = await store.list(goals, { where: { ownerId: userId } });
     const goalId = { in: rows.map(({ id }) => id) };
-    const { rows: links } = await store.list(goalLinks, { where: { or: [{ childId: goalId }, { parentId: goalId }] } });
+    const { rows: links } = await store.list(goalLinks, {
+      where: { or: [{ childId: goalId }, { parentId: goalId }] },
+    });
     await store.remove(goalLinks, { or: [{ childId: goalId }, { parentId: goalId }] });
     await store.remove(goalCheckins, { goalId });
     await store.remove(goalComments, { or: [{ goalId }, { userId }] });

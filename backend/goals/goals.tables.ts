@@ -1,10 +1,5 @@
 /** Goals with their links, check-ins, checklists and comments, and the periods and categories that hold them. */
-import type {
-  GoalConfidence,
-  GoalLevel,
-  GoalStatus,
-  GoalVisibility,
-} from '#schema/goals/goals.rules.ts';
+import type { GoalConfidence, GoalLevel, GoalStatus, GoalVisibility } from '#schema/goals/goals.rules.ts';
 import type { GoalMeasure } from '#schema/goals/progress.ts';
 import { bool, int, orNull, table, text } from '../store/table.ts';
 

@@ -9,7 +9,14 @@ import { peopleById } from '../people/users.rules.ts';
 import { departments } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
 import { goalSettingsOf, leads, sees, type GoalRow, type Sight } from './goals.access.ts';
-import { goalCheckins, goalComments, goalLinks, goalPeriods, goals, type goalChecklistItems } from './goals.tables.ts';
+import {
+  goalCheckins,
+  goalComments,
+  goalLinks,
+  goalPeriods,
+  goals,
+  type goalChecklistItems,
+} from './goals.tables.ts';
 
 const scale = 10 ** goalPlaces;
 /** A number as it is stored. */
@@ -43,9 +50,7 @@ function termsOf(sight: Sight, parts: readonly PartRow[]): GoalTerm[] {
   const hidden = parts.filter(
     ({ goal }) => !sees(sight, goal) && goal.status !== 'cancelled' && goal.progress !== null,
   );
-  const mean = weightedMean(
-    hidden.map(({ weight, goal }) => ({ weight, value: fractionOf(goal.progress) })),
-  );
+  const mean = weightedMean(hidden.map(({ weight, goal }) => ({ weight, value: fractionOf(goal.progress) })));
   return [
     ...shown.map(({ weight, goal: { id, title, progress, status } }) => ({
       id,
@@ -122,8 +127,7 @@ export async function goalViews(
     done: row.done,
     items: row.items,
     terms: termsOf(sight, parts.get(row.id) ?? []),
-    editable:
-      !frozen.has(row.periodId) && (row.ownerId === sight.me.id || leads(sight, row.ownerId)),
+    editable: !frozen.has(row.periodId) && (row.ownerId === sight.me.id || leads(sight, row.ownerId)),
     createdAt: row.createdAt,
   }));
 }

@@ -41,7 +41,10 @@ export async function currentPeriod(
   store: Context['store'],
   today: string,
 ): Promise<{ readonly id: string } | undefined> {
-  const { rows } = await store.list(goalPeriods, { where: { closedAt: null }, order: [['startsOn', 'desc']] });
+  const { rows } = await store.list(goalPeriods, {
+    where: { closedAt: null },
+    order: [['startsOn', 'desc']],
+  });
   return (
     rows.find(({ startsOn, endsOn }) => startsOn <= today && (endsOn === null || today <= endsOn)) ??
     rows.find(({ startsOn }) => startsOn <= today) ??

@@ -10,7 +10,7 @@ import { partsOf, shownNumber } from './goals.views.ts';
 /** All goals above, each after every goal that leads to it. */
 async function above(store: Store, id: string): Promise<readonly string[]> {
   const order = new Set<string>();
-  for (let ids = [id]; ids.length > 0; ) {
+  for (let ids = [id]; ids.length > 0;) {
     const { rows } = await store.list(goalLinks, { where: { childId: { in: ids } } });
     ids = [...new Set(rows.map(({ parentId }) => parentId))];
     // A goal that is reached once more belongs further back.
@@ -31,14 +31,17 @@ async function measured(context: Pick<Context, 'store'>, row: GoalRow): Promise<
   const parts = row.measure === 'parts' ? await partsOf(context, [row.id]) : [];
   const { measure, start, target, value } = row;
   const numbers = { start: shownNumber(start), target: shownNumber(target), value: shownNumber(value) };
-  const progress = progressOf({ measure, ...numbers }, {
-    items,
-    parts: parts.map(({ weight, goal }) => ({
-      weight,
-      cancelled: goal.status === 'cancelled',
-      progress: fractionOf(goal.progress),
-    })),
-  });
+  const progress = progressOf(
+    { measure, ...numbers },
+    {
+      items,
+      parts: parts.map(({ weight, goal }) => ({
+        weight,
+        cancelled: goal.status === 'cancelled',
+        progress: fractionOf(goal.progress),
+      })),
+    },
+  );
   const text = progress === null ? null : fractionText(progress);
   const done = items.filter((item) => item.done).length;
   if (text === row.progress && done === row.done && items.length === row.items) return false;

@@ -1,9 +1,9 @@
 /** Reads of goals. */
-import { readingPages } from '#src/api/documents.ts';
+import { reading } from '#src/api/documents.ts';
 import { GoalsDocument, type GoalsQuery } from '#src/gql/graphql.ts';
 
-/** One of the list. */
-export type ShownGoal = GoalsQuery['goals']['items'][number];
+/** One of the own goals. */
+export type ShownGoal = GoalsQuery['goals'][number];
 
 /** Stale time in ms. */
 const staleTimeMs = 60_000;
@@ -11,6 +11,6 @@ const staleTimeMs = 60_000;
 /** Queries of goals. */
 export const goalQueries = {
   all: () => ['goals'] as const,
-  /** Active ones, newest first. */
-  list: () => readingPages([...goalQueries.all(), 'list'], GoalsDocument, (page) => ({ page }), staleTimeMs),
+  /** The reader's own, newest first. */
+  list: () => reading([...goalQueries.all(), 'list'], GoalsDocument, {}, staleTimeMs),
 } as const;

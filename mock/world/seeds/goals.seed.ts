@@ -1,26 +1,21 @@
 /** The goals of an organisation. */
-import { goals } from '#backend/goals/goals.tables.ts';
+import { goalPeriods } from '#backend/goals/goals.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
 
-const names = {
-  es: ['Primavera', 'Verano', 'Otoño', 'Invierno'],
-  en: ['Spring', 'Summer', 'Autumn', 'Winter'],
-} as const;
-
-/** A few rows in the organisation's language, oldest first; the first is inactive. */
+/** One open period. */
 export function goalSeed(plan: Plan): RowsByTable {
-  const dice = plan.dice('goals');
-  const words = names[plan.profile.words];
-  return rowsOf(
-    goals,
-    words.map((name, index) => ({
+  const createdAt = instant(plan.calendar.worked(60 * day, plan.dice('goals')));
+  return rowsOf(goalPeriods, [
+    {
       id: plan.newId('goals'),
-      name,
-      description: '',
-      active: index > 0,
-      createdAt: instant(plan.calendar.worked((words.length - index) * 7 * day, dice)),
-    })),
-  );
+      name: plan.profile.words === 'es' ? 'Este año' : 'This year',
+      nameEn: 'This year',
+      startsOn: createdAt.slice(0, 10),
+      endsOn: null,
+      closedAt: null,
+      createdAt,
+    },
+  ]);
 }

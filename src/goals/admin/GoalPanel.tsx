@@ -1,9 +1,7 @@
-/** The panel of one of the goals: its name and its description. */
+/** The panel of a category of goals. */
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { GoalInput } from '#schema/goals/goals.endpoints.ts';
-import { textLength } from '#schema/limits.parts.ts';
-import { FormArea } from '#src/admin/FormFields.tsx';
+import { GoalCategoryInput } from '#schema/goals/goalsAdmin.endpoints.ts';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
@@ -12,12 +10,11 @@ import { goalResource, type AdminGoal } from './goalsAdmin.queries.ts';
 
 interface GoalFields {
   name: string;
-  description: string;
 }
 
 const goalForm = {
-  schema: GoalInput,
-  toInput: ({ name, description }) => ({ name: name.trim(), description: description.trim() }),
+  schema: GoalCategoryInput,
+  toInput: ({ name }) => ({ name: name.trim() }),
 } satisfies RowForm<GoalFields>;
 
 /** `null` creates a new one. */
@@ -34,8 +31,8 @@ export function GoalPanel({
   const { form, panel } = usePanelForm({
     row: goalForm,
     id: goal?.id ?? null,
-    begin: { name: goal?.name ?? '', description: goal?.description ?? '' },
-    known: ['name', 'description'],
+    begin: { name: goal?.name ?? '' },
+    known: ['name'],
     ...goalResource,
     done: ({ name }) => (goal === null ? t`Creaste ${name}.` : t`Guardaste los cambios de ${name}.`),
     onClose,
@@ -49,14 +46,6 @@ export function GoalPanel({
       {...panel}
     >
       <NamesFields control={control} name="name" />
-      <FormArea
-        control={control}
-        name="description"
-        label={t`Descripción`}
-        optional
-        rows={2}
-        maxLength={textLength.description}
-      />
     </FormPanel>
   );
 }

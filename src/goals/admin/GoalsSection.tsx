@@ -1,4 +1,4 @@
-/** `/admin/goals`: all goals, with their panel. */
+/** `/admin/goals`: categories of goals, with their panel. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -18,14 +18,7 @@ export function GoalsSection(): ReactElement {
     {
       id: 'name',
       header: t`Nombre`,
-      cell: ({ name, description }) => (
-        <span className="block py-1">
-          <span className="block">{name}</span>
-          {description === '' ? null : (
-            <span className="line-clamp-2 text-meta font-normal text-soft">{description}</span>
-          )}
-        </span>
-      ),
+      cell: ({ name }) => name,
     },
     {
       id: 'created',
@@ -43,7 +36,7 @@ export function GoalsSection(): ReactElement {
       memory="goals"
       nameOf={({ name }) => name}
       columns={columns}
-      search={{ label: t`Buscar`, textOf: ({ name, description }) => `${name} ${description}` }}
+      search={{ label: t`Buscar`, textOf: ({ name }) => name }}
       turn={{ header: t`Activo`, to: turn }}
       add={<Trans>Agregar</Trans>}
       none={{ text: <Trans>Todavía no hay nada aquí.</Trans>, add: <Trans>Agregar</Trans> }}

@@ -2,26 +2,26 @@
 import { adminResource } from '#src/admin/adminResource.ts';
 import { creating, sending, switching } from '#src/api/documents.ts';
 import {
-  AllGoalsDocument,
-  CreateGoalDocument,
-  DeleteGoalDocument,
-  UpdateGoalDocument,
-  type AllGoalsQuery,
+  GoalCategoriesDocument,
+  CreateGoalCategoryDocument,
+  DeleteGoalCategoryDocument,
+  UpdateGoalCategoryDocument,
+  type GoalCategoriesQuery,
 } from '#src/gql/graphql.ts';
 import { goalQueries } from '#src/goals/goals.queries.ts';
 
-/** One of the goals, active or inactive. */
-export type AdminGoal = AllGoalsQuery['allGoals'][number];
+/** A category of goals, active or inactive. */
+export type AdminGoal = GoalCategoriesQuery['goalCategories'][number];
 
-/** All goals by name. A change refreshes every list of them. */
+/** All categories by name. A change refreshes every list of them. */
 export const goalResource = {
   ...adminResource(
     [...goalQueries.all(), 'admin'],
-    AllGoalsDocument,
+    GoalCategoriesDocument,
     (cache) => void cache.invalidateQueries({ queryKey: goalQueries.all() }),
   ),
-  create: creating(CreateGoalDocument),
-  update: sending(UpdateGoalDocument),
-  turn: switching(UpdateGoalDocument),
-  remove: sending(DeleteGoalDocument),
+  create: creating(CreateGoalCategoryDocument),
+  update: sending(UpdateGoalCategoryDocument),
+  turn: switching(UpdateGoalCategoryDocument),
+  remove: sending(DeleteGoalCategoryDocument),
 } as const;
