@@ -1,16 +1,57 @@
 /** Reads of goals. */
-import { reading } from '#src/api/documents.ts';
-import { GoalsDocument, type GoalsQuery } from '#src/gql/graphql.ts';
+import { reading, readingPages } from '#src/api/documents.ts';
+import {
+  AllGoalsDocument,
+  AvailableGoalWeightDocument,
+  GoalCategoriesDocument,
+  GoalDocument,
+  GoalPeopleDocument,
+  GoalPeriodsDocument,
+  GoalsDocument,
+  GoalSettingsDocument,
+  GoalTreeDocument,
+  type GoalPeopleQuery,
+  type GoalPeriodsQuery,
+  type GoalQuery,
+  type GoalsQuery,
+  type GoalTreeQuery,
+} from '#src/gql/graphql.ts';
 
-/** One of the own goals. */
+/** One of the list. */
 export type ShownGoal = GoalsQuery['goals'][number];
+export type WholeGoal = GoalQuery['goal'];
+export type GoalPeriod = GoalPeriodsQuery['goalPeriods'][number];
+export type GoalPerson = GoalPeopleQuery['goalPeople'][number];
+export type TreeNode = GoalTreeQuery['goalTree']['items'][number];
 
 /** Stale time in ms. */
 const staleTimeMs = 60_000;
+const all = () => ['goals'] as const;
 
 /** Queries of goals. */
 export const goalQueries = {
-  all: () => ['goals'] as const,
-  /** The reader's own, newest first. */
-  list: () => reading([...goalQueries.all(), 'list'], GoalsDocument, {}, staleTimeMs),
+  all,
+  /** The reader's own of a period, newest first. */
+  list: (periodId: string) => reading([...all(), 'list', periodId], GoalsDocument, { periodId }, staleTimeMs),
+  /** Everything about one. */
+  one: (id: string) => reading([...all(), 'one', id], GoalDocument, { id }, staleTimeMs),
+  /** One level of the tree: the top of a period, or the parts of a goal. */
+  tree: (periodId: string, parentId: string | null) =>
+    readingPages(
+      [...all(), 'tree', periodId, parentId],
+      GoalTreeDocument,
+      (page) => ({ page, ...(parentId === null ? { periodId } : { parentId }) }),
+      staleTimeMs,
+    ),
+  periods: () => reading([...all(), 'periods'], GoalPeriodsDocument, {}, staleTimeMs),
+  categories: () => reading([...all(), 'categories'], GoalCategoriesDocument, {}, staleTimeMs),
+  settings: () => reading([...all(), 'settings'], GoalSettingsDocument, {}, staleTimeMs),
+  /** What is left of 100 for the reader. */
+  weight: (periodId: string) =>
+    reading([...all(), 'weight', periodId], AvailableGoalWeightDocument, { periodId }, staleTimeMs),
+  /** People whom the reader leads. */
+  people: () => reading([...all(), 'people'], GoalPeopleDocument, {}, staleTimeMs),
+  /** Goals of one of these people. */
+  of: (ownerId: string) =>
+    readingPages([...all(), 'of', ownerId], AllGoalsDocument, (page) => ({ page, ownerId }), staleTimeMs),
 } as const;

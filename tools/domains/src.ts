@@ -27,11 +27,11 @@ export const srcOrder = [
   // Recognition: what the feed holds, then what it shows, then who writes it.
   'feed',
   'surveys',
+  'posts',
   'goals',
   'evaluations',
   'tasks',
   'challenges',
-  'posts',
   'recognitions',
   'values',
   // What points buy.

@@ -1,0 +1,150 @@
+/** A check-in in one minute: value, confidence and a sentence; without a network it waits on the device. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { checkinMachine } from '#machines/checkin.machine.ts';
+import { takesValue } from '#machines/checkin.setup.ts';
+import { goalLimits } from '#schema/goals/goals.rules.ts';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { DecimalField } from './DecimalField.tsx';
+import { confidences, confidenceWords } from './goalWords.ts';
+
+/** A running check-in. */
+export type CheckinActor = ActorRefFrom<typeof checkinMachine>;
+
+export interface CheckinViewProps {
+  actor: CheckinActor;
+  /** The unit of a number. */
+  unit: string | null;
+}
+
+function Notice({ actor }: { readonly actor: CheckinActor }): ReactElement | null {
+  const state = useSelector(actor, (now) => now);
+  if (state.matches({ underway: 'waiting' }))
+    return (
+      <Banner
+        severity="warning"
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: 'cancel.pressed' })}>
+            <Trans>Seguir escribiendo</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          Sin conexión: tu avance espera en este dispositivo y se envía una sola vez cuando vuelva la
+          conexión.
+        </Trans>
+      </Banner>
+    );
+  if (state.matches({ underway: 'checking' }))
+    return (
+      <Banner
+        severity="warning"
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: 'reload.pressed' })}>
+            <Trans>Preguntar ahora</Trans>
+          </Button>
+        }
+      >
+        <Trans>Todavía no sabemos si tu avance llegó. Seguimos preguntando; nunca se guarda dos veces.</Trans>
+      </Banner>
+    );
+  if (state.matches('saved'))
+    return (
+      <Banner
+        severity="success"
+        action={
+          <Button variant="secondary" onClick={() => actor.send({ type: 'again.pressed' })}>
+            <Trans>Registrar otro avance</Trans>
+          </Button>
+        }
+      >
+        <Trans>Tu avance quedó registrado.</Trans>
+      </Banner>
+    );
+  return state.context.error === null ? null : (
+    <FieldError>{state.context.error.reasons?.[0]?.message ?? state.context.error.message}</FieldError>
+  );
+}
+
+/** The form of a check-in in every state of its machine. */
+export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
+  const { t } = useLingui();
+  const state = useSelector(actor, (now) => now);
+  const { measure, words, faults } = state.context;
+  const isLocked = !state.hasTag('writes');
+  const change = (changed: Partial<typeof words>): void =>
+    actor.send({ type: 'words.changed', words: changed });
+  const fault = faults.includes('value') ? t`Escribe un valor con hasta cuatro decimales.` : undefined;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'save.pressed' });
+      }}
+    >
+      {state.matches('saved') ? null : (
+        <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">
+            <Trans>Tu avance</Trans>
+          </legend>
+          {!takesValue(measure) ? null : measure === 'number' ? (
+            <DecimalField
+              label={unit === null || unit === '' ? t`Valor de hoy` : t`Valor de hoy (${unit})`}
+              value={words.value}
+              error={fault}
+              onChange={(value) => change({ value })}
+            />
+          ) : (
+            <RadioCards
+              legend={t`¿Ya se cumplió?`}
+              columns={2}
+              value={words.value === null ? null : words.value === 1 ? 'yes' : 'no'}
+              error={faults.includes('value') ? t`Elige una opción.` : undefined}
+              onChange={(one) => change({ value: one === 'yes' ? 1 : 0 })}
+              options={[
+                { value: 'yes', label: t`Sí` },
+                { value: 'no', label: t`Todavía no` },
+              ]}
+            />
+          )}
+          <RadioCards
+            legend={t`¿Cómo va?`}
+            columns={3}
+            value={words.confidence}
+            error={faults.includes('confidence') ? t`Elige una opción.` : undefined}
+            onChange={(confidence) => change({ confidence })}
+            options={confidences.map((value) => ({ value, label: t(confidenceWords[value].name) }))}
+          />
+          <TextArea
+            label={t`En una frase`}
+            optional
+            rows={2}
+            counter
+            maxLength={goalLimits.note}
+            value={words.note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+        </fieldset>
+      )}
+      <Notice actor={actor} />
+      {state.hasTag('over') ? null : (
+        <Button
+          type="submit"
+          className="self-start"
+          busy={state.matches({ underway: 'saving' })}
+          disabled={isLocked}
+        >
+          <Trans>Guardar avance</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+/** What every view of a goal shows: progress with its sum, confidence, the last check-in with its age, weight. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { percentOf, sumOf } from '#schema/goals/progress.ts';
+import { fractionOf } from '#schema/kit/fraction.ts';
+import { relativeAge } from '#src/lib/dates.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { ShownGoal } from './goals.queries.ts';
+import { confidenceWords } from './goalWords.ts';
+import { SumLine } from './SumLine.tsx';
+
+/** The sum of a goal from what the server shows of its parts. */
+export function shownSum(goal: ShownGoal, hiddenTitle: string) {
+  const parts = goal.terms.map(({ title, weight, progress, status }) => ({
+    title: title ?? hiddenTitle,
+    weight,
+    cancelled: status === 'cancelled',
+    progress: fractionOf(progress),
+  }));
+  const items = Array.from({ length: goal.items }, (_, index) => ({ done: index < goal.done }));
+  const sum = sumOf(goal, { items, parts });
+  // The stored progress is the exact one: hidden parts are joined in the terms.
+  return {
+    ...sum,
+    percent: percentOf(fractionOf(goal.progress)),
+    missing: sum.missing.map(({ title }) => title),
+  };
+}
+
+export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const sum = shownSum(goal, t`Objetivo oculto`);
+  const { confidence, checkedAt, weight, stale, status } = goal;
+  const { percent } = sum;
+  const age = checkedAt === null ? null : relativeAge(checkedAt, { now, language });
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar
+        label={t`Avance`}
+        value={percent ?? 0}
+        max={100}
+        showValue={percent === null ? t`Sin avance aún` : `${percent} %`}
+      />
+      {percent === null && sum.missing.length === 0 ? null : <SumLine goal={goal} sum={sum} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+        {status === 'done' ? (
+          <StatusTag severity="success">
+            <Trans>Terminado</Trans>
+          </StatusTag>
+        ) : status === 'cancelled' ? (
+          <StatusTag severity="info">
+            <Trans>Cancelado</Trans>
+          </StatusTag>
+        ) : confidence === null ? null : (
+          <StatusTag severity={confidenceWords[confidence].severity}>
+            {t(confidenceWords[confidence].name)}
+          </StatusTag>
+        )}
+        {stale ? (
+          <StatusTag severity="warning">
+            <Trans>Sin novedades</Trans>
+          </StatusTag>
+        ) : null}
+        <span>
+          {age === null ? <Trans>Sin avances registrados</Trans> : <Trans>Último avance: {age}</Trans>}
+        </span>
+        {weight === null ? null : (
+          <span>
+            <Trans>Peso: {weight} de 100</Trans>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

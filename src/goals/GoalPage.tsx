@@ -1,0 +1,181 @@
+/** One goal: its progress, a check-in, its checklist, its place among other goals, its history and its comments. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HeartHandshake, Pencil } from 'lucide-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import { percentOf } from '#schema/goals/progress.ts';
+import { fractionOf } from '#schema/kit/fraction.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { openComposer } from '#src/posts/composer.store.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { BackLink } from '#src/ui/BackLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextLink } from '#src/ui/LinkButton.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { createCheckin } from './checkin.actors.ts';
+import { CheckinView } from './CheckinView.tsx';
+import { Checklist } from './Checklist.tsx';
+import { Comments } from './Comments.tsx';
+import { goalAddress } from './goalAddress.ts';
+import { GoalHead } from './GoalHead.tsx';
+import { GoalPanel } from './GoalPanel.tsx';
+import { goalQueries, type WholeGoal } from './goals.queries.ts';
+import { History } from './History.tsx';
+
+interface Near {
+  readonly key: string;
+  readonly id: string | null;
+  readonly title: string | null;
+  readonly progress: string | null;
+}
+
+function NearGoals({
+  title,
+  goals,
+}: {
+  readonly title: string;
+  readonly goals: readonly Near[];
+}): ReactElement | null {
+  const { t } = useLingui();
+  if (goals.length === 0) return null;
+  return (
+    <Card as="section" className="flex flex-col gap-2">
+      <h2 className="text-h6 font-semibold">{title}</h2>
+      <ul className="flex flex-col gap-1">
+        {goals.map((goal) => {
+          const percent = percentOf(fractionOf(goal.progress));
+          return (
+            <li key={goal.key} className="flex items-baseline justify-between gap-4">
+              {goal.id === null ? (
+                <span className="text-soft">
+                  <Trans>Objetivo oculto</Trans>
+                </span>
+              ) : (
+                <Link href={goalAddress(goal.id)} asChild>
+                  <TextLink className="wrap-anywhere">{goal.title}</TextLink>
+                </Link>
+              )}
+              <span className="shrink-0 text-small text-soft tabular-nums">
+                {percent === null ? t`Sin avance aún` : `${percent} %`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function OwnGoal({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
+  const cache = useQueryClient();
+  const [actor] = useState(() => createCheckin({ cache, owner: me, goalId: goal.id }, goal));
+  useEffect(() => {
+    actor.start();
+    return () => {
+      actor.stop();
+    };
+  }, [actor]);
+  return (
+    <>
+      <Card as="section" className="flex flex-col gap-3">
+        <h2 className="text-h6 font-semibold">
+          <Trans>Registrar un avance</Trans>
+        </h2>
+        <CheckinView actor={actor} unit={goal.unit} />
+      </Card>
+      {goal.measure === 'checklist' ? <Checklist goal={goal} /> : null}
+      <History
+        goal={goal}
+        onCorrect={({ id, value, confidence, note }) => {
+          actor.send({ type: 'again.pressed' });
+          actor.send({ type: 'words.changed', words: { value, confidence, note, correctsId: id } });
+        }}
+      />
+    </>
+  );
+}
+
+function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
+  const { t } = useLingui();
+  const [isEditing, setIsEditing] = useState(false);
+  const isOwn = goal.owner?.id === me.id;
+  const mayWrite = isOwn && goal.editable && goal.status === 'open';
+  return (
+    <div className="flex flex-col gap-4">
+      <Card as="section" className="flex flex-col gap-3">
+        {goal.owner === null ? null : (
+          <p className="text-small text-soft wrap-anywhere">{nameOf(goal.owner)}</p>
+        )}
+        {goal.description === '' ? null : (
+          <p className="wrap-anywhere whitespace-pre-wrap">{goal.description}</p>
+        )}
+        <GoalHead goal={goal} />
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isOwn && goal.editable ? (
+            <Button variant="secondary" icon={Pencil} onClick={() => setIsEditing(true)}>
+              <Trans>Editar</Trans>
+            </Button>
+          ) : null}
+          {goal.helpers.length === 0 ? null : (
+            <Button
+              variant="secondary"
+              icon={HeartHandshake}
+              onClick={() => openComposer({ people: goal.helpers })}
+            >
+              <Trans>Agradecer a quienes ayudaron</Trans>
+            </Button>
+          )}
+        </div>
+      </Card>
+      {isEditing ? (
+        <GoalPanel goal={goal} periodId={goal.periodId} open onClose={() => setIsEditing(false)} />
+      ) : null}
+      {mayWrite ? (
+        <OwnGoal goal={goal} me={me} />
+      ) : (
+        <>
+          {goal.measure === 'checklist' ? <Checklist goal={goal} /> : null}
+          <History goal={goal} onCorrect={null} />
+        </>
+      )}
+      <NearGoals
+        title={t`Aporta a`}
+        goals={goal.parents.map((one, at) => ({ ...one, key: one.id ?? `${at}` }))}
+      />
+      <NearGoals title={t`Sus partes`} goals={goal.parts.map((one) => ({ ...one, key: one.id }))} />
+      <Comments goal={goal} />
+    </div>
+  );
+}
+
+export function GoalPage({ id }: { readonly id: string }): ReactElement | null {
+  const { t } = useLingui();
+  const me = useMe();
+  const query = useQuery(goalQueries.one(id));
+  if (me === undefined || me === null) return null;
+  return (
+    <Page
+      title={query.data?.title ?? t`Objetivo`}
+      width="feed"
+      back={
+        <BackLink to="/goals">
+          <Trans>Objetivos</Trans>
+        </BackLink>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        label={t`Cargando el objetivo`}
+        skeleton={<SkeletonLine />}
+        what={<Trans>No pudimos cargar este objetivo.</Trans>}
+      >
+        {(goal) => <Whole goal={goal} me={me} />}
+      </QueryBoundary>
+    </Page>
+  );
+}

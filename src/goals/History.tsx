@@ -1,0 +1,111 @@
+/** All check-ins of a goal: a line with its table, and what each one said. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { percentOf, progressOf } from '#schema/goals/progress.ts';
+import { createdLabel, exactTime } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { Trend } from '#src/plots/Trend.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { TimeLabel } from '#src/ui/TimeLabel.tsx';
+import type { WholeGoal } from './goals.queries.ts';
+import { confidenceWords } from './goalWords.ts';
+
+type Checkin = WholeGoal['checkins'][number];
+
+export function History({
+  goal,
+  onCorrect,
+}: {
+  readonly goal: WholeGoal;
+  /** Null if the reader corrects nothing. */
+  readonly onCorrect: ((checkin: Checkin) => void) | null;
+}): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const { checkins } = goal;
+  const corrected = new Set(checkins.flatMap(({ correctsId }) => correctsId ?? []));
+  const measured = checkins.flatMap((checkin) => {
+    const value = corrected.has(checkin.id) ? null : percentOf(progressOf({ ...goal, value: checkin.value }));
+    return value === null ? [] : [{ checkin, value }];
+  });
+  const [first, last] = [measured[0], measured.at(-1)];
+  const place = { now, language };
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-h6 font-semibold">
+        <Trans>Historia</Trans>
+      </h2>
+      {first === undefined || last === undefined || measured.length < 2 ? null : (
+        <Trend
+          title={t`Avance en el tiempo`}
+          facts={{
+            n: measured.length,
+            from: first.checkin.createdAt,
+            to: last.checkin.createdAt,
+            filter: null,
+          }}
+          waves={measured.map(({ checkin }) => ({
+            id: checkin.id,
+            label: createdLabel(checkin.createdAt, place),
+          }))}
+          series={[{ label: t`Avance`, points: measured.map(({ value }) => ({ value, n: 1 })) }]}
+          unit="percent"
+        />
+      )}
+      {checkins.length === 0 ? (
+        <p className="text-soft">
+          <Trans>Todavía no hay avances.</Trans>
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {checkins.toReversed().map((checkin) => {
+            const { id, user, value, confidence, note, correctsId, onBehalf, createdAt } = checkin;
+            const name = user === null ? t`Alguien que ya no está` : nameOf(user);
+            return (
+              <li key={id} className="flex flex-col gap-1 py-3">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-semibold wrap-anywhere">{name}</span>
+                  <TimeLabel
+                    label={createdLabel(createdAt, place)}
+                    exact={exactTime(createdAt, { language })}
+                    dateTime={createdAt}
+                  />
+                  {value === null || goal.measure !== 'number' ? null : (
+                    <span className="tabular-nums">
+                      {formatNumber(value, language)} {goal.unit}
+                    </span>
+                  )}
+                  <StatusTag severity={confidenceWords[confidence].severity}>
+                    {t(confidenceWords[confidence].name)}
+                  </StatusTag>
+                </div>
+                {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
+                <p className="text-small text-soft empty:hidden">
+                  {correctsId === null ? null : <Trans>Corrige un avance anterior.</Trans>}
+                  {corrected.has(id) ? <Trans>Corregido después.</Trans> : null}
+                  {onBehalf ? <Trans>Registrado por otra persona.</Trans> : null}
+                </p>
+                {onCorrect === null || corrected.has(id) ? null : (
+                  <Button
+                    variant="quiet"
+                    className="self-start"
+                    aria-label={t`Corregir el avance de ${createdLabel(createdAt, place)}`}
+                    onClick={() => onCorrect(checkin)}
+                  >
+                    <Trans>Corregir</Trans>
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+/** The sum behind a progress, so that anybody can check it by hand: "50 % × 40 + 50 % × 80 = 60 %". */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import type { GoalSum, MeasuredGoal } from '#schema/goals/progress.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+
+export interface SumLineProps {
+  goal: MeasuredGoal;
+  sum: Pick<GoalSum, 'percent' | 'cut' | 'done' | 'all'> & {
+    readonly terms: readonly { readonly share: number; readonly progress: number }[];
+    /** Titles of the parts of which nothing is measured yet. */
+    readonly missing: readonly string[];
+  };
+}
+
+function useSum({ goal, sum }: SumLineProps): ReactNode {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const said = (value: number): string => formatNumber(value, language);
+  const { percent, terms, done, all } = sum;
+  if (percent === null) return null;
+  switch (goal.measure) {
+    case 'number': {
+      const [start, target, value] = [goal.start ?? 0, goal.target ?? 0, goal.value ?? 0].map(said);
+      return `(${value} − ${start}) ÷ (${target} − ${start}) = ${percent} %`;
+    }
+    case 'yes_no':
+      return percent === 100 ? t`Cumplido = 100 %` : t`Todavía no = 0 %`;
+    case 'checklist':
+      return `${done} ÷ ${all} = ${percent} %`;
+    case 'parts':
+      return `${terms.map(({ share, progress }) => `${said(share)} % × ${said(progress)}`).join(' + ')} = ${percent} %`;
+  }
+}
+
+/** Empty words are never shown: without progress it says so, and never 0 %. */
+export function SumLine(props: SumLineProps): ReactElement {
+  const { cut, missing } = props.sum;
+  const sum = useSum(props);
+  const names = missing.join(', ');
+  return (
+    <p className="text-small text-soft wrap-anywhere tabular-nums">
+      {sum ?? <Trans>Sin avance aún</Trans>}
+      {cut ? (
+        <>
+          {' · '}
+          <Trans>El número sale del camino, así que cuenta hasta el límite.</Trans>
+        </>
+      ) : null}
+      {missing.length > 0 ? (
+        <>
+          {' · '}
+          <Trans>Sin datos: {names}</Trans>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** Addresses of goals. */
+export const goalAddress = (id: string): string => `/goals?goal=${id}`;

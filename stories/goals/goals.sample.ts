@@ -1,0 +1,87 @@
+/** Goals for stories and tests. */
+import type { GoalPeriod, ShownGoal, WholeGoal } from '#src/goals/goals.queries.ts';
+
+export const quarter: GoalPeriod = {
+  id: 'quarter',
+  name: 'Primer trimestre',
+  nameEn: 'First quarter',
+  startsOn: '2026-01-01',
+  endsOn: '2026-03-31',
+  closedAt: null,
+  current: true,
+  createdAt: '2026-01-01T12:00:00.000Z',
+};
+
+export const aGoal = (own: Partial<ShownGoal> = {}): ShownGoal => ({
+  id: 'sell',
+  title: 'Vender en tres ciudades nuevas',
+  description: 'Con socios de cada ciudad.',
+  owner: null,
+  level: 'person',
+  departmentId: null,
+  departmentName: null,
+  visibility: 'organization',
+  periodId: quarter.id,
+  categoryId: null,
+  weight: 60,
+  measure: 'number',
+  start: 0,
+  target: 40,
+  unit: 'acuerdos',
+  value: 10,
+  progress: '1/4',
+  confidence: 'at_risk',
+  checkedAt: '2026-03-01T15:00:00.000Z',
+  stale: false,
+  status: 'open',
+  dueOn: null,
+  carriedFromId: null,
+  done: 0,
+  items: 0,
+  terms: [],
+  editable: true,
+  createdAt: '2026-01-05T15:00:00.000Z',
+  ...own,
+});
+
+/** Half of 40 and half of 80 is 60 %; of a third part nothing is measured. */
+export const ofParts: ShownGoal = aGoal({
+  id: 'grow',
+  title: 'Crecer en el sur',
+  measure: 'parts',
+  start: null,
+  target: null,
+  value: null,
+  unit: null,
+  weight: 40,
+  progress: '3/5',
+  confidence: 'on_track',
+  stale: true,
+  terms: [
+    { id: 'a', title: 'Abrir Cusco', weight: 1, progress: '2/5', status: 'open' },
+    { id: null, title: null, weight: 1, progress: '4/5', status: 'open' },
+    { id: 'c', title: 'Abrir Arequipa', weight: 1, progress: null, status: 'open' },
+  ],
+});
+
+export const wholeGoal = (own: Partial<WholeGoal> = {}): WholeGoal => ({
+  ...aGoal(),
+  parents: [{ hidden: true, id: null, title: null, progress: '1/2', weight: 1 }],
+  parts: [],
+  checklist: [],
+  checkins: [4, 10].map((value, at) => ({
+    id: `checkin-${at}`,
+    goalId: 'sell',
+    user: null,
+    value,
+    confidence: 'at_risk',
+    note: 'Dos acuerdos más.',
+    correctsId: null,
+    onBehalf: false,
+    files: [],
+    createdAt: `2026-02-1${at}T15:00:00.000Z`,
+  })),
+  comments: [],
+  helpers: [],
+  ...own,
+});
