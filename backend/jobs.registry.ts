@@ -2,6 +2,7 @@
 import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
+import { goalsJob } from './goals/goals.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly (Job | Errand)[] = [
   notifyJob,
   remindersJob,
   rewardsJob,
+  goalsJob,
   cyclesJob,
   tasksJob,
   celebrateJob,

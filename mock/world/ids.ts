@@ -87,6 +87,11 @@ const kinds = [
   'challenges',
   'task_people',
   'task_submissions',
+  'goal_periods',
+  'goal_categories',
+  'goal_links',
+  'goal_checkins',
+  'goal_checklist_items',
 ] as const;
 
 /**

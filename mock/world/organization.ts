@@ -107,7 +107,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
         ...orders.words,
         ...coupons.words,
       ]),
-      ...goalSeed(plan),
+      ...goalSeed(plan, people),
       ...taskSeed(plan, people, users),
       ...challengeSeed(plan),
     },

@@ -207,9 +207,21 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PrivacySection } = await import('#src/users/settings/PrivacySection.tsx');
     return <PrivacySection account={ofSdl('Account', account)} />;
   }),
+  'goals/admin/CategoryPanel.tsx': drawn(async () => {
+    const { CategoryPanel } = await import('#src/goals/admin/CategoryPanel.tsx');
+    return <CategoryPanel category={null} {...shut} />;
+  }),
+  'goals/admin/PeriodPanel.tsx': drawn(async () => {
+    const { PeriodPanel } = await import('#src/goals/admin/PeriodPanel.tsx');
+    return <PeriodPanel period={null} {...shut} />;
+  }),
   'goals/admin/GoalPanel.tsx': drawn(async () => {
     const { GoalPanel } = await import('#src/goals/admin/GoalPanel.tsx');
-    return <GoalPanel goal={null} {...shut} />;
+    return <GoalPanel goal={ofSdl('Goal')} {...shut} />;
+  }),
+  'goals/admin/CheckinPanel.tsx': drawn(async () => {
+    const { CheckinPanel } = await import('#src/goals/admin/CheckinPanel.tsx');
+    return <CheckinPanel goal={ofSdl('Goal')} {...shut} />;
   }),
   'tasks/admin/TaskPanel.tsx': drawn(async () => {
     const { TaskPanel } = await import('#src/tasks/admin/TaskPanel.tsx');

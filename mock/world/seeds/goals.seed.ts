@@ -1,21 +1,294 @@
-/** The goals of an organisation. */
-import { goalPeriods } from '#backend/goals/goals.tables.ts';
+/** Goals in week 9 of a quarter: aims of the organisation, of departments and of people, after five quarters that are closed. */
 import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import {
+  goalCategories,
+  goalCheckins,
+  goalChecklistItems,
+  goalLinks,
+  goalPeriods,
+  goals,
+} from '#backend/goals/goals.tables.ts';
+import { fold } from '#backend/kit/fold.ts';
+import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
+import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import { day, instant } from '../calendar.ts';
+import {
+  checkinNotes,
+  checklistGoal,
+  departmentAims,
+  goalCategoryTexts,
+  numberGoals,
+  organizationAims,
+  riskNote,
+  yesNoGoal,
+} from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Person } from './users.seed.ts';
 
-/** One open period. */
-export function goalSeed(plan: Plan): RowsByTable {
-  const createdAt = instant(plan.calendar.worked(60 * day, plan.dice('goals')));
-  return rowsOf(goalPeriods, [
-    {
-      id: plan.newId('goals'),
-      name: plan.profile.words === 'es' ? 'Este año' : 'This year',
-      nameEn: 'This year',
-      startsOn: createdAt.slice(0, 10),
-      endsOn: null,
-      closedAt: null,
-      createdAt,
-    },
-  ]);
+type Goal = Row<typeof goals>;
+type Checkin = Row<typeof goalCheckins>;
+
+/** Numbers are stored as whole ten-thousandths. */
+const scale = 10 ** goalPlaces;
+
+/** Days of a quarter, and how many of the present one are over: it is week 9. */
+const [quarterDays, goneDays] = [91, 58];
+const pastQuarters = 5;
+/** How many people have a goal in a past quarter; all have one in the present one. */
+const rememberedPeople = 20;
+
+/** Empty while the module is off. */
+export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
+  const { profile, calendar, newId, size } = plan;
+  const members = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
+  const admin = members.find(({ role }) => role === 'admin');
+  if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined) return {};
+  const random = plan.dice('goals');
+  const say = (both: { readonly es: string; readonly en: string }): string => both[profile.words];
+  const at = (days: number): string => instant(calendar.now + days * day - day / 3);
+  const leaders = new Map(
+    members.flatMap(({ id, role, department }) =>
+      role === 'manager' || role === 'admin' ? [[department, id] as const] : [],
+    ),
+  );
+  const made = {
+    periods: [] as Row<typeof goalPeriods>[],
+    goals: [] as Goal[],
+    links: [] as Row<typeof goalLinks>[],
+    checkins: [] as Checkin[],
+    items: [] as Row<typeof goalChecklistItems>[],
+  };
+  const categories = goalCategoryTexts.map(({ es, en, color }) => ({
+    id: newId('goal_categories'),
+    name: es,
+    nameEn: en,
+    color,
+    active: true,
+    createdAt: instant(plan.begun),
+  }));
+
+  const seedQuarter = (back: number): void => {
+    const [from, to] = [-goneDays - back * quarterDays, quarterDays - goneDays - 1 - back * quarterDays];
+    const isOver = back > 0;
+    const periodId = newId('goal_periods');
+    const name = (language: string): string =>
+      [from, to]
+        .map((days) =>
+          new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+            new Date(calendar.date(days)),
+          ),
+        )
+        .join(' – ');
+    made.periods.push({
+      id: periodId,
+      name: name('es'),
+      nameEn: name('en'),
+      startsOn: calendar.date(from),
+      endsOn: calendar.date(to),
+      closedAt: isOver ? at(to + 3) : null,
+      createdAt: at(from - 7),
+    });
+
+    const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
+      const goal: Goal = {
+        id: newId('goals'),
+        search: fold(said.title),
+        description: '',
+        createdBy: said.ownerId,
+        departmentId: null,
+        visibility: 'organization',
+        periodId,
+        categoryId: null,
+        weight: null,
+        start: null,
+        target: null,
+        unit: null,
+        value: null,
+        progress: null,
+        confidence: null,
+        checkedAt: null,
+        status: 'open',
+        dueOn: null,
+        carriedFromId: null,
+        remindedAt: null,
+        done: 0,
+        items: 0,
+        parents: 0,
+        parts: 0,
+        createdAt: at(from + 1),
+        ...said,
+      };
+      made.goals.push(goal);
+      return goal;
+    };
+    const link = (parent: Goal, child: Goal, weight = 1): void =>
+      void made.links.push({
+        id: newId('goal_links'),
+        parentId: parent.id,
+        childId: child.id,
+        weight,
+        createdAt: child.createdAt,
+      });
+    const replace = (goal: Goal): void => {
+      made.goals[made.goals.findIndex(({ id }) => id === goal.id)] = goal;
+    };
+    const aims = organizationAims.map((aim) =>
+      add({
+        title: say(aim),
+        ownerId: admin.id,
+        level: 'organization',
+        measure: 'parts',
+        categoryId: categories[aim.category]?.id ?? null,
+      }),
+    );
+    const places = profile.departments.length;
+    const halves = departmentAims.map((aim, index) => {
+      const leader = leaders.get(index % places) ?? admin.id;
+      const goal = add({
+        title: say(aim),
+        ownerId: leader,
+        level: 'department',
+        departmentId: members.find(({ department }) => department === index % places)?.departmentId ?? null,
+        measure: 'parts',
+      });
+      const parent = aims[aim.aim];
+      if (parent !== undefined) link(parent, goal, random.whole(1, 3));
+      return { goal, department: index % places };
+    });
+
+    const seedPerson = (person: Person, index: number): void => {
+      const kind = index % 8;
+      const number = random.pick(numberGoals);
+      const measure = kind === 6 ? 'checklist' : kind === 7 ? 'yes_no' : 'number';
+      /** The way that the person has gone, in hundredths. */
+      const way = isOver ? random.whole(55, 115) : random.whole(20, 85);
+      // The first members are the personas; the next ones have the stories of the demo.
+      const story = isOver
+        ? undefined
+        : (({ 3: 'early', 4: 'silent', 5: 'risk' } as const)[index] ??
+          (person.isPersona && person.role === 'manager' ? 'silent' : undefined));
+      const gone = story === 'early' ? 100 : way;
+      const numbers =
+        measure === 'number' ? { start: number.start * scale, target: number.target * scale } : {};
+      const reached = (share: number): number =>
+        scale * Math.round(number.start + ((number.target - number.start) * share) / 100);
+      const goal = add({
+        title: say(measure === 'number' ? number : measure === 'checklist' ? checklistGoal : yesNoGoal),
+        ownerId: person.id,
+        level: 'person',
+        departmentId: person.departmentId ?? null,
+        measure,
+        weight: 50,
+        visibility: index % 5 === 0 ? 'leader' : index % 3 === 0 ? 'department' : 'organization',
+        categoryId: random.pick(categories).id,
+        unit: measure === 'number' && number.unit !== '' ? number.unit : null,
+        ...numbers,
+      });
+      const own = halves.filter(({ department }) => department === person.department);
+      if (own.length > 0) link(random.pick(own).goal, goal, random.whole(1, 3));
+      const items = measure === 'checklist' ? checklistGoal.items : [];
+      const steps = items.map((item, position) => ({
+        id: newId('goal_checklist_items'),
+        goalId: goal.id,
+        title: say(item),
+        done: isOver || position < 1 + (index % 2),
+        position,
+        createdAt: at(from + 1),
+      }));
+      made.items.push(...steps);
+      const last = isOver ? to - 1 : story === 'silent' ? -21 : -random.whole(1, 11);
+      const times = isOver ? 1 : 2;
+      let value: number | null = null;
+      let confidence: Checkin['confidence'] = 'on_track';
+      for (let time = 1; time <= times; time++) {
+        confidence =
+          story === 'risk' && time === times ? 'at_risk' : index % 9 === 8 ? 'at_risk' : 'on_track';
+        value =
+          measure === 'number'
+            ? reached((gone * time) / times)
+            : measure === 'yes_no'
+              ? scale * Number(isOver || (time === times && index % 2 === 0))
+              : null;
+        made.checkins.push({
+          id: newId('goal_checkins'),
+          goalId: goal.id,
+          userId: person.id,
+          value,
+          confidence,
+          note: story === 'risk' && time === times ? say(riskNote) : say(random.pick(checkinNotes)),
+          correctsId: null,
+          onBehalf: false,
+          createdAt: at(last - (times - time) * 20),
+        });
+      }
+      const progress = progressOf(
+        { measure, start: goal.start, target: goal.target, value },
+        { items: steps },
+      );
+      replace({
+        ...goal,
+        done: steps.filter(({ done }) => done).length,
+        items: steps.length,
+        value,
+        confidence,
+        checkedAt: at(last),
+        remindedAt: story === 'silent' ? at(-6) : null,
+        status: isOver || story === 'early' ? 'done' : 'open',
+        progress: progress === null ? null : fractionText(progress),
+      });
+    };
+    (isOver ? members.slice(0, rememberedPeople) : members).forEach(seedPerson);
+
+    // Parents follow from their parts, the lower level first.
+    for (const parent of [...halves.map(({ goal }) => goal), ...aims]) {
+      const parts = made.links
+        .filter(({ parentId }) => parentId === parent.id)
+        .map(({ childId, weight }) => {
+          const child = made.goals.find(({ id }) => id === childId);
+          return {
+            weight,
+            cancelled: false,
+            progress: fractionOf(child?.progress ?? null),
+          };
+        });
+      const progress = progressOf({ measure: 'parts', start: null, target: null, value: null }, { parts });
+      const last = isOver ? to - 1 : -random.whole(2, 10);
+      const confidence = !isOver && parent === halves[1]?.goal ? 'at_risk' : 'on_track';
+      made.checkins.push({
+        id: newId('goal_checkins'),
+        goalId: parent.id,
+        userId: parent.ownerId,
+        value: null,
+        confidence,
+        note: say(confidence === 'at_risk' ? riskNote : random.pick(checkinNotes)),
+        correctsId: null,
+        onBehalf: false,
+        createdAt: at(last),
+      });
+      replace({
+        ...parent,
+        progress: progress === null ? null : fractionText(progress),
+        confidence,
+        checkedAt: at(last),
+        status: isOver ? 'done' : 'open',
+      });
+    }
+  };
+  for (let back = pastQuarters; back >= 0; back--) seedQuarter(back);
+  const parentsOf = Map.groupBy(made.links, ({ childId }) => childId);
+  const partsOf = Map.groupBy(made.links, ({ parentId }) => parentId);
+  const counted = made.goals.map((goal) => ({
+    ...goal,
+    parents: parentsOf.get(goal.id)?.length ?? 0,
+    parts: partsOf.get(goal.id)?.length ?? 0,
+  }));
+  return {
+    ...rowsOf(goalPeriods, made.periods),
+    ...rowsOf(goalCategories, categories),
+    ...rowsOf(goals, counted),
+    ...rowsOf(goalLinks, made.links),
+    ...rowsOf(goalCheckins, made.checkins),
+    ...rowsOf(goalChecklistItems, made.items),
+  };
 }

@@ -1,51 +1,107 @@
-/** The panel of a category of goals. */
+/** Changes a goal on behalf of its owner. */
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { GoalCategoryInput } from '#schema/goals/goalsAdmin.endpoints.ts';
+import { goalEndpoints } from '#schema/goals/goals.endpoints.ts';
+import {
+  goalLimits,
+  goalStatuses,
+  goalVisibilities,
+  type GoalStatus,
+  type GoalVisibility,
+} from '#schema/goals/goals.rules.ts';
+import { textLength } from '#schema/limits.parts.ts';
+import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { FormArea, FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
-import { NamesFields } from '#src/admin/NamesFields.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import type { RowForm } from '#src/api/rowForm.ts';
-import { goalResource, type AdminGoal } from './goalsAdmin.queries.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { statusNames, visibilityNames } from './goalAdminWords.ts';
+import {
+  goalCategoryResource,
+  goalSettingsResource,
+  orgGoalResource,
+  type OrgGoal,
+} from './goalsAdmin.queries.ts';
 
 interface GoalFields {
-  name: string;
+  title: string;
+  description: string;
+  visibility: GoalVisibility;
+  categoryId: string | null;
+  weight: number | null;
+  dueOn: string;
+  status: GoalStatus;
 }
 
-const goalForm = {
-  schema: GoalCategoryInput,
-  toInput: ({ name }) => ({ name: name.trim() }),
-} satisfies RowForm<GoalFields>;
+const toInput = ({ title, description, dueOn, ...rest }: GoalFields) => ({
+  ...rest,
+  title: title.trim(),
+  description: description.trim(),
+  dueOn: dueOn === '' ? null : dueOn,
+});
 
-/** `null` creates a new one. */
-export function GoalPanel({
-  goal,
-  open,
-  onClose,
-}: {
-  readonly goal: AdminGoal | null;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactElement {
-  const { t } = useLingui();
-  const { form, panel } = usePanelForm({
-    row: goalForm,
-    id: goal?.id ?? null,
-    begin: { name: goal?.name ?? '' },
-    known: ['name'],
-    ...goalResource,
-    done: ({ name }) => (goal === null ? t`Creaste ${name}.` : t`Guardaste los cambios de ${name}.`),
+export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
+  const { t, i18n } = useLingui();
+  const categories = useQuery(goalCategoryResource.list()).data ?? [];
+  const hasWeights = useQuery(goalSettingsResource.shown()).data?.weights === true;
+  const { id, title, description, visibility, categoryId, weight, dueOn, status, owner } = goal;
+  const { form, panel } = usePanelForm<GoalFields, ReturnType<typeof toInput>, unknown>({
+    row: { schema: goalEndpoints.updateOrg.body, toInput },
+    id,
+    begin: { title, description, visibility, categoryId, weight, dueOn: dueOn ?? '', status },
+    known: ['title', 'description', 'visibility', 'categoryId', 'weight', 'dueOn', 'status'],
+    update: orgGoalResource.update,
+    refresh: orgGoalResource.refresh,
+    done: (fields) => t`Guardaste los cambios de ${fields.title}.`,
     onClose,
   });
   const { control } = form;
   return (
     <FormPanel
       open={open}
-      title={goal === null ? t`Agregar` : goal.name}
-      saveLabel={goal === null ? t`Crear` : undefined}
+      title={title}
+      description={owner === null ? undefined : t`Objetivo de ${nameOf(owner)}`}
       {...panel}
     >
-      <NamesFields control={control} name="name" />
+      <FormText control={control} name="title" label={t`Título`} isFirst maxLength={goalLimits.title} />
+      <FormArea
+        control={control}
+        name="description"
+        label={t`Descripción`}
+        optional
+        rows={3}
+        maxLength={textLength.description}
+      />
+      <FormSelect
+        control={control}
+        name="status"
+        label={t`Estado`}
+        options={goalStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+      />
+      <FormSelect
+        control={control}
+        name="visibility"
+        label={t`Quién lo ve`}
+        options={goalVisibilities.map((value) => ({ value, label: i18n._(visibilityNames[value]) }))}
+      />
+      <FormSelect
+        control={control}
+        name="categoryId"
+        label={t`Categoría`}
+        none={t`Sin categoría`}
+        options={categories.map((one) => ({ value: one.id, label: one.name }))}
+      />
+      {hasWeights ? (
+        <FormNumber
+          control={control}
+          name="weight"
+          label={t`Peso`}
+          hint={t`De 100 para la persona en el periodo. Vacío: sin peso.`}
+          optional
+        />
+      ) : null}
+      <FormText control={control} name="dueOn" type="date" label={t`Fecha límite`} optional />
     </FormPanel>
   );
 }

@@ -1,0 +1,89 @@
+/** A check-in on the goal of somebody else: the goal says for ever who made it. */
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { CheckinInput } from '#schema/goals/goals.endpoints.ts';
+import { goalConfidences, goalLimits, type GoalConfidence } from '#schema/goals/goals.rules.ts';
+import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { FormArea, FormSelect, FormText } from '#src/admin/FormFields.tsx';
+import { FormPanel } from '#src/admin/FormPanel.tsx';
+import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { confidenceWords } from './goalAdminWords.ts';
+import { orgGoalResource, type OrgGoal } from './goalsAdmin.queries.ts';
+
+interface CheckinFields {
+  value: string;
+  confidence: GoalConfidence;
+  note: string;
+}
+
+export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
+  const { t, i18n } = useLingui();
+  const { id, title, measure, value, unit, confidence, owner } = goal;
+  const toInput = ({ value: typed, note, ...rest }: CheckinFields) => ({
+    goalId: id,
+    ...rest,
+    note: note.trim(),
+    ...(typed.trim() === '' ? {} : { value: Number(typed.trim().replace(',', '.')) }),
+  });
+  const { form, panel } = usePanelForm<CheckinFields, ReturnType<typeof toInput>, never, unknown>({
+    row: { schema: CheckinInput, toInput },
+    id: null,
+    begin: { value: value === null ? '' : String(value), confidence: confidence ?? 'on_track', note: '' },
+    known: ['value', 'confidence', 'note'],
+    create: orgGoalResource.checkIn,
+    update: async () => {
+      throw new Error('A check-in never changes.');
+    },
+    refresh: orgGoalResource.refresh,
+    done: () => t`Registraste un avance en ${title}.`,
+    onClose,
+  });
+  const { control } = form;
+  const person = owner === null ? '' : nameOf(owner);
+  return (
+    <FormPanel
+      open={open}
+      title={title}
+      description={t`${person} recibe un aviso, y el avance dice que lo registraste tú.`}
+      saveLabel={t`Registrar`}
+      {...panel}
+    >
+      {measure === 'number' ? (
+        <FormText
+          control={control}
+          name="value"
+          label={unit === null ? t`Valor` : t`Valor en ${unit}`}
+          inputMode="decimal"
+          isFirst
+        />
+      ) : null}
+      {measure === 'yes_no' ? (
+        <FormSelect
+          control={control}
+          name="value"
+          label={t`¿Se logró?`}
+          options={[
+            { value: '', label: t`Todavía sin respuesta` },
+            { value: '0', label: t`No` },
+            { value: '1', label: t`Sí` },
+          ]}
+        />
+      ) : null}
+      <FormSelect
+        control={control}
+        name="confidence"
+        label={t`Confianza`}
+        options={goalConfidences.map((one) => ({ value: one, label: i18n._(confidenceWords[one].name) }))}
+      />
+      <FormArea
+        control={control}
+        name="note"
+        label={t`Qué pasó`}
+        optional
+        rows={3}
+        maxLength={goalLimits.note}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,120 @@
+/** Reminders of goals: one for each silence, and a digest for leaders on Mondays, each in their own day. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { goalPeriods, goals } from '#backend/goals/goals.tables.ts';
+import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
+import type { StoreKind } from '../support/deployment.ts';
+import { openSurveyFixture, type SurveyFixture } from './surveyFixture.ts';
+
+let fixture: SurveyFixture;
+afterEach(() => fixture.deployment.close());
+const hourMs = 3_600_000;
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('reminders of goals, %s store', (kind) => {
+  const open = async () => {
+    fixture = await openSurveyFixture(kind, 2);
+    await fixture.turn('goals', true);
+    await fixture.change(async (store) => {
+      await store.remove(goals, {});
+      await store.update(users, { id: 'voter001' }, { managerId: 'elena' });
+    });
+    const createdAt = new Date(fixture.deployment.now).toISOString();
+    await fixture.change(async (store) => {
+      await store.insert(goalPeriods, [
+        {
+          id: 'open',
+          name: 'Hoy',
+          nameEn: null,
+          startsOn: '2020-01-01',
+          endsOn: null,
+          closedAt: null,
+          createdAt,
+        },
+        {
+          id: 'over',
+          name: 'Ayer',
+          nameEn: null,
+          startsOn: '2019-01-01',
+          endsOn: null,
+          closedAt: createdAt,
+          createdAt,
+        },
+      ]);
+      const goal = {
+        title: 'Visitar',
+        search: 'visitar',
+        description: '',
+        ownerId: 'voter001',
+        createdBy: 'voter001',
+        level: 'person',
+        departmentId: null,
+        visibility: 'organization',
+        categoryId: null,
+        weight: null,
+        measure: 'yes_no',
+        start: null,
+        target: null,
+        unit: null,
+        value: null,
+        progress: null,
+        confidence: null,
+        checkedAt: null,
+        status: 'open',
+        dueOn: null,
+        carriedFromId: null,
+        remindedAt: null,
+        done: 0,
+        items: 0,
+        parents: 0,
+        parts: 0,
+        createdAt,
+      } as const;
+      await store.insert(goals, [
+        { ...goal, id: 'silent', periodId: 'open' },
+        { ...goal, id: 'done', periodId: 'open', status: 'done' },
+        { ...goal, id: 'frozen', periodId: 'over' },
+      ]);
+    });
+  };
+  const notices = () =>
+    fixture.look(async (store) =>
+      (await store.list(notifications)).rows
+        .filter((row) => row.kind.startsWith('goal'))
+        .map((row) => `${row.kind} ${row.userId} ${row.sourceId ?? ''}`.trim())
+        .toSorted(),
+    );
+  /** Runs the jobs every three hours. */
+  const pass = async (days: number) => {
+    for (let hours = 0; hours < days * 24; hours += 3) await fixture.later(3 * hourMs);
+  };
+
+  it('a silence of 14 days reminds the owner once and the leader each Monday; a check-in begins a new silence', async () => {
+    await open();
+    await pass(13);
+    expect(await notices()).toEqual([]);
+    await pass(9);
+    const first = await notices();
+    expect(first.filter((one) => one.startsWith('goal_reminder'))).toEqual(['goal_reminder voter001 silent']);
+    expect(first.filter((one) => one === 'goal_digest elena')).toHaveLength(1);
+    await pass(7);
+    expect(await notices()).toEqual([...first, 'goal_digest elena'].toSorted());
+    const { status } = await fixture.call('voter001', 'POST /goal/checkin', {
+      goal_id: 'silent',
+      value: 0,
+      confidence: 'on_track',
+    });
+    expect(status).toBe(200);
+    await pass(7);
+    expect((await notices()).filter((one) => one.startsWith('goal_reminder'))).toHaveLength(1);
+    await fixture.later(0);
+    await pass(9);
+    expect((await notices()).filter((one) => one.startsWith('goal_reminder'))).toHaveLength(2);
+  });
+
+  it('while the module is off nobody is reminded', async () => {
+    await open();
+    await fixture.turn('goals', false);
+    await pass(15);
+    expect(await notices()).toEqual([]);
+  });
+});
