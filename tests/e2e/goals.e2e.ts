@@ -1,0 +1,37 @@
+/** A goal of one's own on Node and in the demo tab: made, weighed to 100, and checked in without a network. */
+import { expect, signIn, test } from './home.ts';
+
+test(
+  'an employee makes a goal, its weights become 100, and a check-in waits without a network and is saved once',
+  { tag: ['@tab:goalWeights', '@tab:checkin'] },
+  async ({ page, context }) => {
+    await signIn(page, undefined, '/goals');
+    await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Qué quieres lograr').fill('Vender en tres ciudades nuevas');
+    await panel.getByRole('spinbutton', { name: /^Peso/ }).fill('60');
+    await expect(panel.getByText('Quedan 40 de 100.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Crear' }).click();
+    const link = page.getByRole('link', { name: 'Vender en tres ciudades nuevas' });
+    await expect(link).toBeVisible();
+
+    await page.getByRole('button', { name: 'Repartir pesos' }).click();
+    const weight = page.getByRole('spinbutton', { name: 'Vender en tres ciudades nuevas' });
+    await weight.fill('101');
+    await expect(page.getByRole('button', { name: 'Guardar pesos' })).toBeDisabled();
+    await weight.fill('100');
+    await page.getByRole('button', { name: 'Guardar pesos' }).click();
+    await expect(page.getByText('Peso: 100 de 100')).toBeVisible();
+
+    await link.click();
+    await page.getByLabel('Valor de hoy').fill('40');
+    await page.getByRole('radio', { name: 'Va bien' }).check();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Guardar avance' }).click();
+    await expect(page.getByText(/tu avance espera en este dispositivo/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Tu avance quedó registrado.')).toBeVisible();
+    await expect(page.getByText('(40 − 0) ÷ (100 − 0) = 40 %')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Corregir el avance/ })).toHaveCount(1);
+  },
+);
