@@ -1,0 +1,180 @@
+/** Goals over REST, with the real backend and both stores. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestDeployment, type StoreKind, type TestDeployment } from '../support/deployment.ts';
+
+const [owner, manager, admin] = ['employee', 'manager', 'admin'].map((one) => `${one}@aurora.example`) as [
+  string,
+  string,
+  string,
+];
+
+let deployment: TestDeployment;
+afterEach(() => deployment.close());
+
+interface Answer {
+  readonly id: string;
+  readonly progress: string | null;
+  readonly value: number | null;
+  readonly weight: number | null;
+  readonly available_weight: number;
+  readonly carried: number;
+  readonly title: string;
+  readonly position: number;
+  readonly reasons: readonly { readonly code: string; readonly message: string; readonly stored?: unknown }[];
+  readonly parents: readonly { readonly hidden: boolean; readonly title: string | null }[];
+  readonly items: readonly { readonly id: string; readonly hidden: boolean }[];
+}
+
+/** The status and the answer of a call. */
+async function call<T = Answer>(
+  route: string,
+  body?: Readonly<Record<string, unknown>>,
+  as = owner,
+): Promise<{ readonly status: number; readonly body: T }> {
+  const answer = await deployment.rest(route, body === undefined ? { as } : { as, body });
+  return { status: answer.status, body: (await answer.json()) as T };
+}
+
+async function open(kind: StoreKind): Promise<string> {
+  deployment = await openTestDeployment(kind);
+  const { body } = await call('POST /goal_period', { name: 'T1', starts_on: '2020-01-01' }, admin);
+  return body.id;
+}
+const make = async (periodId: string, rest: Readonly<Record<string, unknown>> = {}, as = owner) =>
+  call('POST /goal', { title: 'Meta', period_id: periodId, target: 10, ...rest }, as);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) => {
+  it('the weights of one owner and period never pass 100, and the refusal says what is left', async () => {
+    const period = await open(kind);
+    expect((await make(period, { weight: 60 })).status).toBe(200);
+    const refused = await make(period, { weight: 41 });
+    expect(refused.status).toBe(409);
+    expect(refused.body.reasons).toMatchObject([{ code: 'goal_weight', field: 'weight' }]);
+    expect(refused.body.reasons[0]?.message).toContain('40');
+    expect((await make(period, { weight: 40 })).status).toBe(200);
+    expect((await call(`GET /goals/available_weight?period_id=${period}`)).body.available_weight).toBe(0);
+    for (const weight of [0, 101, 1.5, '40'])
+      expect((await make(period, { weight })).status, `${weight}`).toBe(422);
+  });
+
+  it('16 goals of weight 40 that are made at once leave two', async () => {
+    const period = await open(kind);
+    const made = await Promise.all(Array.from({ length: 16 }, () => make(period, { weight: 40 })));
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(14);
+  });
+
+  it('a check-in moves a goal and the goals above it, and a correction takes the place of what it corrects', async () => {
+    const period = await open(kind);
+    const { id: top } = (await make(period, { measure: 'parts', target: null })).body;
+    const { id } = (await make(period, { start: 20 })).body;
+    const { id: other } = (await make(period)).body;
+    await call(`PATCH /goal/${id}/parents`, { parents: [{ id: top, weight: 3 }] });
+    await call(`PATCH /goal/${other}/parents`, { parents: [{ id: top }] });
+    const first = await call('POST /goal/checkin', { goal_id: id, value: 19, confidence: 'on_track' });
+    expect(first.status).toBe(200);
+    expect((await call(`GET /goal/${top}`)).body).toMatchObject({ progress: '1/10' });
+    await call('POST /goal/checkin', { goal_id: other, value: 5, confidence: 'at_risk' });
+    expect((await call(`GET /goal/${top}`)).body).toMatchObject({ progress: '1/5' });
+    const correction = {
+      goal_id: id,
+      value: 15,
+      confidence: 'on_track',
+      corrects_id: first.body.id,
+    };
+    expect((await call('POST /goal/checkin', correction)).status).toBe(200);
+    expect((await call(`GET /goal/${id}`)).body).toMatchObject({ value: 15, progress: '1/2' });
+    expect((await call('POST /goal/checkin', correction)).status).toBe(409);
+    expect(
+      (await call('POST /goal/checkin', { goal_id: id, value: 1e308, confidence: 'on_track' })).status,
+    ).toBe(422);
+  });
+
+  it('goals never form a circle, and the refusal names the goals of it', async () => {
+    const period = await open(kind);
+    const a = (await make(period, { title: 'A' })).body.id;
+    const b = (await make(period, { title: 'B' })).body.id;
+    expect((await call(`PATCH /goal/${b}/parents`, { parents: [{ id: a }] })).status).toBe(200);
+    const refused = await call(`PATCH /goal/${a}/parents`, { parents: [{ id: b }] });
+    expect(refused.status).toBe(409);
+    expect(refused.body.reasons[0]?.message).toContain('A → B → A');
+    expect((await call(`PATCH /goal/${a}/parents`, { parents: [{ id: a }] })).status).toBe(409);
+  });
+
+  it('goals have ten levels at most', async () => {
+    const period = await open(kind);
+    let above = (await make(period)).body.id;
+    for (let level = 2; level <= 11; level += 1) {
+      const { id } = (await make(period)).body;
+      const { status } = await call(`PATCH /goal/${id}/parents`, { parents: [{ id: above }] });
+      expect(status, `level ${level}`).toBe(level <= 10 ? 200 : 409);
+      above = id;
+    }
+  });
+
+  it('a goal for its owner and leader is unknown to others, and hidden above and in the tree', async () => {
+    const period = await open(kind);
+    const secret = (await make(period, { visibility: 'leader', measure: 'parts', target: null }, admin)).body
+      .id;
+    const mine = (await make(period)).body.id;
+    const linked = await call(`PATCH /goal/${mine}/parents`, { parents: [{ id: secret }] });
+    expect(linked.status).toBe(422);
+    expect((await call(`GET /goal/${secret}`)).status).toBe(404);
+    const tree = await call(`GET /goals/tree?period_id=${period}`);
+    expect(tree.body.items.map(({ id }) => id)).toEqual([mine]);
+  });
+
+  it('a reorder is a whole permutation, and its refusal has the present order', async () => {
+    const period = await open(kind);
+    const { id } = (await make(period, { measure: 'checklist', target: null })).body;
+    const items: string[] = [];
+    for (const title of ['uno', 'dos', 'tres'])
+      items.push((await call(`POST /goal/${id}/checklist`, { title })).body.id);
+    const turned = items.toReversed();
+    const order = await call<readonly Answer[]>(`PATCH /goal/${id}/checklist/reorder`, { item_ids: turned });
+    expect(order.body.map((item) => [item.id, item.position])).toEqual(turned.map((one, at) => [one, at]));
+    for (const wrong of [items.slice(1), [...items, items[0]], [items[0], items[0], items[1]]]) {
+      const refused = await call(`PATCH /goal/${id}/checklist/reorder`, { item_ids: wrong });
+      expect(refused.status).toBe(409);
+      expect(refused.body.reasons[0]?.stored).toEqual(turned);
+    }
+    await call(`PATCH /goal/${id}/checklist`, { item_id: items[0], done: true });
+    expect((await call(`GET /goal/${id}`)).body.progress).toBe('1/3');
+    expect(
+      (await deployment.rest(`DELETE /goal/${id}/checklist?item_id=${items[2]}`, { as: owner })).status,
+    ).toBe(200);
+    expect((await call(`GET /goal/${id}`)).body).toMatchObject({
+      progress: '1/2',
+      checklist: [{ position: 0 }, { position: 1 }],
+    });
+  });
+
+  it('a closed period refuses every write, and its open goals are carried over once', async () => {
+    const period = await open(kind);
+    const { id } = (await make(period, { weight: 70 })).body;
+    const next = (await call('POST /goal_period', { name: 'T2', starts_on: '2020-04-01' }, admin)).body.id;
+    await call(`POST /goal_period/${period}/close`, {}, admin);
+    expect((await call('POST /goal/checkin', { goal_id: id, value: 1, confidence: 'on_track' })).status).toBe(
+      409,
+    );
+    expect((await call(`PATCH /goal/${id}/`, { title: 'Otra' })).status).toBe(409);
+    expect((await call('POST /goal/comment', { goal_id: id, message: 'Hola' })).status).toBe(409);
+    expect((await make(period)).status).toBe(409);
+    const carry = () => call(`POST /goal_period/${period}/carry_over`, { to_id: next }, admin);
+    expect((await carry()).body.carried).toBe(1);
+    expect((await carry()).body.carried).toBe(0);
+    expect((await call<readonly Answer[]>(`GET /goal?period_id=${next}`)).body).toMatchObject([
+      { carried_from_id: id, weight: 70 },
+    ]);
+  });
+
+  it('a target must differ from its start, and only leaders change goals of others', async () => {
+    const period = await open(kind);
+    expect((await make(period, { start: 10 })).status).toBe(422);
+    const { id } = (await make(period, {}, admin)).body;
+    expect((await call(`PATCH /goal/${id}/`, { title: 'Otra' })).status).toBe(403);
+    expect((await call(`PATCH /org/goal/${id}/`, { title: 'Otra' }, manager)).status).toBe(403);
+    const { id: led } = (await make(period)).body;
+    expect((await call(`PATCH /org/goal/${led}/`, { title: 'Otra' }, admin)).body.title).toBe('Otra');
+  });
+});
