@@ -10,8 +10,8 @@ import { departments } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
 import { goalSettingsOf, leads, sees, type GoalRow, type Sight } from './goals.access.ts';
 import {
-  goalCheckins,
-  goalComments,
+  type goalCheckins,
+  type goalComments,
   goalLinks,
   goalPeriods,
   goals,
