@@ -29,12 +29,12 @@ export interface ProofPanelProps {
   after: AfterWrite<Proof, unknown>;
 }
 
-export function ProofPanel({ kind, most, send, after }: ProofPanelProps): ReactElement {
+export function ProofPanel({ kind, most, send: write, after }: ProofPanelProps): ReactElement {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const uploads = useUploads({ kind, most }, files, setFiles);
-  const sending = useWrite(send, after);
+  const sending = useWrite(write, after);
   const { types, maxBytes } = fileRules[kind];
   const isFull = uploads.room === 0;
   const { setInput, ...pick } = useFilePick(
@@ -42,16 +42,12 @@ export function ProofPanel({ kind, most, send, after }: ProofPanelProps): ReactE
     uploads.add,
   );
   const failed = whyFailed(sending.error);
+  const send = (): void => {
+    if (uploads.fault === null)
+      sending.mutate({ message: message.trim(), attachmentKeys: files.map(({ key }) => key) });
+  };
   return (
-    <form
-      {...pick.dropArea}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (uploads.fault === null && !sending.isPending)
-          sending.mutate({ message: message.trim(), attachmentKeys: files.map(({ key }) => key) });
-      }}
-    >
+    <div {...pick.dropArea} className="flex flex-col gap-3">
       <TextArea
         label={t`Mensaje`}
         value={message}
@@ -79,13 +75,13 @@ export function ProofPanel({ kind, most, send, after }: ProofPanelProps): ReactE
         onChange={pick.onPicked}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={sending.isPending}>
+        <Button onClick={send} busy={sending.isPending}>
           <Trans>Entregar</Trans>
         </Button>
         <Button variant="quiet" icon={Paperclip} onClick={pick.open} disabled={sending.isPending || isFull}>
           <Trans>Adjuntar</Trans>
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
