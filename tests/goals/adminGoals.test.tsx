@@ -1,0 +1,39 @@
+/** An administrator works with goals over the real backend: all of them, and the periods. */
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Route } from 'wouter';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GoalsSection } from '#src/goals/admin/GoalsSection.tsx';
+import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
+import { openPage, soon, type OpenPage } from '#tests/support/openPage.tsx';
+
+let deployment: TestDeployment;
+beforeEach(async () => {
+  deployment = await openTestDeployment('tab');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  deployment.close();
+});
+
+const open = (at: string): Promise<OpenPage> =>
+  openPage(
+    deployment,
+    <StrictMode>
+      <Route path="/*?">
+        <GoalsSection />
+      </Route>
+    </StrictMode>,
+    { as: 'admin@aurora.example', at: `/admin/goals${at}` },
+  );
+
+test('all goals are listed with their owners, a page at a time', async () => {
+  await open('');
+  expect(await screen.findByRole('button', { name: 'Ver más' }, soon)).toBeTruthy();
+});
+
+test('past periods are closed and the present one is current', async () => {
+  await open('?tab=periods');
+  expect(await screen.findAllByText('Cerrado', undefined, soon)).toHaveLength(5);
+  expect(screen.getByText('En curso')).toBeTruthy();
+});
