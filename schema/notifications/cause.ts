@@ -39,9 +39,9 @@ export function causeOf({
     case 'goal_reminder':
     case 'goal_checkin':
     case 'goal_comment':
-      return sourceId === null ? '/goals' : `/goals?id=${encodeURIComponent(sourceId)}`;
+      return sourceId === null ? '/goals' : `/goals?goal=${encodeURIComponent(sourceId)}`;
     case 'goal_digest':
-      return '/goals?tab=team';
+      return '/goals?tab=people';
     case 'task':
     case 'task_reminder':
     case 'task_sent_back':
