@@ -42,14 +42,12 @@ describe('coverage of the specified calls', () => {
       communications: 13,
       programs: 16,
       challenges: 8,
-      goals: 18,
       wellbeing: 4,
       events: 7,
       analytics: 15,
       feedback: 10,
       benefits: 9,
       requests: 4,
-      tasks: 2,
     });
   });
 

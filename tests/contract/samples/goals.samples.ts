@@ -17,6 +17,7 @@ export const known = async (store: Store, { me }: Known) => {
   });
   return {
     goalPeriodId: periodId,
+    goalAdmin: me.replace(/^[^@]+/, 'admin'),
     ownGoal: await firstId(store, goals, { where: { ...mine, measure: 'number' } }),
     listGoal: listId,
     goalItem: items[0]?.id ?? noId,
@@ -34,6 +35,48 @@ export const known = async (store: Store, { me }: Known) => {
 };
 export type GoalsKnown = Awaited<ReturnType<typeof known>>;
 
+const none = { weight: undefined, departmentId: undefined, level: undefined, categoryId: undefined } as const;
+const measured = { measure: undefined, start: undefined, target: 10, dueOn: undefined } as const;
+
 export const calls: Calls<GoalsKnown> = {
+  'goals.create': ({ goalPeriodId: periodId }) => ({
+    body: { ...none, ...measured, periodId, ownerId: undefined },
+  }),
+  'goals.update': ({ ownGoal: id }) => ({
+    params: { id },
+    body: { ...none, measure: undefined, start: undefined, target: undefined, status: undefined },
+  }),
+  'goals.updateOrg': ({ othersGoal: id, goalAdmin: as }) => ({
+    params: { id },
+    body: { title: 'Meta', ...none, ...measured, periodId: undefined, ownerId: undefined, status: undefined },
+    as,
+  }),
   'goals.goal': 'ownGoal',
+  'goals.checkIn': ({ ownGoal: goalId }) => ({
+    body: { goalId, value: 4, correctsId: undefined, attachmentKeys: undefined },
+  }),
+  'goals.checkInFor': ({ othersGoal: goalId, goalAdmin: as }) => ({
+    body: { goalId, value: 4, correctsId: undefined, attachmentKeys: undefined },
+    as,
+  }),
+  'goals.comment': ({ ownGoal: goalId }) => ({ body: { goalId } }),
+  'goals.addItem': 'listGoal',
+  'goals.updateItem': ({ listGoal: id, goalItem: itemId }) => ({ params: { id }, body: { itemId } }),
+  'goals.removeItem': ({ listGoal: id, goalItem: itemId }) => ({ params: { id }, query: { itemId } }),
+  'goals.reorder': ({ listGoal: id, goalItems }) => ({
+    params: { id },
+    body: { itemIds: goalItems.split(' ') },
+  }),
+  'goals.setParents': ({ ownGoal: id }) => ({ params: { id }, body: { parents: [] } }),
+  'goals.tree': () => ({}),
+  'goals.availableWeight': () => ({}),
+  'goals.createPeriod': () => ({ body: { startsOn: '2031-01-01', endsOn: '2031-03-31' } }),
+  'goals.updatePeriod': ({ goalPeriodId: id }) => ({
+    params: { id },
+    body: { startsOn: undefined, endsOn: undefined },
+  }),
+  'goals.closePeriod': 'goalPeriodId',
+  'goals.carryOver': ({ closedPeriod: id, nextPeriod: toId }) => ({ params: { id }, body: { toId } }),
+  'goals.updateCategory': 'goalCategoryId',
+  'goals.removeCategory': 'goalCategoryId',
 };
