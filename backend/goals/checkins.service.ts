@@ -93,7 +93,7 @@ async function checkIn(context: Context, body: Body, hand: Hand) {
 }
 
 export const checkinsService: Pick<Service<Rows>, 'checkIn' | 'checkInFor' | 'comment'> = {
-  checkIn: (context, { body }) => checkIn(context, body, 'own'),
+  checkIn: (context, { body }) => checkIn(context, body, 'any'),
   checkInFor: (context, { body }) => checkIn(context, body, 'led'),
 
   async comment(context, { body: { goalId, message } }) {

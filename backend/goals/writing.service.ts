@@ -171,6 +171,6 @@ export const writingService: Pick<Service<Rows>, 'create' | 'update' | 'updateOr
     return viewOf(context, sight, row);
   },
 
-  update: (context, { params: { id }, body }) => change(context, id, body, 'own'),
+  update: (context, { params: { id }, body }) => change(context, id, body, 'any'),
   updateOrg: (context, { params: { id }, body }) => change(context, id, body, 'led'),
 };

@@ -65,7 +65,7 @@ export const calls: Calls<GoalsKnown> = {
   'goals.removeItem': ({ listGoal: id, goalItem: itemId }) => ({ params: { id }, query: { itemId } }),
   'goals.reorder': ({ listGoal: id, goalItems }) => ({
     params: { id },
-    body: { itemIds: goalItems.split(' ') },
+    body: { itemIds: goalItems.split(' ').filter((one) => one !== '') },
   }),
   'goals.setParents': ({ ownGoal: id }) => ({ params: { id }, body: { parents: [] } }),
   'goals.tree': () => ({}),
