@@ -15,6 +15,7 @@ import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
 import { goalsGone } from './goals/goals.handlers.ts';
 import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
 import { tasksGone } from './tasks/tasks.handlers.ts';
+import { challengesLeft } from './challenges/challenges.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: readonly Handling[] = [
   goalsGone,
   evaluationsGone,
   tasksGone,
+  challengesLeft,
   holdsReleased,
   deliveriesGone,
   cartGone,

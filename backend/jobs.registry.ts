@@ -3,6 +3,7 @@ import { accessJob } from './auth/access.job.ts';
 import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
+import { challengesJob } from './challenges/close.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -36,6 +37,7 @@ export const jobs: readonly (Job | Errand)[] = [
   goalsJob,
   cyclesJob,
   tasksJob,
+  challengesJob,
   celebrateJob,
   renewJob,
   holdsJob,

@@ -19,6 +19,12 @@ import {
   goalReminderWords,
 } from './goals/goals.noticeWords.ts';
 import { taskWords } from './tasks/tasks.noticeWords.ts';
+import {
+  challengeCompletedWords,
+  challengeEndingWords,
+  challengeProofWords,
+  challengeWords,
+} from './challenges/challenges.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
@@ -51,6 +57,10 @@ export const noticeWords: readonly NoticeWords[] = [
   goalCheckinWords,
   goalCommentWords,
   ...taskWords,
+  challengeWords,
+  challengeEndingWords,
+  challengeProofWords,
+  challengeCompletedWords,
   commentWords,
   pollWords,
   reportWords,

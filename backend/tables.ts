@@ -1,5 +1,11 @@
 /** All tables, in the order in which a store creates them. */
-import { challenges } from './challenges/challenges.tables.ts';
+import {
+  challengeCategories,
+  challengeEntries,
+  challengePeople,
+  challengeProofs,
+  challenges,
+} from './challenges/challenges.tables.ts';
 import {
   goalCategories,
   goalCheckins,
@@ -206,4 +212,8 @@ export const tables: readonly Table[] = [
   taskPeople,
   taskSubmissions,
   challenges,
+  challengeCategories,
+  challengePeople,
+  challengeEntries,
+  challengeProofs,
 ];

@@ -1,6 +1,7 @@
 /** Validation messages in both languages, shared by forms and backend. */
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
+import { challengeReasons } from './reasons.challenges.ts';
 import { evaluationReasons } from './reasons.evaluations.ts';
 import { fileReasons } from './reasons.files.ts';
 import { goalReasons } from './reasons.goals.ts';
@@ -261,6 +262,7 @@ export const reasonWords = {
   ...organizationSettingsReasons,
   ...surveyReasons,
   ...surveyStepReasons,
+  ...challengeReasons,
   ...evaluationReasons,
   ...taskReasons,
   ...goalReasons,

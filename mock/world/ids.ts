@@ -92,6 +92,10 @@ const kinds = [
   'goal_links',
   'goal_checkins',
   'goal_checklist_items',
+  'challenge_categories',
+  'challenge_people',
+  'challenge_entries',
+  'challenge_proofs',
 ] as const;
 
 /**

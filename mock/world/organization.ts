@@ -109,7 +109,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ]),
       ...goalSeed(plan, people),
       ...taskSeed(plan, people, users),
-      ...challengeSeed(plan),
+      ...challengeSeed(plan, people),
     },
   };
 }

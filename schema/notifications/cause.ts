@@ -40,6 +40,11 @@ export function causeOf({
     case 'goal_checkin':
     case 'goal_comment':
       return sourceId === null ? '/goals' : `/goals?goal=${encodeURIComponent(sourceId)}`;
+    case 'challenge':
+    case 'challenge_ending':
+    case 'challenge_proof':
+    case 'challenge_completed':
+      return sourceId === null ? '/challenges' : `/challenges?id=${encodeURIComponent(sourceId)}`;
     case 'goal_digest':
       return '/goals?tab=people';
     case 'task':

@@ -42,6 +42,10 @@ export const notificationKinds = [
   'task_sent_back',
   'task_approved',
   'task_cancelled',
+  'challenge',
+  'challenge_ending',
+  'challenge_proof',
+  'challenge_completed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,35 +1,21 @@
-/** `/challenges`: the active challenges, newest first. */
+/** `/challenges`: the challenges for the reader, newest first. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
-import { entryKey } from '#src/lib/historyEntry.ts';
-import { usePages } from '#src/lib/usePages.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { ListAge } from '#src/ui/ListAge.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Empty, Failed, Loading } from '#src/ui/StateViews.tsx';
-import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { challengeQueries, type ShownChallenge } from './challenges.queries.ts';
-
-const keyOf = ({ id }: ShownChallenge): string => id;
+import { challengeQueries } from './challenges.queries.ts';
 
 /** The list in all its states. */
 function Challenges(): ReactElement {
-  const { t } = useLingui();
-  const [entry] = useState(() => entryKey());
-  const query = useInfiniteQuery(challengeQueries.list());
-  const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
-  const { more, retry } = usePages(query);
-  // A new row shifts another one to the next page, which would duplicate it.
-  const items = useMemo(
-    () => [
-      ...new Map((data?.pages ?? []).flatMap((page) => page.items.map((one) => [one.id, one]))).values(),
-    ],
-    [data],
-  );
+  const query = useQuery(challengeQueries.list());
+  const { data, isFetching, isError } = query;
+  const retry = () => void query.refetch();
   if (data === undefined)
-    return query.isError ? (
+    return isError ? (
       <Failed what={<Trans>No pudimos cargar esta lista.</Trans>} onRetry={retry} busy={isFetching} />
     ) : (
       <Loading>
@@ -38,31 +24,16 @@ function Challenges(): ReactElement {
         ))}
       </Loading>
     );
-  if (items.length === 0) return <Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />;
+  if (data.length === 0) return <Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />;
   return (
     <div className="flex flex-col gap-3">
       <ListAge query={query} what={<Trans>No pudimos actualizar esta lista.</Trans>} onRetry={retry} />
-      <VirtualList
-        items={items}
-        keyOf={keyOf}
-        label={t`Retos`}
-        memory={`challenges ${entry}`}
-        onEndNear={more}
-      >
-        {({ name, description }) => (
-          <Card padding="small">
-            <p>{name}</p>
-            {description === '' ? null : <p className="text-small text-soft">{description}</p>}
-          </Card>
-        )}
-      </VirtualList>
-      {isFetchNextPageError ? (
-        <Failed what={<Trans>No pudimos cargar más.</Trans>} onRetry={retry} busy={isFetching}>
-          <span hidden />
-        </Failed>
-      ) : hasNextPage ? (
-        <SkeletonLine />
-      ) : null}
+      {data.map(({ id, name, description }) => (
+        <Card key={id} padding="small">
+          <p>{name}</p>
+          {description === '' ? null : <p className="text-small text-soft">{description}</p>}
+        </Card>
+      ))}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import {
   SmilePlus,
   Target,
   Ticket,
+  Trophy,
   type LucideIcon,
 } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
@@ -74,6 +75,10 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   task_sent_back: ListChecks,
   task_approved: ListChecks,
   task_cancelled: ListChecks,
+  challenge: Trophy,
+  challenge_ending: Trophy,
+  challenge_proof: Trophy,
+  challenge_completed: Trophy,
 };
 
 /** From this age on, in ms, the time of day replaces the age: the heading shows the day. */

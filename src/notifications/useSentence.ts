@@ -105,6 +105,14 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return name === null ? t`Aprobaron una tarea tuya` : t`${name} aprobó una tarea tuya`;
       case 'task_cancelled':
         return name === null ? t`Se canceló una tarea tuya` : t`${name} canceló una tarea tuya`;
+      case 'challenge':
+        return t`Comenzó un reto tuyo`;
+      case 'challenge_ending':
+        return t`Un reto tuyo termina pronto`;
+      case 'challenge_proof':
+        return t`Se decidió sobre tu comprobante de un reto`;
+      case 'challenge_completed':
+        return t`Completaste un reto`;
     }
   };
 }

@@ -20,9 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const holding = (...items: readonly ShownChallenge[]): Answers => ({
-  Challenges: () => ({
-    challenges: { items, pagination: { page: 1, perPage: 20, total: items.length, totalPages: 1 } },
-  }),
+  Challenges: () => ({ challenges: items }),
 });
 const state = (answers: Answers, text?: RegExp): Story => ({
   beforeEach: serverSays(answers),
@@ -33,13 +31,35 @@ const state = (answers: Answers, text?: RegExp): Story => ({
 
 export const Full = state(
   holding({
-    id: 'spring',
-    name: 'Primavera',
-    description: 'Lo que empieza.',
+    id: 'steps',
+    name: 'Seis semanas de pasos',
+    description: 'Cada persona contra su propio comienzo.',
+    typeId: 'steps',
+    fitness: true,
+    category: null,
+    picture: 'steps',
+    way: 'own_beginning',
+    target: 10,
+    unit: 'pasos',
+    perWeek: null,
+    weeks: null,
+    cap: 20_000,
+    points: 50,
+    proof: false,
+    startsOn: '2026-03-10',
+    endsOn: '2026-04-20',
+    closesAt: '2026-04-23T12:00:00.000Z',
+    closedAt: null,
+    state: 'running',
     active: true,
-    createdAt: '2026-03-10T15:00:00.000Z',
+    archived: false,
+    participants: 12,
+    audience: null,
+    own: null,
+    postId: null,
+    createdAt: '2026-03-01T15:00:00.000Z',
   }),
-  /primavera/iu,
+  /seis semanas/iu,
 );
 export const Empty = state(holding(), /todavía no hay nada/iu);
 export const Loading = state({ Challenges: never });

@@ -227,8 +227,4 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { TaskPanel } = await import('#src/tasks/admin/TaskPanel.tsx');
     return <TaskPanel task={null} {...shut} />;
   }),
-  'challenges/admin/ChallengePanel.tsx': drawn(async () => {
-    const { ChallengePanel } = await import('#src/challenges/admin/ChallengePanel.tsx');
-    return <ChallengePanel challenge={null} {...shut} />;
-  }),
 };

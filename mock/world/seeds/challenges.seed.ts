@@ -1,26 +1,229 @@
-/** The challenges of an organisation. */
-import { challenges } from '#backend/challenges/challenges.tables.ts';
+/** A step challenge in its fourth week of six, and a habit that has ended. */
+import {
+  challengeCategories,
+  challengeEntries,
+  challengePeople,
+  challenges,
+} from '#backend/challenges/challenges.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
+import type { Row } from '#backend/store/table.ts';
+import { closesAfter } from '#schema/challenges/challenges.rules.ts';
+import { scoreOf, type DayValue } from '#schema/challenges/scores.ts';
+import { may } from '#schema/permissions.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Person } from './users.seed.ts';
 
-const names = {
-  es: ['Primavera', 'Verano', 'Otoño', 'Invierno'],
-  en: ['Spring', 'Summer', 'Autumn', 'Winter'],
+const words = {
+  es: {
+    steps: 'Seis semanas de pasos',
+    stepsText: 'Cada persona contra su propio comienzo: gana quien más mejora, no quien más corre.',
+    water: 'Un mes de agua',
+    waterText: 'Ocho vasos al día, cinco días de la semana.',
+    stepsUnit: 'pasos',
+    waterUnit: 'vasos',
+    category: 'Bienestar',
+  },
+  en: {
+    steps: 'Six weeks of steps',
+    stepsText: 'Everybody against their own beginning: who improves most is ahead, not who runs most.',
+    water: 'A month of water',
+    waterText: 'Eight glasses a day, on five days of the week.',
+    stepsUnit: 'steps',
+    waterUnit: 'glasses',
+    category: 'Wellbeing',
+  },
 } as const;
 
-/** A few rows in the organisation's language, oldest first; the first is inactive. */
-export function challengeSeed(plan: Plan): RowsByTable {
-  const dice = plan.dice('challenges');
-  const words = names[plan.profile.words];
-  return rowsOf(
-    challenges,
-    words.map((name, index) => ({
-      id: plan.newId('challenges'),
-      name,
-      description: '',
-      active: index > 0,
-      createdAt: instant(plan.calendar.worked((words.length - index) * 7 * day, dice)),
-    })),
+/** Members of each of the two departments. */
+const teamSize = 7;
+const stepsDays = { begun: -24, last: 17 } as const;
+const waterDays = { begun: -70, last: -43 } as const;
+
+/** People of the two departments who take part, in pairs with equal sums. */
+function teamsOf(people: readonly Person[], now: number): readonly (readonly Person[])[] {
+  const fit = people.filter(
+    ({ role, departmentId, until, since }) =>
+      departmentId !== undefined &&
+      may(role, 'challenges.join') &&
+      until >= now &&
+      since <= now + stepsDays.begun * day,
   );
+  const employee = fit.find(({ role, isPersona }) => role === 'employee' && isPersona);
+  return [...Map.groupBy(fit, ({ departmentId }) => departmentId)]
+    .toSorted(([one, ones], [other, others]) =>
+      one === employee?.departmentId
+        ? -1
+        : other === employee?.departmentId
+          ? 1
+          : others.length - ones.length,
+    )
+    .slice(0, 2)
+    .map(([, team]) =>
+      team.toSorted((one, other) => Number(other.isPersona) - Number(one.isPersona)).slice(0, teamSize),
+    );
+}
+
+/** Empty while the module is off, and in a new company. */
+export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTable {
+  const { profile, calendar, newId, size } = plan;
+  const author = people.find(({ role }) => role === 'admin');
+  if (!profile.modules.has('admin_retos') || size.scene === 'newCompany' || author === undefined) return {};
+  const dice = plan.dice('challenges');
+  const text = words[profile.words];
+  const teams = teamsOf(people, calendar.now);
+  const categoryId = newId('challenge_categories');
+  const made = {
+    challenges: [] as Row<typeof challenges>[],
+    people: [] as Row<typeof challengePeople>[],
+    entries: [] as Row<typeof challengeEntries>[],
+  };
+
+  const add = (
+    { begun, last }: { readonly begun: number; readonly last: number },
+    given: Pick<
+      Row<typeof challenges>,
+      | 'name'
+      | 'description'
+      | 'typeId'
+      | 'picture'
+      | 'way'
+      | 'target'
+      | 'unit'
+      | 'perWeek'
+      | 'weeks'
+      | 'cap'
+      | 'points'
+    >,
+    daysOf: (pair: number, team: number) => readonly DayValue[],
+  ): void => {
+    const id = newId('challenges');
+    const isOver = last < -3;
+    const closesAt = closesAfter(calendar.date(last));
+    const row: Row<typeof challenges> = {
+      id,
+      ...given,
+      categoryId,
+      proof: false,
+      audience: {
+        everyone: true,
+        departmentIds: [],
+        groupIds: [],
+        userIds: [],
+        tenureFrom: null,
+        tenureTo: null,
+      },
+      startsOn: calendar.date(begun),
+      endsOn: calendar.date(last),
+      closesAt,
+      closedAt: isOver ? closesAt : null,
+      active: true,
+      archived: false,
+      entered: true,
+      postId: null,
+      createdBy: author.id,
+      createdAt: instant(calendar.now + (begun - 7) * day),
+    };
+    made.challenges.push(row);
+    teams.forEach((team, side) =>
+      team.forEach((person, pair) => {
+        const personId = newId('challenge_people');
+        const entries = daysOf(pair, side);
+        const { score, completed, ...counted } = scoreOf(row, entries);
+        made.people.push({
+          id: personId,
+          challengeId: id,
+          userId: person.id,
+          departmentId: person.departmentId ?? null,
+          joinedAt: instant(calendar.now + (begun - 2) * day),
+          leftAt: null,
+          ranked: true,
+          named: false,
+          standing: score !== null,
+          total: counted.total,
+          score: score ?? 0,
+          hasScore: score !== null,
+          baseline: counted.baseline,
+          weeks: counted.weeks,
+          streak: counted.streak,
+          completedAt: completed ? instant(calendar.now - day) : null,
+          reward: 'none',
+          told: 2,
+        });
+        made.entries.push(
+          ...entries.map(({ on, value }) => ({
+            id: newId('challenge_entries'),
+            personId,
+            userId: person.id,
+            on,
+            value,
+            enteredAt: `${on}T23:00:00.000Z`,
+          })),
+        );
+      }),
+    );
+  };
+
+  // Both members of a pair have the same sum, so that the departments are close; only one of them grows.
+  const noise = Array.from({ length: teamSize }, () =>
+    Array.from({ length: -stepsDays.begun }, () => 0.95 + dice.next() / 10),
+  );
+  const leader = 4;
+  add(
+    stepsDays,
+    {
+      name: text.steps,
+      description: text.stepsText,
+      typeId: 'steps',
+      picture: 'steps',
+      way: 'own_beginning',
+      target: 1_000,
+      unit: text.stepsUnit,
+      perWeek: null,
+      weeks: null,
+      cap: 2_000_000,
+      points: 50,
+    },
+    (pair, team) => {
+      const level = pair === leader ? 4_200 : 6_000 + pair * 900;
+      const growth = pair === leader && team === 1 ? 0.7 : team === 0 ? 0.2 : 0.02 * pair;
+      return (noise[pair] ?? []).map((factor, index) => ({
+        on: calendar.date(stepsDays.begun + index),
+        value:
+          100 *
+          Math.round(
+            ((level * factor * (1 + (growth * index) / -stepsDays.begun)) / (1 + growth / 2)) *
+              (team === 0 ? 1 : 0.992),
+          ),
+      }));
+    },
+  );
+  add(
+    waterDays,
+    {
+      name: text.water,
+      description: text.waterText,
+      typeId: 'water',
+      picture: 'water',
+      way: 'habit',
+      target: 800,
+      unit: text.waterUnit,
+      perWeek: 5,
+      weeks: 4,
+      cap: null,
+      points: 0,
+    },
+    (pair) =>
+      Array.from({ length: waterDays.last - waterDays.begun + 1 }, (_, index) => index)
+        .filter((index) => index % 7 < (pair % 3 === 2 ? 4 : 6))
+        .map((index) => ({ on: calendar.date(waterDays.begun + index), value: 800 })),
+  );
+  return {
+    ...rowsOf(challengeCategories, [
+      { id: categoryId, name: words.es.category, nameEn: words.en.category, icon: null },
+    ]),
+    ...rowsOf(challenges, made.challenges),
+    ...rowsOf(challengePeople, made.people),
+    ...rowsOf(challengeEntries, made.entries),
+  };
 }

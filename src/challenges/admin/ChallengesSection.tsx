@@ -1,14 +1,13 @@
-/** `/admin/challenges`: all challenges, with their panel. */
+/** `/admin/challenges`: all challenges. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
-import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
 import { challengeResource, type AdminChallenge } from './challengesAdmin.queries.ts';
-import { ChallengePanel } from './ChallengePanel.tsx';
 
 export function ChallengesSection(): ReactElement {
   const { t } = useLingui();
@@ -45,20 +44,7 @@ export function ChallengesSection(): ReactElement {
       columns={columns}
       search={{ label: t`Buscar`, textOf: ({ name, description }) => `${name} ${description}` }}
       turn={{ header: t`Activo`, to: turn }}
-      add={<Trans>Agregar</Trans>}
-      none={{ text: <Trans>Todavía no hay nada aquí.</Trans>, add: <Trans>Agregar</Trans> }}
-      panel={(row, tie) => <ChallengePanel challenge={row} {...tie} />}
-      remove={({ id, name }, tie) => (
-        <RemoveQuestion
-          id={id}
-          title={t`¿Eliminar ${name}?`}
-          of={challengeResource}
-          done={t`Eliminaste ${name}.`}
-          {...tie}
-        >
-          <Trans>No se puede deshacer.</Trans>
-        </RemoveQuestion>
-      )}
+      none={<Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />}
     />
   );
 }

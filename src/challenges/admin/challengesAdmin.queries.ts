@@ -1,27 +1,19 @@
 /** Calls of challenges for administrators. */
 import { adminResource } from '#src/admin/adminResource.ts';
-import { creating, sending, switching } from '#src/api/documents.ts';
-import {
-  AllChallengesDocument,
-  CreateChallengeDocument,
-  DeleteChallengeDocument,
-  UpdateChallengeDocument,
-  type AllChallengesQuery,
-} from '#src/gql/graphql.ts';
+import { answerOf } from '#src/api/documents.ts';
+import type { Switching } from '#src/api/useSwitching.ts';
+import { ChallengesDocument, TurnChallengeDocument, type ChallengesQuery } from '#src/gql/graphql.ts';
 import { challengeQueries } from '#src/challenges/challenges.queries.ts';
 
-/** One of the challenges, active or inactive. */
-export type AdminChallenge = AllChallengesQuery['allChallenges'][number];
+/** One of the challenges, active or paused. */
+export type AdminChallenge = ChallengesQuery['challenges'][number];
 
-/** All challenges by name. A change refreshes every list of them. */
+/** All challenges, newest first. A change refreshes every list of them. */
 export const challengeResource = {
   ...adminResource(
     [...challengeQueries.all(), 'admin'],
-    AllChallengesDocument,
+    ChallengesDocument,
     (cache) => void cache.invalidateQueries({ queryKey: challengeQueries.all() }),
   ),
-  create: creating(CreateChallengeDocument),
-  update: sending(UpdateChallengeDocument),
-  turn: switching(UpdateChallengeDocument),
-  remove: sending(DeleteChallengeDocument),
+  turn: ({ id, active }: Switching) => answerOf(TurnChallengeDocument, { id, active }, {}),
 } as const;

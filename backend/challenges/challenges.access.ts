@@ -1,0 +1,80 @@
+/** Loads challenges for those who may see them, and says when they take entries. */
+import { challengeLimits } from '#schema/challenges/challenges.rules.ts';
+import { may } from '#schema/permissions.ts';
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
+import { userGroupMembers } from '../departments/departments.tables.ts';
+import type { Context } from '../http/context.ts';
+import { domainError } from '../http/domainError.ts';
+import { dayEnd } from '../kit/month.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { challengePeople, challenges } from './challenges.tables.ts';
+
+type ChallengeRow = Row<typeof challenges>;
+type ParticipantRow = Row<typeof challengePeople>;
+
+/** Whether a challenge takes entries of a person in this zone: until 48 hours after the person's own last day. */
+export const isOpenFor = (
+  { endsOn, closedAt, active, archived }: ChallengeRow,
+  timezone: string,
+  now: number,
+): boolean =>
+  closedAt === null &&
+  active &&
+  !archived &&
+  now < Date.parse(dayEnd(endsOn, timezone)) + challengeLimits.lateMs;
+
+/** Whether an audience holds a person, by the groups of the person. */
+export const isAsked = (
+  { everyone, departmentIds, groupIds, userIds }: SurveyAudience,
+  { id, departmentId }: Pick<UserRow, 'id' | 'departmentId'>,
+  groups: ReadonlySet<string>,
+): boolean =>
+  everyone ||
+  userIds.includes(id) ||
+  (departmentId !== null && departmentIds.includes(departmentId)) ||
+  groupIds.some((group) => groups.has(group));
+
+/** The groups of a person. */
+export async function groupsOf(store: Store, userId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await store.list(userGroupMembers, { where: { userId } });
+  return new Set(rows.map(({ groupId }) => groupId));
+}
+
+/** Any challenge. Raises 404. */
+export async function challengeBy({ store, language }: Context, id: string): Promise<ChallengeRow> {
+  const {
+    rows: [row],
+  } = await store.list(challenges, { where: { id } });
+  if (row === undefined) throw domainError('not_found', language);
+  return row;
+}
+
+/** The place of the caller, also after leaving; undefined without one. */
+export async function placeOf(
+  { store, me }: Context,
+  challengeId: string,
+): Promise<ParticipantRow | undefined> {
+  const {
+    rows: [row],
+  } = await store.list(challengePeople, { where: { challengeId, userId: me.id } });
+  return row;
+}
+
+/**
+ * A challenge that the caller sees: administrators every one, others those that they joined, and active ones that are
+ * for them. Raises 404.
+ */
+export async function seenChallenge(context: Context, id: string): Promise<ChallengeRow> {
+  const row = await challengeBy(context, id);
+  if (may(context.me.userType, 'challenges.manage')) return row;
+  const place = await placeOf(context, id);
+  if (place !== undefined && place.leftAt === null && !row.archived) return row;
+  const isShown =
+    row.active &&
+    !row.archived &&
+    isAsked(row.audience, context.me, await groupsOf(context.store, context.me.id));
+  if (!isShown) throw domainError('not_found', context.language);
+  return row;
+}

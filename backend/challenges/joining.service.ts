@@ -1,0 +1,268 @@
+/** People join, enter days, and see where they are. */
+import type { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
+import { dayFault } from '#schema/challenges/challenges.rules.ts';
+import { ranksOf, scoreOf, teamMean, teamReached } from '#schema/challenges/scores.ts';
+import { zoneOf } from '#schema/users/celebrations.rules.ts';
+import { ownUploads, holdFiles } from '../files/files.rules.ts';
+import type { Context, Service } from '../http/context.ts';
+import { ValidationErrors, domainError } from '../http/domainError.ts';
+import { pageFrom } from '../http/pages.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { departments } from '../people/users.tables.ts';
+import type { Store } from '../store/port.ts';
+import { refuse } from '../surveys/surveys.access.ts';
+import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.access.ts';
+import { challengeEntries, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
+import {
+  detailOf,
+  entryOf,
+  rankedOf,
+  rankOf,
+  todayFor,
+  type ChallengeRow,
+  type ParticipantRow,
+} from './challenges.views.ts';
+
+type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
+
+/** The zone of the caller; raises 409 unless the challenge takes entries of the caller now. */
+async function expectOpen(context: Context, row: ChallengeRow): Promise<void> {
+  const zone = zoneOf(context.me.timezone, await timezoneOf(context.store));
+  if (isOpenFor(row, zone, context.now)) return;
+  refuse(
+    context,
+    row.closedAt === null && (!row.active || row.archived) ? 'challenge_off' : 'challenge_closed',
+  );
+}
+
+/** The place of the caller. Raises 409 for others. */
+async function joined(context: Context, id: string): Promise<ParticipantRow> {
+  const place = await placeOf(context, id);
+  if (place === undefined || place.leftAt !== null) refuse(context, 'challenge_not_joined');
+  return place;
+}
+
+/** Recomputes a person from all entries. What was completed can be undone by a correction until the close. */
+async function recount(
+  { store, at }: Pick<Context, 'store' | 'at'>,
+  row: ChallengeRow,
+  place: ParticipantRow,
+): Promise<void> {
+  const { rows } = await store.list(challengeEntries, { where: { personId: place.id } });
+  const { total, score, baseline, weeks, streak, completed } = scoreOf(row, rows);
+  await store.update(
+    challengePeople,
+    { id: place.id },
+    {
+      total,
+      score: score ?? 0,
+      hasScore: score !== null,
+      standing: score !== null && place.ranked && place.leftAt === null,
+      baseline,
+      weeks,
+      streak,
+      completedAt: completed ? (place.completedAt ?? at) : null,
+    },
+  );
+}
+
+async function shown(context: Context, id: string) {
+  return detailOf(context, await challengeBy(context, id));
+}
+
+/** The departments of the people in a challenge. */
+async function teamSums(store: Store, challengeId: string) {
+  const counted = await store.tally(challengePeople, {
+    where: { challengeId, leftAt: null },
+    by: ['departmentId'],
+    sum: 'total',
+  });
+  return counted.flatMap(({ departmentId, count, sum }) =>
+    // A mean of one member would be that person's total.
+    departmentId === null || count < 2 ? [] : [{ departmentId, members: count, total: sum }],
+  );
+}
+
+/** People on a page of the ranking. */
+const rankingPage = 50;
+
+export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
+  async challenge(context, { params: { id } }) {
+    return detailOf(context, await seenChallenge(context, id));
+  },
+
+  async join(context, { params: { id }, body: { ranked, named } }) {
+    const { store, me, at, newId } = context;
+    const row = await seenChallenge(context, id);
+    const place = await placeOf(context, id);
+    if (place === undefined || place.leftAt !== null) await expectOpen(context, row);
+    if (place === undefined) {
+      const score = scoreOf(row, []).score;
+      await store.insert(challengePeople, [
+        {
+          id: newId(),
+          challengeId: id,
+          userId: me.id,
+          departmentId: me.departmentId,
+          joinedAt: at,
+          leftAt: null,
+          ranked,
+          named,
+          standing: ranked && score !== null,
+          total: 0,
+          score: score ?? 0,
+          hasScore: score !== null,
+          baseline: null,
+          weeks: 0,
+          streak: 0,
+          completedAt: null,
+          reward: 'none',
+          told: -1,
+        },
+      ]);
+    } else {
+      await store.update(
+        challengePeople,
+        { id: place.id },
+        { ranked, named, leftAt: null, standing: ranked && place.hasScore },
+      );
+    }
+    return shown(context, id);
+  },
+
+  async leave(context, { params: { id } }) {
+    await seenChallenge(context, id);
+    const place = await joined(context, id);
+    await context.store.update(
+      challengePeople,
+      { id: place.id },
+      { leftAt: context.at, standing: false, named: false },
+    );
+    return shown(context, id);
+  },
+
+  async enter(context, { params: { id }, body: { on, value } }) {
+    const { store, me, now, at, newId, language } = context;
+    const row = await seenChallenge(context, id);
+    const place = await joined(context, id);
+    await expectOpen(context, row);
+    const findings = new ValidationErrors(language);
+    const fault = dayFault(row, on, await todayFor(store, me, now));
+    if (fault !== undefined) findings.add('on', fault);
+    findings.throwIfAny();
+    const {
+      rows: [old],
+    } = await store.list(challengeEntries, { where: { personId: place.id, on } });
+    const entry = { on, value: Math.round(value * 100), enteredAt: at };
+    if (old === undefined)
+      await store.insert(challengeEntries, [{ id: newId(), personId: place.id, userId: me.id, ...entry }]);
+    else await store.update(challengeEntries, { id: old.id }, entry);
+    if (!row.entered) await store.update(challenges, { id }, { entered: true });
+    await recount(context, row, place);
+    return {
+      entry: entryOf(entry, row.cap),
+      replaced: old === undefined ? null : old.value / 100,
+      challenge: await shown(context, id),
+    };
+  },
+
+  async ranking(context, { params: { id }, query: { page } }) {
+    const { store } = context;
+    await seenChallenge(context, id);
+    const { items, pagination } = await pageFrom(
+      store,
+      challengePeople,
+      { where: { challengeId: id, standing: true }, order: [['score', 'desc']] },
+      { page, perPage: rankingPage },
+    );
+    const [first] = items;
+    // Ranks of a page: the first line may share its rank with the page before.
+    const at = first === undefined ? 1 : await rankOf(store, id, first.score);
+    const place = await placeOf(context, id);
+    const lines = await rankedOf(context, items, at);
+    const offset = (pagination.page - 1) * pagination.perPage;
+    const ranks = ranksOf(
+      items.map(({ score }) => score),
+      offset + 1,
+    );
+    const rankAt = new Map(
+      items.map(({ userId, score }, index) => [userId, score === first?.score ? at : (ranks[index] ?? at)]),
+    );
+    return {
+      items: lines.map((line) => ({ ...line, rank: rankAt.get(line.user.id) ?? line.rank })),
+      pagination,
+      me:
+        place?.standing === true
+          ? ((await rankedOf(context, [place], await rankOf(store, id, place.score)))[0] ?? null)
+          : null,
+    };
+  },
+
+  async teams(context, { params: { id } }) {
+    const { store } = context;
+    const row = await seenChallenge(context, id);
+    const place = await placeOf(context, id);
+    const teams = await teamSums(store, id);
+    const { rows } = await store.list(departments, {
+      where: { id: { in: teams.map(({ departmentId }) => departmentId) } },
+    });
+    const names = new Map(rows.map((one) => [one.id, one.name]));
+    const ordered = teams
+      .map((team) => ({ ...team, mean: teamMean(team) }))
+      .toSorted((one, other) => other.mean - one.mean);
+    const ranks = ranksOf(ordered.map(({ mean }) => mean));
+    return ordered.map(({ departmentId, members, total, mean }, index) => ({
+      rank: ranks[index] ?? 1,
+      departmentId,
+      name: names.get(departmentId) ?? '',
+      members,
+      mean: mean / 100,
+      reached: row.way === 'team' && teamReached({ members, total }, row.target),
+      isMine: place?.leftAt === null && place.departmentId === departmentId,
+    }));
+  },
+
+  async handIn(context, { params: { id }, body: { message, fileKeys } }) {
+    const { store, me, at, newId, language } = context;
+    const row = await seenChallenge(context, id);
+    const place = await joined(context, id);
+    if (!row.proof) refuse(context, 'challenge_proof_none');
+    const findings = new ValidationErrors(language);
+    if (message === '' && fileKeys.length === 0) findings.add('message', 'challenge_proof_empty');
+    await ownUploads(store, me, fileKeys, 'task-attachment', findings, 'fileKeys');
+    findings.throwIfAny();
+    const [waiting] = await store.tally(challengeProofs, {
+      where: { personId: place.id, status: { in: ['submitted', 'approved'] } },
+    });
+    if ((waiting?.count ?? 0) > 0) refuse(context, 'challenge_proof_waits');
+    const proofId = newId();
+    await store.insert(challengeProofs, [
+      {
+        id: proofId,
+        challengeId: id,
+        personId: place.id,
+        userId: me.id,
+        message,
+        fileKeys,
+        status: 'submitted',
+        reason: null,
+        decidedBy: null,
+        decidedAt: null,
+        createdAt: at,
+      },
+    ]);
+    await holdFiles(store, fileKeys, proofId);
+    return shown(context, id);
+  },
+
+  async withdrawProof(context, { params: { id } }) {
+    const { store, me, language } = context;
+    const {
+      rows: [proof],
+    } = await store.list(challengeProofs, { where: { id, userId: me.id } });
+    if (proof === undefined) throw domainError('not_found', language);
+    const [now] = await store.update(challengeProofs, { id, status: 'submitted' }, { status: 'withdrawn' });
+    if (now === undefined) refuse(context, 'challenge_proof_decided');
+    return shown(context, proof.challengeId);
+  },
+};
