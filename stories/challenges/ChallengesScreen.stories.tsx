@@ -1,12 +1,12 @@
-/** The screen of challenges in its states. */
+/** The screen of challenges in its states, and one challenge before and after joining. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { ShownChallenge } from '#src/challenges/challenges.queries.ts';
 import { ChallengesScreen } from '#src/challenges/ChallengesScreen.tsx';
 import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
+import { joinedSteps, openedSteps, steps } from './challenges.sample.ts';
 
-const Screen = () => (
-  <Stage at="/challenges">
+const Screen = ({ at = '/challenges' }: { at?: string }) => (
+  <Stage at={at}>
     <ChallengesScreen />
   </Stage>
 );
@@ -19,48 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const holding = (...items: readonly ShownChallenge[]): Answers => ({
-  Challenges: () => ({ challenges: items }),
-});
-const state = (answers: Answers, text?: RegExp): Story => ({
+const state = (answers: Answers, text?: RegExp, at?: string): Story => ({
+  args: at === undefined ? {} : { at },
   beforeEach: serverSays(answers),
   play: async ({ canvas }) => {
     if (text !== undefined) await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   },
 });
+const one = `/challenges?id=${steps.id}`;
 
-export const Full = state(
-  holding({
-    id: 'steps',
-    name: 'Seis semanas de pasos',
-    description: 'Cada persona contra su propio comienzo.',
-    typeId: 'steps',
-    fitness: true,
-    category: null,
-    picture: 'steps',
-    way: 'own_beginning',
-    target: 10,
-    unit: 'pasos',
-    perWeek: null,
-    weeks: null,
-    cap: 20_000,
-    points: 50,
-    proof: false,
-    startsOn: '2026-03-10',
-    endsOn: '2026-04-20',
-    closesAt: '2026-04-23T12:00:00.000Z',
-    closedAt: null,
-    state: 'running',
-    active: true,
-    archived: false,
-    participants: 12,
-    audience: null,
-    own: null,
-    postId: null,
-    createdAt: '2026-03-01T15:00:00.000Z',
-  }),
-  /seis semanas/iu,
-);
-export const Empty = state(holding(), /todavía no hay nada/iu);
+export const Full = state({ Challenges: () => ({ challenges: [steps] }) }, /seis semanas/iu);
+export const Empty = state({ Challenges: () => ({ challenges: [] }) }, /todavía no hay retos/iu);
 export const Loading = state({ Challenges: never });
 export const Failed = state({ Challenges: fails() }, /no pudimos cargar/iu);
+export const BeforeJoining = state(
+  { Challenge: () => ({ challenge: openedSteps }) },
+  /nadie ve tus días/iu,
+  one,
+);
+export const Joined = state({ Challenge: () => ({ challenge: joinedSteps }) }, /tu parte/iu, one);

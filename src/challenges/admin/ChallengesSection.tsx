@@ -1,50 +1,120 @@
-/** `/admin/challenges`: all challenges. */
-import { Trans, useLingui } from '@lingui/react/macro';
+/** `/admin/challenges`: all challenges, with their switch and their archive. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
+import { FilterSelect } from '#src/admin/FilterSelect.tsx';
+import { whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
-import { createdVariant } from '#src/lib/longDates.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { dayLabel } from '#src/lib/longDates.ts';
+import { points } from '#src/lib/numbers.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
+import { useCounting } from '#src/challenges/challengeWords.ts';
 import { challengeResource, type AdminChallenge } from './challengesAdmin.queries.ts';
+
+function NameCell({ challenge }: { readonly challenge: AdminChallenge }): ReactElement {
+  const { rule } = useCounting(challenge);
+  return (
+    <span className="block py-1">
+      <span className="block">{challenge.name}</span>
+      <span className="line-clamp-2 text-meta font-normal text-soft">{rule}</span>
+    </span>
+  );
+}
+
+function StateCell({ state }: Pick<AdminChallenge, 'state'>): ReactElement {
+  switch (state) {
+    case 'coming':
+      return <Trans>Por empezar</Trans>;
+    case 'running':
+      return <Trans>En marcha</Trans>;
+    case 'counting':
+      return <Trans>Terminado, aún cuenta lo que llegue</Trans>;
+    case 'closed':
+      return <Trans>Cerrado</Trans>;
+  }
+}
 
 export function ChallengesSection(): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const asked = useQuery(challengeResource.list());
   const turn = useSwitching(challengeResource);
+  const [shown, setShown] = useState<'present' | 'archived'>('present');
+  const archive = useWrite(challengeResource.archive, {
+    refresh: challengeResource.refresh,
+    onDone: ({ name, archived }) =>
+      toasts.raise({
+        severity: 'success',
+        text: archived ? t`Archivaste ${name}.` : t`${name} vuelve a la lista.`,
+      }),
+  });
+  const rows = asked.data?.filter(({ archived }) => archived === (shown === 'archived'));
   const columns: readonly Column<AdminChallenge>[] = [
+    { id: 'name', header: t`Reto`, cell: (challenge) => <NameCell challenge={challenge} /> },
+    { id: 'state', header: t`Estado`, cell: ({ state }) => <StateCell state={state} /> },
     {
-      id: 'name',
-      header: t`Nombre`,
-      cell: ({ name, description }) => (
-        <span className="block py-1">
-          <span className="block">{name}</span>
-          {description === '' ? null : (
-            <span className="line-clamp-2 text-meta font-normal text-soft">{description}</span>
-          )}
-        </span>
-      ),
+      id: 'dates',
+      header: t`Fechas`,
+      cell: ({ startsOn, endsOn }) => `${dayLabel(startsOn, language)} – ${dayLabel(endsOn, language)}`,
     },
     {
-      id: 'created',
-      header: t`Creado`,
-      startsHidden: true,
-      cell: ({ createdAt }) => createdVariant(createdAt),
+      id: 'people',
+      header: t`Participan`,
+      cell: ({ participants }) => <Plural value={participants} one="# persona" other="# personas" />,
     },
+    { id: 'points', header: t`Premio`, cell: (row) => points(row.points, language) },
   ];
   return (
     <AdminList
       of={[asked]}
-      rows={asked.data}
-      failed={t`No pudimos cargar esta lista.`}
+      rows={rows}
+      failed={archive.isError ? (whyFailed(archive.error) ?? '') : t`No pudimos cargar los retos.`}
       label={t`Retos`}
       memory="challenges"
       nameOf={({ name }) => name}
       columns={columns}
       search={{ label: t`Buscar`, textOf: ({ name, description }) => `${name} ${description}` }}
       turn={{ header: t`Activo`, to: turn }}
-      none={<Empty text={<Trans>Todavía no hay nada aquí.</Trans>} />}
+      none={
+        <Empty
+          text={
+            shown === 'archived' ? (
+              <Trans>No hay retos archivados.</Trans>
+            ) : (
+              <Trans>Todavía no hay retos.</Trans>
+            )
+          }
+        />
+      }
+      menu={({ id, archived }) => [
+        [
+          {
+            id: 'archive',
+            label: archived ? t`Sacar del archivo` : t`Archivar`,
+            icon: archived ? ArchiveRestore : Archive,
+            onSelect: () => archive.mutate({ id, archived: !archived }),
+          },
+        ],
+      ]}
+      filters={{
+        tools: <FilterSelect
+          label={t`Mostrar`}
+          value={shown}
+          onChange={(next) => setShown(next ?? 'present')}
+          options={[
+            { value: 'present', label: t`Actuales` },
+            { value: 'archived', label: t`Archivados` },
+          ]}
+        />,
+        isNarrowed: shown === 'archived',
+        onClear: () => setShown('present'),
+      }}
     />
   );
 }

@@ -2,18 +2,25 @@
 import { adminResource } from '#src/admin/adminResource.ts';
 import { answerOf } from '#src/api/documents.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
-import { ChallengesDocument, TurnChallengeDocument, type ChallengesQuery } from '#src/gql/graphql.ts';
-import { challengeQueries } from '#src/challenges/challenges.queries.ts';
+import {
+  ArchiveChallengeDocument,
+  ChallengesDocument,
+  TurnChallengeDocument,
+  type ChallengesQuery,
+} from '#src/gql/graphql.ts';
+import { challengesKey } from '#src/challenges/challenges.queries.ts';
+import { refreshChallenges } from '#src/challenges/challenges.writes.ts';
 
-/** One of the challenges, active or paused. */
+/** One of the challenges, in any state. */
 export type AdminChallenge = ChallengesQuery['challenges'][number];
 
-/** All challenges, newest first. A change refreshes every list of them. */
+const queryKey = [...challengesKey, 'admin'] as const;
+
+/** All challenges. A change refreshes every list of them. */
 export const challengeResource = {
-  ...adminResource(
-    [...challengeQueries.all(), 'admin'],
-    ChallengesDocument,
-    (cache) => void cache.invalidateQueries({ queryKey: challengeQueries.all() }),
-  ),
+  ...adminResource(queryKey, ChallengesDocument, refreshChallenges),
   turn: ({ id, active }: Switching) => answerOf(TurnChallengeDocument, { id, active }, {}),
+  /** Archives a challenge, or brings it back. */
+  archive: ({ id, archived }: { readonly id: string; readonly archived: boolean }, key: string) =>
+    answerOf(ArchiveChallengeDocument, { id, archived }, { key }),
 } as const;

@@ -1,0 +1,61 @@
+/** One challenge of the list. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Card } from '#src/ui/Card.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { useCounting, useSpan } from './challengeWords.ts';
+import type { ShownChallenge } from './challenges.queries.ts';
+import { OwnBar } from './OwnBar.tsx';
+
+/** The address of a challenge. */
+export const challengeAddress = (id: string): string => `/challenges?id=${id}`;
+
+function State({ challenge: { state, own } }: { challenge: ShownChallenge }): ReactElement | null {
+  if (own !== null && own.completedAt !== null)
+    return (
+      <StatusTag severity="success">
+        <Trans>Lo lograste</Trans>
+      </StatusTag>
+    );
+  if (state === 'coming')
+    return (
+      <StatusTag severity="info">
+        <Trans>Por empezar</Trans>
+      </StatusTag>
+    );
+  if (own === null) return null;
+  return (
+    <StatusTag severity="info">
+      <Trans>Participas</Trans>
+    </StatusTag>
+  );
+}
+
+export function ChallengeCard({ challenge }: { challenge: ShownChallenge }): ReactElement {
+  const { t } = useLingui();
+  const { rule } = useCounting(challenge);
+  const span = useSpan(challenge);
+  const { id, name, participants, own } = challenge;
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-h5 font-semibold wrap-anywhere">
+          <Link
+            href={challengeAddress(id)}
+            className="rounded-control hover:underline"
+            title={t`Ver el reto`}
+          >
+            {name}
+          </Link>
+        </h3>
+        <State challenge={challenge} />
+      </div>
+      <p className="text-small">{rule}</p>
+      <p className="text-small text-soft">
+        {span} · <Plural value={participants} one="# persona" other="# personas" />
+      </p>
+      {own === null ? null : <OwnBar challenge={challenge} own={own} />}
+    </Card>
+  );
+}

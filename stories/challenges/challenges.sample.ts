@@ -1,0 +1,63 @@
+/** Challenges for stories. */
+import type { OpenedChallenge, ShownChallenge } from '#src/challenges/challenges.queries.ts';
+
+export const steps: ShownChallenge = {
+  id: '0192f0c1-0000-7000-8000-0000000f0001',
+  name: 'Seis semanas de pasos',
+  description: 'Un poco más cada semana.',
+  typeId: 'steps',
+  fitness: true,
+  category: null,
+  picture: null,
+  way: 'own_beginning',
+  target: 20,
+  unit: 'pasos',
+  perWeek: null,
+  weeks: null,
+  cap: 20_000,
+  points: 50,
+  proof: false,
+  startsOn: '2026-11-02',
+  endsOn: '2026-12-13',
+  closesAt: '2026-12-16T12:00:00.000Z',
+  closedAt: null,
+  state: 'running',
+  active: true,
+  archived: false,
+  participants: 42,
+  audience: null,
+  own: null,
+  postId: null,
+  createdAt: '2026-10-20T15:00:00.000Z',
+};
+
+const own: NonNullable<ShownChallenge['own']> = {
+  total: 148_200,
+  score: 12.5,
+  baseline: 6_200,
+  weeks: 0,
+  streak: 0,
+  ranked: true,
+  named: false,
+  completedAt: null,
+  reward: 'none',
+};
+
+/** Before joining. */
+export const openedSteps: OpenedChallenge = {
+  ...steps,
+  today: '2026-11-23',
+  openDays: [],
+  entries: [],
+  proofHandedIn: null,
+  head: [],
+  rankedPeople: 0,
+};
+
+/** After joining. */
+export const joinedSteps: OpenedChallenge = {
+  ...openedSteps,
+  own,
+  openDays: ['2026-11-22', '2026-11-23'],
+  entries: [{ on: '2026-11-22', value: 6200, counted: 6200 }],
+};
