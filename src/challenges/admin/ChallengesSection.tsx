@@ -45,7 +45,7 @@ export function ChallengesSection(): ReactElement {
   const language = useLanguage();
   const asked = useQuery(challengeResource.list());
   const turn = useSwitching(challengeResource);
-  const [shown, setShown] = useState<'present' | 'archived'>('present');
+  const [shown, setShown] = useState<'archived'>();
   const archive = useWrite(challengeResource.archive, {
     refresh: challengeResource.refresh,
     onDone: ({ name, archived }) =>
@@ -103,17 +103,17 @@ export function ChallengesSection(): ReactElement {
         ],
       ]}
       filters={{
-        tools: <FilterSelect
-          label={t`Mostrar`}
-          value={shown}
-          onChange={(next) => setShown(next ?? 'present')}
-          options={[
-            { value: 'present', label: t`Actuales` },
-            { value: 'archived', label: t`Archivados` },
-          ]}
-        />,
+        tools: (
+          <FilterSelect
+            label={t`Mostrar`}
+            all={t`Actuales`}
+            value={shown}
+            onChange={setShown}
+            options={[{ value: 'archived', label: t`Archivados` }]}
+          />
+        ),
         isNarrowed: shown === 'archived',
-        onClear: () => setShown('present'),
+        onClear: () => setShown(undefined),
       }}
     />
   );
