@@ -10,6 +10,8 @@ export type GoalMeasure = (typeof goalMeasures)[number];
 /** Places after the point that a number of a goal may have, and its largest size. */
 export const goalPlaces = 4;
 export const largestGoalNumber = 1e11;
+/** Digits of such a number before and after the point. */
+export const goalDigits = { whole: 11, decimals: goalPlaces } as const;
 
 /** What a goal says of its own progress. */
 export interface MeasuredGoal {

@@ -54,7 +54,9 @@ export function causeOf({
     case 'task_cancelled':
       return sourceId === null ? '/tasks' : `/tasks?id=${encodeURIComponent(sourceId)}`;
     case 'task_submitted':
-      return sourceId === null ? '/tasks?tab=submitted' : `/tasks?tab=submitted&id=${encodeURIComponent(sourceId)}`;
+      return sourceId === null
+        ? '/tasks?tab=submitted'
+        : `/tasks?tab=submitted&id=${encodeURIComponent(sourceId)}`;
     case 'boost':
       return '/wallet';
     case 'badge':

@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkinMachine } from '#machines/checkin.machine.ts';
+import { goalDigits } from '#schema/goals/progress.ts';
+import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { takesValue } from '#machines/checkin.setup.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -11,7 +13,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
-import { DecimalField } from './DecimalField.tsx';
 import { confidences, confidenceWords } from './goalWords.ts';
 
 /** A running check-in. */
@@ -97,6 +98,7 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
           </legend>
           {!takesValue(measure) ? null : measure === 'number' ? (
             <DecimalField
+              places={goalDigits}
               label={unit === null || unit === '' ? t`Valor de hoy` : t`Valor de hoy (${unit})`}
               value={words.value}
               error={fault}

@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { goalDigits } from '#schema/goals/progress.ts';
+import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { useWatch } from 'react-hook-form';
 import { GoalInput } from '#schema/goals/goals.endpoints.ts';
 import { goalLimits, type GoalVisibility } from '#schema/goals/goals.rules.ts';
@@ -23,7 +25,6 @@ import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { DecimalField } from './DecimalField.tsx';
 import { goalQueries, type ShownGoal } from './goals.queries.ts';
 import { goalWrites, refreshGoals } from './goals.writes.ts';
 
@@ -178,10 +179,10 @@ export function GoalPanel({
       {measure === 'number' ? (
         <div className="grid gap-4 sm:grid-cols-3">
           <FormField control={control} name="start">
-            {(tie) => <DecimalField label={t`Comienzo`} {...tie} />}
+            {(tie) => <DecimalField places={goalDigits} label={t`Comienzo`} {...tie} />}
           </FormField>
           <FormField control={control} name="target">
-            {(tie) => <DecimalField label={t`Meta`} {...tie} />}
+            {(tie) => <DecimalField places={goalDigits} label={t`Meta`} {...tie} />}
           </FormField>
           <FormText control={control} name="unit" label={t`Unidad`} optional maxLength={goalLimits.unit} />
         </div>

@@ -75,7 +75,7 @@ export function SubmissionCard({
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <p className="flex flex-wrap justify-between gap-2 font-semibold">
-        <span>{mine || user === null ? t`Tu entrega` : nameOf(user)}</span>
+        <span>{mine ? t`Tu entrega` : user === null ? t`Alguien que ya no está` : nameOf(user)}</span>
         <span className="text-small text-soft">{words.state(status)}</span>
       </p>
       {message === '' ? null : <p className="whitespace-pre-wrap">{message}</p>}

@@ -11,7 +11,7 @@ import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import type { ChallengeEntryActor } from './challengeEntry.actors.ts';
 
 /** Digits that a number of a challenge may have. */
-const places = { whole: 11, decimals: 4 } as const;
+const places = { whole: 8, decimals: 2 } as const;
 
 export interface EntryFormProps {
   readonly actor: ChallengeEntryActor;
