@@ -1,6 +1,7 @@
 /**
  * Organisations are isolated: every answer to Aurora is the same with and without Boreal in the deployment (spec §3).
  */
+import { goalChecklistItems, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
@@ -41,12 +42,18 @@ const asked = {
   sharedPlace: idIn(boreal, evaluationPeople),
   ownEvaluation: idIn(boreal, evaluations),
   writtenEvaluation: idIn(boreal, evaluations),
+  goalPeriodId: idIn(boreal, goalPeriods),
+  nextPeriod: idIn(boreal, goalPeriods),
+  ownGoal: idIn(boreal, goals),
+  listGoal: idIn(boreal, goals),
+  othersGoal: idIn(boreal, goals),
+  goalItem: idIn(boreal, goalChecklistItems),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
 const idsOnly = `modules user_group_members recognition_settings credentials podium_hidden podium_settings
   post_receivers reactions boosts accounts entries point_settings provider_staff savings notifications
-  revoked_tokens`.split(/\s+/);
+  revoked_tokens goal_settings`.split(/\s+/);
 
 describe('canary text of Boreal', () => {
   it('the canary text is in every table of Boreal but those of ids, and in the names of its people', () => {

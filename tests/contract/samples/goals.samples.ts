@@ -9,7 +9,10 @@ export const known = async (store: Store, { me }: Known) => {
   const caller = await firstId(store, users, { where: { email: me } });
   const periodId = await firstId(store, goalPeriods, { where: { closedAt: null } });
   const mine = { ownerId: caller, periodId, status: 'open' } as const;
-  const { rows: lists } = await store.list(goals, { where: { ...mine, measure: 'checklist' } });
+  const { rows: lists } = await store.list(goals, {
+    where: { periodId, status: 'open', measure: 'checklist' },
+    order: [['id', 'asc']],
+  });
   const listId = lists[0]?.id ?? noId;
   const { rows: items } = await store.list(goalChecklistItems, {
     where: { goalId: listId },
@@ -60,12 +63,21 @@ export const calls: Calls<GoalsKnown> = {
     as,
   }),
   'goals.comment': ({ ownGoal: goalId }) => ({ body: { goalId } }),
-  'goals.addItem': 'listGoal',
-  'goals.updateItem': ({ listGoal: id, goalItem: itemId }) => ({ params: { id }, body: { itemId } }),
-  'goals.removeItem': ({ listGoal: id, goalItem: itemId }) => ({ params: { id }, query: { itemId } }),
-  'goals.reorder': ({ listGoal: id, goalItems }) => ({
+  'goals.addItem': ({ listGoal: id, goalAdmin: as }) => ({ params: { id }, as }),
+  'goals.updateItem': ({ listGoal: id, goalItem: itemId, goalAdmin: as }) => ({
+    params: { id },
+    body: { itemId },
+    as,
+  }),
+  'goals.removeItem': ({ listGoal: id, goalItem: itemId, goalAdmin: as }) => ({
+    params: { id },
+    query: { itemId },
+    as,
+  }),
+  'goals.reorder': ({ listGoal: id, goalItems, goalAdmin: as }) => ({
     params: { id },
     body: { itemIds: goalItems.split(' ').filter((one) => one !== '') },
+    as,
   }),
   'goals.setParents': ({ ownGoal: id }) => ({ params: { id }, body: { parents: [] } }),
   'goals.tree': () => ({}),
@@ -79,4 +91,5 @@ export const calls: Calls<GoalsKnown> = {
   'goals.carryOver': ({ closedPeriod: id, nextPeriod: toId }) => ({ params: { id }, body: { toId } }),
   'goals.updateCategory': 'goalCategoryId',
   'goals.removeCategory': 'goalCategoryId',
+  'goals.updateSettings': () => ({ body: { alignment: false, weights: false } }),
 };
