@@ -8,7 +8,7 @@ export const known = async (store: Store) => {
   const { rows } = await store.list(challenges, { where: { closedAt: null }, limit: 1 });
   return {
     challengeId: await firstId(store, challenges, { where: { closedAt: null } }),
-    categoryId: await firstId(store, challengeCategories),
+    challengeCategoryId: await firstId(store, challengeCategories),
     challengeLastDay: rows[0]?.endsOn ?? '',
   };
 };
