@@ -148,9 +148,7 @@ export const periodsService: Service<typeof goalAdminEndpoints> = {
 
   async updateSettings(context, { body }) {
     const { store } = context;
-    const old = await goalSettingsOf(store);
-    expectBase(context, body, old);
-    const settings = applyPatch(old, body);
+    const settings = applyPatch(await goalSettingsOf(store), body);
     const changed = await store.update(goalSettings, {}, settings);
     if (changed.length === 0) await store.insert(goalSettings, [{ id: context.newId(), ...settings }]);
     return settings;

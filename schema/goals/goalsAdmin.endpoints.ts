@@ -78,7 +78,7 @@ export const goalAdminEndpoints = endpoints({
   settings: { route: 'GET /goal_settings', reply: GoalSettings, ...use, origin: 'ours' },
   updateSettings: {
     route: 'PATCH /goal_settings',
-    body: edit(z.partial(GoalSettings)),
+    body: z.partial(GoalSettings),
     reply: GoalSettings,
     ...manage,
     origin: 'ours',
