@@ -5,6 +5,7 @@ import { goalChecklistItems, goalPeriods, goals } from '#backend/goals/goals.tab
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
+import { challengeProofs, challenges } from '#backend/challenges/challenges.tables.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { surveys } from '#backend/surveys/surveys.tables.ts';
@@ -48,6 +49,8 @@ const asked = {
   listGoal: idIn(boreal, goals),
   othersGoal: idIn(boreal, goals),
   goalItem: idIn(boreal, goalChecklistItems),
+  challengeId: idIn(boreal, challenges),
+  ownChallengeProof: idIn(boreal, challengeProofs),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */

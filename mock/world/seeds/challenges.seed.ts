@@ -3,6 +3,7 @@ import {
   challengeCategories,
   challengeEntries,
   challengePeople,
+  challengeProofs,
   challenges,
 } from '#backend/challenges/challenges.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
@@ -23,6 +24,7 @@ const words = {
     stepsUnit: 'pasos',
     waterUnit: 'vasos',
     category: 'Bienestar',
+    proof: 'Cumplí mis cuatro semanas; adjunté el registro en papel a mi líder.',
   },
   en: {
     steps: 'Six weeks of steps',
@@ -32,6 +34,7 @@ const words = {
     stepsUnit: 'steps',
     waterUnit: 'glasses',
     category: 'Wellbeing',
+    proof: 'I kept my four weeks; my leader has the paper log.',
   },
 } as const;
 
@@ -77,6 +80,7 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
     challenges: [] as Row<typeof challenges>[],
     people: [] as Row<typeof challengePeople>[],
     entries: [] as Row<typeof challengeEntries>[],
+    proofs: [] as Row<typeof challengeProofs>[],
   };
 
   const add = (
@@ -104,7 +108,7 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
       id,
       ...given,
       categoryId,
-      proof: false,
+      proof: true,
       audience: {
         everyone: true,
         departmentIds: [],
@@ -150,6 +154,21 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
           reward: 'none',
           told: 2,
         });
+        if (isOver && completed)
+          made.proofs.push({
+            id: newId('challenge_proofs'),
+            challengeId: id,
+            personId,
+            userId: person.id,
+            message: text.proof,
+            fileKeys: [],
+            // The personas' still wait.
+            status: person.isPersona ? 'submitted' : 'approved',
+            reason: null,
+            decidedBy: person.isPersona ? null : author.id,
+            decidedAt: person.isPersona ? null : closesAt,
+            createdAt: instant(calendar.now + last * day),
+          });
         made.entries.push(
           ...entries.map(({ on, value }) => ({
             id: newId('challenge_entries'),
@@ -225,5 +244,6 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
     ...rowsOf(challenges, made.challenges),
     ...rowsOf(challengePeople, made.people),
     ...rowsOf(challengeEntries, made.entries),
+    ...rowsOf(challengeProofs, made.proofs),
   };
 }

@@ -1,14 +1,24 @@
 /** Valid calls of challenges. */
-import { challengeCategories, challenges } from '#backend/challenges/challenges.tables.ts';
+import { challengeEntries, challengeProofs, challenges } from '#backend/challenges/challenges.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import type { Store } from '#backend/store/port.ts';
-import { firstId, type Calls } from './known.ts';
+import { firstId, type Calls, type Known } from './known.ts';
 
 /** The challenge that runs, and its first day. */
-export const known = async (store: Store) => {
+export const known = async (store: Store, { me }: Known) => {
+  const caller = await firstId(store, users, { where: { email: me } });
+  const { rows: days } = await store.list(challengeEntries, {
+    where: { userId: caller },
+    order: [['on', 'desc']],
+    limit: 1,
+  });
   const { rows } = await store.list(challenges, { where: { closedAt: null }, limit: 1 });
   return {
     challengeId: await firstId(store, challenges, { where: { closedAt: null } }),
-    challengeCategoryId: await firstId(store, challengeCategories),
+    challengeDay: days[0]?.on ?? '',
+    ownChallengeProof: await firstId(store, challengeProofs, {
+      where: { userId: caller, status: 'submitted' },
+    }),
     challengeLastDay: rows[0]?.endsOn ?? '',
   };
 };
@@ -16,6 +26,7 @@ type ChallengesKnown = Awaited<ReturnType<typeof known>>;
 
 const none = { departmentIds: undefined, groupIds: undefined, userIds: undefined };
 const plain = {
+  categoryId: undefined,
   ...none,
   perWeek: undefined,
   weeks: undefined,
@@ -51,6 +62,14 @@ export const calls: Calls<ChallengesKnown> = {
   'challenges.toggleArchived': ({ challengeId: id }) => ({ body: { id, archived: true } }),
   'challenges.cost': () => ({ body: none }),
   'challenges.challenge': 'challengeId',
+  'challenges.enter': ({ challengeId: id, challengeDay: on }) => ({
+    params: { id },
+    body: { on, value: 50 },
+  }),
+  'challenges.handIn': ({ challengeId: id }) => ({ params: { id }, body: { fileKeys: undefined } }),
+  'challenges.withdrawProof': 'ownChallengeProof',
+  'challenges.approveProof': 'ownChallengeProof',
+  'challenges.sendProofBack': 'ownChallengeProof',
   'challenges.join': 'challengeId',
   'challenges.leave': 'challengeId',
   'challenges.ranking': 'challengeId',
