@@ -37,6 +37,7 @@ const named = {
   ChooseMyPodium: ['guardar tu lugar en el podio', 'save your place on the podium'],
   ConfirmPeers: ['confirmar a los compañeros', 'confirm the peers'],
   ConfirmRedemption: ['confirmar el cupón', 'confirm the coupon'],
+  CorrectChallengeEntry: ['corregir el registro', 'correct the entry'],
   CreateCatalog: ['crear el catálogo', 'create the catalog'],
   CreateChallenge: ['crear el reto', 'create the challenge'],
   CreateChallengeCategory: ['crear la categoría', 'create the category'],

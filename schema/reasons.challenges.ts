@@ -11,6 +11,10 @@ export const challengeReasons = {
     es: 'Ese día no es parte del reto.',
     en: 'That day is not part of the challenge.',
   },
+  challenge_day_corrected: {
+    es: 'Ese día lo corrigió la administración y ya no cambia.',
+    en: 'An administrator corrected that day, so it no longer changes.',
+  },
   challenge_closed: {
     es: 'El reto ya terminó y no recibe más registros.',
     en: 'The challenge has ended and takes no more entries.',

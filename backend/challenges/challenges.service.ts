@@ -10,10 +10,12 @@ import { challengePeople, challenges } from './challenges.tables.ts';
 import { challengesOf } from './challenges.views.ts';
 import { joiningService } from './joining.service.ts';
 import { makingService } from './making.service.ts';
+import { peopleService } from './people.service.ts';
 
 export const challengeService: Service<typeof challengeEndpoints> = {
   ...makingService,
   ...joiningService,
+  ...peopleService,
 
   async list(context, { query: { active, archived, own, way, keywords } }) {
     const { store, me } = context;

@@ -90,7 +90,15 @@ export const challengePeople = table(
 /** One value a person and day. */
 export const challengeEntries = table(
   'challenge_entries',
-  { personId: text(), userId: text(), on: text(), value: int(), enteredAt: text() },
+  {
+    personId: text(),
+    userId: text(),
+    on: text(),
+    value: int(),
+    enteredAt: text(),
+    /** An administrator set it. */
+    corrected: bool(),
+  },
   { unique: [['personId', 'on']], indexes: [['userId']] },
 );
 

@@ -11,9 +11,8 @@ import type {
   ChallengeEntry,
   ChallengeProof,
   OwnProgress,
-  RankedPerson,
 } from '#schema/challenges/challenges.shapes.ts';
-import { countedOf, ranksOf } from '#schema/challenges/scores.ts';
+import { countedOf } from '#schema/challenges/scores.ts';
 import { may } from '#schema/permissions.ts';
 import { dayAfter, dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { filesByKey } from '../files/files.rules.ts';
@@ -30,6 +29,7 @@ import {
   challengeProofs,
   challenges,
 } from './challenges.tables.ts';
+import { headOf } from './ranking.ts';
 
 export type ChallengeRow = Row<typeof challenges>;
 export type ParticipantRow = Row<typeof challengePeople>;
@@ -76,7 +76,7 @@ export async function challengesOf(context: Context, rows: readonly ChallengeRow
   const own = new Map(mine.map((one) => [one.challengeId, progressOf(one)]));
   const manages = may(me.userType, 'challenges.manage');
   return rows.map((row) => {
-    const { entered: _entered, createdBy: _createdBy, categoryId, target, cap, audience, ...plain } = row;
+    const { createdBy: _createdBy, categoryId, target, cap, audience, ...plain } = row;
     return {
       ...plain,
       fitness: challengeTypes.some(({ id, fitness }) => id === row.typeId && fitness),
@@ -91,81 +91,13 @@ export async function challengesOf(context: Context, rows: readonly ChallengeRow
   });
 }
 
-/** Lines of people in descending order of their scores, with the rank of the first. */
-export async function rankedOf(
-  context: Context,
-  rows: readonly ParticipantRow[],
-  first: number,
-): Promise<RankedPerson[]> {
-  const people = await peopleById(
-    context,
-    rows.map(({ userId }) => userId),
-  );
-  const ranks = ranksOf(
-    rows.map(({ score }) => score),
-    first,
-  );
-  return rows.flatMap(({ userId, score, total }, index) => {
-    const user = people.get(userId);
-    return user === undefined
-      ? []
-      : [
-          {
-            rank: ranks[index] ?? first,
-            user,
-            score: decimal(score),
-            total: decimal(total),
-            isMe: userId === context.me.id,
-          },
-        ];
-  });
-}
-
-/** The rank of a score. */
-export async function rankOf(store: Store, challengeId: string, score: number): Promise<number> {
-  const [above] = await store.tally(challengePeople, {
-    where: { challengeId, standing: true, score: { gt: score } },
-  });
-  return (above?.count ?? 0) + 1;
-}
-
-/** Places of the ranking beside the caller's own. */
-const headSize = 3;
-
-/** The first three and, below them, the caller between two neighbours. */
-async function headOf(context: Context, challengeId: string, mine: ParticipantRow | undefined) {
-  const { store } = context;
-  const standing = { challengeId, standing: true } as const;
-  const { rows: top } = await store.list(challengePeople, {
-    where: standing,
-    order: [['score', 'desc']],
-    limit: headSize,
-  });
-  const head = await rankedOf(context, top, 1);
-  if (mine?.standing !== true || top.some(({ id }) => id === mine.id)) return head;
-  const { rows: above } = await store.list(challengePeople, {
-    where: { ...standing, score: { gt: mine.score } },
-    order: [['score', 'asc']],
-    limit: 1,
-  });
-  const { rows: below } = await store.list(challengePeople, {
-    where: { ...standing, score: { lte: mine.score }, id: { ne: mine.id } },
-    order: [['score', 'desc']],
-    limit: 1,
-  });
-  const around: RankedPerson[] = [];
-  for (const row of [...above, mine, ...below])
-    if (!top.some(({ id }) => id === row.id))
-      around.push(...(await rankedOf(context, [row], await rankOf(store, challengeId, row.score))));
-  return [...head, ...around];
-}
-
 /** An entry in decimals. */
 export const entryOf = (
-  { on, value }: { readonly on: string; readonly value: number },
+  { on, value, corrected }: Pick<Row<typeof challengeEntries>, 'on' | 'value' | 'corrected'>,
   cap: number | null,
 ): ChallengeEntry => ({
   on,
+  corrected,
   value: decimal(value),
   counted: decimal(countedOf(value, cap)),
 });
@@ -196,7 +128,8 @@ export async function detailOf(context: Context, row: ChallengeRow): Promise<Cha
   const zone = zoneOf(me.timezone, await timezoneOf(store));
   const openDays = isOpenFor(row, zone, now)
     ? Array.from({ length: last + 1 }, (_, index) => dayAfter(today, index - last)).filter(
-        (on) => dayFault(row, on, today) === undefined,
+        (on) =>
+          dayFault(row, on, today) === undefined && !days.some((one) => one.on === on && one.corrected),
       )
     : [];
   return {
@@ -207,6 +140,9 @@ export async function detailOf(context: Context, row: ChallengeRow): Promise<Cha
     proofHandedIn: (await proofsOf(context, proofs))[0] ?? null,
     head: await headOf(context, row.id, mine),
     rankedPeople: ranked?.count ?? 0,
+    audiencePeople: may(me.userType, 'challenges.manage')
+      ? [...(await peopleById(context, row.audience.userIds)).values()]
+      : [],
   };
 }
 

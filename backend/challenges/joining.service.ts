@@ -12,16 +12,16 @@ import { departments } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.access.ts';
-import { challengeEntries, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
+import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import {
   detailOf,
   entryOf,
-  rankedOf,
-  rankOf,
   todayFor,
   type ChallengeRow,
   type ParticipantRow,
 } from './challenges.views.ts';
+import { entryOn, writeDay } from './days.ts';
+import { rankedOf, ranksFrom } from './ranking.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
 
@@ -40,30 +40,6 @@ async function joined(context: Context, id: string): Promise<ParticipantRow> {
   const place = await placeOf(context, id);
   if (place === undefined || place.leftAt !== null) refuse(context, 'challenge_not_joined');
   return place;
-}
-
-/** Recomputes a person from all entries. What was completed can be undone by a correction until the close. */
-async function recount(
-  { store, at }: Pick<Context, 'store' | 'at'>,
-  row: ChallengeRow,
-  place: ParticipantRow,
-): Promise<void> {
-  const { rows } = await store.list(challengeEntries, { where: { personId: place.id } });
-  const { total, score, baseline, weeks, streak, completed } = scoreOf(row, rows);
-  await store.update(
-    challengePeople,
-    { id: place.id },
-    {
-      total,
-      score: score ?? 0,
-      hasScore: score !== null,
-      standing: score !== null && place.ranked && place.leftAt === null,
-      baseline,
-      weeks,
-      streak,
-      completedAt: completed ? (place.completedAt ?? at) : null,
-    },
-  );
 }
 
 async function shown(context: Context, id: string) {
@@ -142,23 +118,18 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
   },
 
   async enter(context, { params: { id }, body: { on, value } }) {
-    const { store, me, now, at, newId, language } = context;
+    const { store, me, now, language } = context;
     const row = await seenChallenge(context, id);
     const place = await joined(context, id);
     await expectOpen(context, row);
     const findings = new ValidationErrors(language);
-    const fault = dayFault(row, on, await todayFor(store, me, now));
+    const old = await entryOn(store, place.id, on);
+    const fault =
+      dayFault(row, on, await todayFor(store, me, now)) ??
+      (old?.corrected === true ? 'challenge_day_corrected' : undefined);
     if (fault !== undefined) findings.add('on', fault);
     findings.throwIfAny();
-    const {
-      rows: [old],
-    } = await store.list(challengeEntries, { where: { personId: place.id, on } });
-    const entry = { on, value: Math.round(value * 100), enteredAt: at };
-    if (old === undefined)
-      await store.insert(challengeEntries, [{ id: newId(), personId: place.id, userId: me.id, ...entry }]);
-    else await store.update(challengeEntries, { id: old.id }, entry);
-    if (!row.entered) await store.update(challenges, { id }, { entered: true });
-    await recount(context, row, place);
+    const entry = await writeDay(context, row, place, old, { on, value, corrected: false });
     return {
       entry: entryOf(entry, row.cap),
       replaced: old === undefined ? null : old.value / 100,
@@ -175,25 +146,13 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       { where: { challengeId: id, standing: true }, order: [['score', 'desc']] },
       { page, perPage: rankingPage },
     );
-    const [first] = items;
-    // Ranks of a page: the first line may share its rank with the page before.
-    const at = first === undefined ? 1 : await rankOf(store, id, first.score);
     const place = await placeOf(context, id);
-    const lines = await rankedOf(context, items, at);
-    const offset = (pagination.page - 1) * pagination.perPage;
-    const ranks = ranksOf(
-      items.map(({ score }) => score),
-      offset + 1,
-    );
-    const rankAt = new Map(
-      items.map(({ userId, score }, index) => [userId, score === first?.score ? at : (ranks[index] ?? at)]),
-    );
     return {
-      items: lines.map((line) => ({ ...line, rank: rankAt.get(line.user.id) ?? line.rank })),
+      items: await rankedOf(context, items, await ranksFrom(store, id, items)),
       pagination,
       me:
         place?.standing === true
-          ? ((await rankedOf(context, [place], await rankOf(store, id, place.score)))[0] ?? null)
+          ? ((await rankedOf(context, [place], await ranksFrom(store, id, [place])))[0] ?? null)
           : null,
     };
   },

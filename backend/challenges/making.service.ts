@@ -2,6 +2,7 @@
 import type { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
 import { challengeLimits, closesAfter, weeksOf } from '#schema/challenges/challenges.rules.ts';
 import { permissions } from '#schema/permissions.ts';
+import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { daysBetween } from '#schema/users/celebrations.rules.ts';
 import { pageSize } from '#schema/limits.ts';
 import { expectBase } from '../http/basedOn.ts';
@@ -13,10 +14,9 @@ import { isNameTaken } from '../kit/names.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { leaveNotices } from '../notifications/notices.ts';
 import { todayOf } from '../organization/timezone.ts';
-import { peopleById } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
 import type { Row } from '../store/table.ts';
-import { audienceFrom, checkAudience, everyone, peopleIn } from '../surveys/audience.ts';
+import { audienceFrom, checkAudience, everyone, peopleIn, type AudienceInput } from '../surveys/audience.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy } from './challenges.access.ts';
 import { challengeCategories, challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
@@ -32,8 +32,7 @@ type Calls =
   | 'cost'
   | 'proofs'
   | 'approveProof'
-  | 'sendProofBack'
-  | 'people';
+  | 'sendProofBack';
 
 /** What a challenge is measured by; it is fixed by the first entry. */
 const measured = ['way', 'target', 'unit', 'perWeek', 'weeks', 'cap', 'startsOn', 'proof', 'typeId'] as const;
@@ -72,6 +71,16 @@ const settled = (row: ChallengeRow): ChallengeRow => ({
   weeks: row.way === 'habit' ? (row.weeks ?? Math.max(1, weeksOf(row.startsOn, row.endsOn))) : null,
   closesAt: closesAfter(row.endsOn),
 });
+
+/** The audience after an edit: the parts that are not given stay. */
+const changedAudience = (
+  { audience }: ChallengeRow,
+  {
+    departmentIds = audience.departmentIds,
+    groupIds = audience.groupIds,
+    userIds = audience.userIds,
+  }: AudienceInput,
+): SurveyAudience => audienceFrom({ departmentIds, groupIds, userIds }) ?? audience;
 
 const hundredths = (value: number): number => Math.round(value * 100);
 
@@ -148,7 +157,7 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       ...applyPatch<ChallengeRow>(old, given),
       target: target === undefined ? old.target : hundredths(target),
       cap: cap === undefined ? old.cap : cap === null ? null : hundredths(cap),
-      audience: audienceFrom(body) ?? old.audience,
+      audience: changedAudience(old, body),
     });
     const isMeasure = measured.some((field) => row[field] !== old[field]);
     if (old.entered && (isMeasure || row.points < old.points || row.endsOn < old.endsOn))
@@ -248,38 +257,5 @@ export const makingService: Pick<Service<typeof challengeEndpoints>, Calls> = {
       sourceId: row.challengeId,
     });
     return shownProof(context, row);
-  },
-
-  async people(context, { params: { id }, query: { page } }) {
-    const { store } = context;
-    await challengeBy(context, id);
-    const { items, pagination } = await pageFrom(
-      store,
-      challengePeople,
-      { where: { challengeId: id, leftAt: null }, order: [['score', 'desc']] },
-      { page, perPage: 50 },
-    );
-    const people = await peopleById(
-      context,
-      items.map(({ userId }) => userId),
-    );
-    return {
-      items: items.flatMap(({ userId, total, score, hasScore, completedAt, reward, joinedAt }) => {
-        const user = people.get(userId);
-        return user === undefined
-          ? []
-          : [
-              {
-                user,
-                total: total / 100,
-                score: hasScore ? score / 100 : null,
-                completedAt,
-                reward,
-                joinedAt,
-              },
-            ];
-      }),
-      pagination,
-    };
   },
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
-import { Amount, Day, Id, Keywords, page, PageNumber } from '../kit/shapes.ts';
+import { Amount, Day, Id, Keywords, page, PageNumber, PerPage } from '../kit/shapes.ts';
 import { surveyLimits, textLength } from '../limits.parts.ts';
 import {
   challengeLimits,
@@ -227,8 +227,16 @@ export const challengeEndpoints = endpoints({
   },
   people: {
     route: 'GET /org/challenge/{id}/people',
-    query: z.object({ page: PageNumber }),
+    query: z.object({ page: PageNumber, perPage: PerPage }),
     reply: page(ChallengePerson),
+    ...manage,
+    origin: 'ours',
+  },
+  /** Sets a day of a participant until the challenge is closed; the person cannot enter that day any more. */
+  correct: {
+    route: 'PATCH /org/challenge/{id}/entry',
+    body: z.object({ userId: Id, on: Day, value: Value }),
+    reply: ChallengePerson,
     ...manage,
     origin: 'ours',
   },

@@ -27,5 +27,6 @@ export const challengeResolvers = resolvers('challenges', challengeEndpoints, {
     withdrawChallengeProof: 'withdrawProof',
     approveChallengeProof: 'approveProof',
     sendChallengeProofBack: 'sendProofBack',
+    correctChallengeEntry: 'correct',
   },
 });

@@ -66,17 +66,22 @@ export const weeksOf = (startsOn: string, endsOn: string): number =>
 export const closesAfter = (endsOn: string): string =>
   new Date(Date.parse(dayAfter(endsOn, 1)) + 12 * 3_600_000 + challengeLimits.lateMs).toISOString();
 
-export type DayFault = 'challenge_day_ahead' | 'challenge_day_old' | 'challenge_day_outside';
+export type DayFault =
+  | 'challenge_day_ahead'
+  | 'challenge_day_old'
+  | 'challenge_day_outside'
+  | 'challenge_day_corrected';
 
-/** Why a day cannot be entered on a person's own day `today`; undefined if it can. */
+/** Why a day cannot be entered on a person's own day `today`; undefined if it can. Administrators go further back. */
 export function dayFault(
   { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },
   on: string,
   today: string,
+  daysBack: number = challengeLimits.daysBack,
 ): DayFault | undefined {
   if (on > today) return 'challenge_day_ahead';
   if (on < startsOn || on > endsOn) return 'challenge_day_outside';
-  return daysBetween(on, today) > challengeLimits.daysBack ? 'challenge_day_old' : undefined;
+  return daysBetween(on, today) > daysBack ? 'challenge_day_old' : undefined;
 }
 
 /** The state on a person's own day. */

@@ -80,6 +80,8 @@ export const Challenge = z.object({
   active: z.boolean(),
   archived: z.boolean(),
   participants: Count,
+  /** Somebody entered a day: what is measured is fixed. */
+  entered: z.boolean(),
   /** Null for others than administrators. */
   audience: z.nullable(SurveyAudience),
   /** Null if the reader does not take part. */
@@ -91,7 +93,13 @@ export const Challenge = z.object({
 export type Challenge = z.output<typeof Challenge>;
 
 /** A day of the reader. Above the cap, `counted` is less than `value`. */
-export const ChallengeEntry = z.object({ on: Day, value: z.number(), counted: z.number() });
+export const ChallengeEntry = z.object({
+  on: Day,
+  value: z.number(),
+  counted: z.number(),
+  /** An administrator set it: the reader cannot enter that day any more. */
+  corrected: z.boolean(),
+});
 export type ChallengeEntry = z.output<typeof ChallengeEntry>;
 
 export const ChallengeProof = z.object({
@@ -131,6 +139,8 @@ export const ChallengeDetail = z.extend(Challenge, {
   /** Up to three places and the reader's neighbours, by rank. */
   head: z.array(RankedPerson),
   rankedPeople: Count,
+  /** The single people of the audience; empty for others than administrators. */
+  audiencePeople: z.array(PublicUser),
 });
 export type ChallengeDetail = z.output<typeof ChallengeDetail>;
 
@@ -160,6 +170,9 @@ export type ChallengeTeam = z.output<typeof ChallengeTeam>;
 
 /** A participant for administrators: sums, never days. */
 export const ChallengePerson = z.object({
+  id: Id,
+  /** Null for a person who is not in the ranking. */
+  rank: z.nullable(Count),
   user: PublicUser,
   total: z.number(),
   score: z.nullable(z.number()),

@@ -80,6 +80,7 @@ create table "challenge_entries" (
   "on" text not null,
   "value" integer not null,
   "enteredAt" text not null,
+  "corrected" integer not null,
   primary key ("org", "id")
 ) strict, without rowid;
 create unique index "challenge_entries_personId_on" on "challenge_entries" ("org", "personId", "on");

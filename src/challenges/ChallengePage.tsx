@@ -5,8 +5,6 @@ import { useState, type ReactElement } from 'react';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { points as pointsOf } from '#src/lib/numbers.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
@@ -16,34 +14,12 @@ import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
-import { useCounting, useSpan } from './challengeWords.ts';
 import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts';
 import { joinChallenge, leaveChallenge, refreshChallenges } from './challenges.writes.ts';
 import { EnterDay } from './EnterDay.tsx';
 import { OwnBar } from './OwnBar.tsx';
 import { RankingCard, TeamsCard } from './RankingCard.tsx';
-
-function Rules({ challenge }: { challenge: OpenedChallenge }): ReactElement {
-  const language = useLanguage();
-  const { rule, example, capped } = useCounting(challenge);
-  const span = useSpan(challenge);
-  const { description, points } = challenge;
-  return (
-    <Card as="section" className="flex flex-col gap-2">
-      <CardTitle>
-        <Trans>Cómo cuenta</Trans>
-      </CardTitle>
-      {description === '' ? null : <p>{description}</p>}
-      <p>{rule}</p>
-      <p className="text-small text-soft">{example}</p>
-      {capped === null ? null : <p className="text-small text-soft">{capped}</p>}
-      <p className="text-small text-soft">
-        {span}
-        {points === 0 ? null : ` · ${pointsOf(points, language)}`}
-      </p>
-    </Card>
-  );
-}
+import { RulesCard } from './RulesCard.tsx';
 
 /** What colleagues see is said before anybody joins. */
 function Join({ challenge: { id } }: { challenge: OpenedChallenge }): ReactElement {
@@ -156,7 +132,7 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
         >
           {(challenge) => (
             <>
-              <Rules challenge={challenge} />
+              <RulesCard challenge={challenge} />
               {challenge.own !== null ? (
                 <Own challenge={challenge} owner={owner} />
               ) : challenge.state === 'running' || challenge.state === 'coming' ? (

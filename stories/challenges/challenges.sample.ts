@@ -25,6 +25,7 @@ export const steps: ShownChallenge = {
   active: true,
   archived: false,
   participants: 42,
+  entered: true,
   audience: null,
   own: null,
   postId: null,
@@ -52,6 +53,7 @@ export const openedSteps: OpenedChallenge = {
   proofHandedIn: null,
   head: [],
   rankedPeople: 0,
+  audiencePeople: [],
 };
 
 /** After joining. */
@@ -59,5 +61,5 @@ export const joinedSteps: OpenedChallenge = {
   ...openedSteps,
   own,
   openDays: ['2026-11-22', '2026-11-23'],
-  entries: [{ on: '2026-11-22', value: 6200, counted: 6200 }],
+  entries: [{ on: '2026-11-22', value: 6200, counted: 6200, corrected: false }],
 };

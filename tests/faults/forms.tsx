@@ -227,4 +227,22 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { TaskPanel } = await import('#src/tasks/admin/TaskPanel.tsx');
     return <TaskPanel task={null} {...shut} />;
   }),
+  'challenges/admin/ChallengeEditor.tsx': drawn(async () => {
+    const { ChallengeEditor } = await import('#src/challenges/admin/ChallengeEditor.tsx');
+    return <ChallengeEditor challenge={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
+  }),
+  'challenges/admin/CategoryPanel.tsx': drawn(async () => {
+    const { CategoryPanel } = await import('#src/challenges/admin/CategoryPanel.tsx');
+    return <CategoryPanel {...shut} />;
+  }),
+  'challenges/admin/CorrectPanel.tsx': drawn(async () => {
+    const { CorrectPanel } = await import('#src/challenges/admin/CorrectPanel.tsx');
+    return (
+      <CorrectPanel challenge={ofSdl('Challenge')} person={ofSdl('ChallengePerson')} {...shut} />
+    );
+  }),
+  'challenges/admin/DecidePanel.tsx': drawn(async () => {
+    const { DecidePanel } = await import('#src/challenges/admin/DecidePanel.tsx');
+    return <DecidePanel proof={ofSdl('ChallengeProof')} verdict="sendBack" {...shut} />;
+  }),
 };

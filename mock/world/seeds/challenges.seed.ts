@@ -177,6 +177,7 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
             on,
             value,
             enteredAt: `${on}T23:00:00.000Z`,
+            corrected: false,
           })),
         );
       }),

@@ -1,120 +1,82 @@
-/** `/admin/challenges`: all challenges, with their switch and their archive. */
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+/** `/admin/challenges`: challenges, proofs and categories by `?tab=`, and one challenge by its address. */
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
-import { AdminList } from '#src/admin/AdminList.tsx';
-import { FilterSelect } from '#src/admin/FilterSelect.tsx';
-import { whyFailed } from '#src/api/rowForm.ts';
-import { useSwitching } from '#src/api/useSwitching.ts';
-import { useWrite } from '#src/api/useWrite.ts';
-import { dayLabel } from '#src/lib/longDates.ts';
-import { points } from '#src/lib/numbers.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
-import { Empty } from '#src/ui/StateViews.tsx';
-import type { Column } from '#src/ui/tableShape.ts';
-import { useCounting } from '#src/challenges/challengeWords.ts';
-import { challengeResource, type AdminChallenge } from './challengesAdmin.queries.ts';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+import { EditorSkeleton, OneItem } from '#src/admin/OneItem.tsx';
+import { challengeQueries, type OpenedChallenge } from '#src/challenges/challenges.queries.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { ChallengeEditor } from './ChallengeEditor.tsx';
+import { ChallengeList } from './ChallengeList.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+import { ProofList } from './ProofList.tsx';
 
-function NameCell({ challenge }: { readonly challenge: AdminChallenge }): ReactElement {
-  const { rule } = useCounting(challenge);
+/** The value of `?edit=` that makes a new challenge. */
+const newMark = 'new';
+
+function ChallengePlace({
+  id,
+  ...rest
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly children: (challenge: OpenedChallenge) => ReactElement;
+}): ReactElement {
+  const { t } = useLingui();
   return (
-    <span className="block py-1">
-      <span className="block">{challenge.name}</span>
-      <span className="line-clamp-2 text-meta font-normal text-soft">{rule}</span>
-    </span>
+    <OneItem
+      query={useQuery(challengeQueries.one(id))}
+      failed={t`No pudimos cargar este reto.`}
+      gone={<Trans>Este reto ya no existe.</Trans>}
+      back={<Trans>Todos los retos</Trans>}
+      {...rest}
+    />
   );
 }
 
-function StateCell({ state }: Pick<AdminChallenge, 'state'>): ReactElement {
-  switch (state) {
-    case 'coming':
-      return <Trans>Por empezar</Trans>;
-    case 'running':
-      return <Trans>En marcha</Trans>;
-    case 'counting':
-      return <Trans>Terminado, aún cuenta lo que llegue</Trans>;
-    case 'closed':
-      return <Trans>Cerrado</Trans>;
-  }
-}
-
+/** `?edit=new`, `?edit=<id>` and `?people=<id>`. */
 export function ChallengesSection(): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const asked = useQuery(challengeResource.list());
-  const turn = useSwitching(challengeResource);
-  const [shown, setShown] = useState<'archived'>();
-  const archive = useWrite(challengeResource.archive, {
-    refresh: challengeResource.refresh,
-    onDone: ({ name, archived }) =>
-      toasts.raise({
-        severity: 'success',
-        text: archived ? t`Archivaste ${name}.` : t`${name} vuelve a la lista.`,
-      }),
-  });
-  const rows = asked.data?.filter(({ archived }) => archived === (shown === 'archived'));
-  const columns: readonly Column<AdminChallenge>[] = [
-    { id: 'name', header: t`Reto`, cell: (challenge) => <NameCell challenge={challenge} /> },
-    { id: 'state', header: t`Estado`, cell: ({ state }) => <StateCell state={state} /> },
-    {
-      id: 'dates',
-      header: t`Fechas`,
-      cell: ({ startsOn, endsOn }) => `${dayLabel(startsOn, language)} – ${dayLabel(endsOn, language)}`,
-    },
-    {
-      id: 'people',
-      header: t`Participan`,
-      cell: ({ participants }) => <Plural value={participants} one="# persona" other="# personas" />,
-    },
-    { id: 'points', header: t`Premio`, cell: (row) => points(row.points, language) },
-  ];
+  const [search, go] = useSearchParams();
+  const me = useMe();
+  const [edit, people] = [search.get('edit'), search.get('people')];
+  const onClose = (): void => go({});
+  if (people !== null)
+    return (
+      <ChallengePlace key={`people-${people}`} id={people} onClose={onClose}>
+        {(challenge) => <PeoplePage challenge={challenge} onClose={onClose} />}
+      </ChallengePlace>
+    );
+  if (edit !== null && me === undefined) return <EditorSkeleton />;
+  if (edit === newMark && me !== undefined)
+    return <ChallengeEditor challenge={null} me={me} onClose={onClose} />;
+  if (edit !== null && me !== undefined)
+    return (
+      <ChallengePlace key={edit} id={edit} onClose={onClose}>
+        {(challenge) => <ChallengeEditor challenge={challenge} me={me} onClose={onClose} />}
+      </ChallengePlace>
+    );
   return (
-    <AdminList
-      of={[asked]}
-      rows={rows}
-      failed={archive.isError ? (whyFailed(archive.error) ?? '') : t`No pudimos cargar los retos.`}
+    <Tabs
       label={t`Retos`}
-      memory="challenges"
-      nameOf={({ name }) => name}
-      columns={columns}
-      search={{ label: t`Buscar`, textOf: ({ name, description }) => `${name} ${description}` }}
-      turn={{ header: t`Activo`, to: turn }}
-      none={
-        <Empty
-          text={
-            shown === 'archived' ? (
-              <Trans>No hay retos archivados.</Trans>
-            ) : (
-              <Trans>Todavía no hay retos.</Trans>
-            )
-          }
-        />
-      }
-      menu={({ id, archived }) => [
-        [
-          {
-            id: 'archive',
-            label: archived ? t`Sacar del archivo` : t`Archivar`,
-            icon: archived ? ArchiveRestore : Archive,
-            onSelect: () => archive.mutate({ id, archived: !archived }),
-          },
-        ],
+      selected={search.get('tab') ?? 'challenges'}
+      onSelect={(tab) => go(tab === 'challenges' ? {} : { tab }, { replace: true })}
+      tabs={[
+        {
+          id: 'challenges',
+          label: t`Retos`,
+          content: (
+            <ChallengeList
+              onEdit={(id) => go({ edit: id ?? newMark })}
+              onPeople={(id) => go({ people: id })}
+            />
+          ),
+        },
+        { id: 'proofs', label: t`Comprobantes`, content: <ProofList /> },
+        { id: 'categories', label: t`Categorías`, content: <CategoryList /> },
       ]}
-      filters={{
-        tools: (
-          <FilterSelect
-            label={t`Mostrar`}
-            all={t`Actuales`}
-            value={shown}
-            onChange={setShown}
-            options={[{ value: 'archived', label: t`Archivados` }]}
-          />
-        ),
-        isNarrowed: shown === 'archived',
-        onClear: () => setShown(undefined),
-      }}
     />
   );
 }

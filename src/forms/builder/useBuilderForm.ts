@@ -1,34 +1,19 @@
 /**
- * The form of a page that builds questions. What was typed survives a reload, a sign-in and changes by others, and the
- * server's reasons are shown at the question that they are about.
+ * The form of a page that builds questions, with its draft; the server's reasons are shown at the question that they are
+ * about.
  */
-import { useEffect, useState } from 'react';
-import { useWatch, type DefaultValues, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useState } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
-import { usePanelForm, type PanelForm, type PanelFormOptions } from '#src/admin/usePanelForm.ts';
-import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { useDraftForm, type DraftForm, type DraftFormOptions } from '#src/admin/useDraftForm.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { checkRows, faultsOf, type RowFaults } from './formFaults.ts';
 import type { FormBuilderProps } from './FormBuilder.tsx';
 import type { FormRow } from './formRows.ts';
 
-export interface BuilderForm<F extends FieldValues> extends PanelForm<F> {
+export interface BuilderForm<F extends FieldValues> extends DraftForm<F> {
   /** The properties of the `FormBuilder`, without `isFixed`. */
   readonly builder: Omit<FormBuilderProps, 'isFixed'>;
-  /** The form started from a draft on this device. */
-  readonly isRecovered: boolean;
-  /** Forgets what was not saved. */
-  readonly putBack: () => void;
-}
-
-interface BuilderOptions<F extends FieldValues, I extends object, C, U> extends Omit<
-  PanelFormOptions<F, I, C, U>,
-  'explain'
-> {
-  /** The name of the draft on this device. */
-  readonly place: string;
-  readonly shape: z.ZodMiniType<F>;
 }
 
 const noFaults: RowFaults = new Map();
@@ -39,45 +24,21 @@ export function useBuilderForm<
   I extends object,
   U,
   C = never,
->({ place, shape, begin, onClose, ...options }: BuilderOptions<F, I, C, U>): BuilderForm<F> {
+>(options: Omit<DraftFormOptions<F, I, C, U>, 'explain'>): BuilderForm<F> {
   const language = useLanguage();
-  // With `base`, the fields before the edit.
-  const [draft] = useState(() => readValue(place, z.object({ fields: shape, base: shape })));
-  const [isStarted, setStarted] = useState(false);
-  const [isRecovered, setRecovered] = useState(draft !== null);
   const [refused, setRefused] = useState<RowFaults>(noFaults);
-  const base = (draft?.base ?? begin) as F & DefaultValues<F>; // a draft has all fields
-  const { form, panel } = usePanelForm<F, I, U, C>({
+  const own = useDraftForm<F, I, U, C>({
     ...options,
-    begin: isStarted ? begin : base,
-    explain: (error) => {
-      if (error instanceof ApiError) setRefused(faultsOf(form.getValues().rows, error.reasons));
-    },
-    onClose: () => {
-      keepValue(place, null);
-      onClose();
+    explain: (error, { getValues }) => {
+      if (error instanceof ApiError) setRefused(faultsOf(getValues().rows, error.reasons));
     },
   });
-  const fields = useWatch({ control: form.control });
+  const { form } = own;
   const name = 'rows' as FieldPathByValue<F, readonly FormRow[]>; // the bound of F
   const rows: readonly FormRow[] = form.getValues().rows;
   const error = form.getFieldState(name, form.formState).error?.message;
   const checked =
     error === undefined || refused.size > 0 ? refused : faultsOf(rows, checkRows(rows, language));
-
-  useEffect(() => {
-    if (draft !== null) form.reset(draft.fields, { keepDefaultValues: true });
-    setStarted(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, before anything is typed
-  }, []);
-
-  const written = JSON.stringify(fields);
-  const { isDirty } = panel;
-  useEffect(() => {
-    if (!isStarted) return;
-    keepValue(place, isDirty ? { fields: form.getValues(), base } : null);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `written` serialises the fields
-  }, [isStarted, place, isDirty, written]);
 
   const change = (next: readonly FormRow[]): void => {
     const same = new Set(next.filter((row) => rows.includes(row)).map(({ key }) => key));
@@ -90,13 +51,10 @@ export function useBuilderForm<
   };
 
   return {
-    form,
-    panel,
-    isRecovered,
+    ...own,
     putBack: () => {
-      setRecovered(false);
       setRefused(noFaults);
-      form.reset();
+      own.putBack();
     },
     builder: {
       rows,

@@ -16,6 +16,7 @@ export const known = async (store: Store, { me }: Known) => {
   return {
     challengeId: await firstId(store, challenges, { where: { closedAt: null } }),
     challengeDay: days[0]?.on ?? '',
+    challengePerson: caller,
     ownChallengeProof: await firstId(store, challengeProofs, {
       where: { userId: caller, status: 'submitted' },
     }),
@@ -70,6 +71,10 @@ export const calls: Calls<ChallengesKnown> = {
   'challenges.withdrawProof': 'ownChallengeProof',
   'challenges.approveProof': 'ownChallengeProof',
   'challenges.sendProofBack': 'ownChallengeProof',
+  'challenges.correct': ({ challengeId: id, challengePerson: userId, challengeDay: on }) => ({
+    params: { id },
+    body: { userId, on, value: 50 },
+  }),
   'challenges.join': 'challengeId',
   'challenges.leave': 'challengeId',
   'challenges.ranking': 'challengeId',

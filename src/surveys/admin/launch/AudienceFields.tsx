@@ -13,32 +13,29 @@ import { RadioCards } from '#src/ui/RadioCards.tsx';
 
 /** Who is chosen; the threshold is not chosen here. */
 export type Audience = Omit<LaunchAudience, 'threshold'>;
-type Chosen = Pick<LaunchAudience, 'departmentIds' | 'groupIds' | 'userIds'>;
+/** Departments, groups and people by their ids; empty for everybody. */
+export type Chosen = Pick<LaunchAudience, 'departmentIds' | 'groupIds' | 'userIds'>;
 const nobodyChosen: Chosen = { departmentIds: [], groupIds: [], userIds: [] };
 
-export function AudienceFields({
-  audience,
-  people,
-  onChange,
-  errorOf,
-  words,
-}: {
-  readonly audience: Audience;
+interface FieldsOf<A extends object> {
+  readonly audience: A;
   /** The chosen people, for their names. */
   readonly people: readonly PublicUser[];
-  readonly onChange: (change: Partial<Audience>, people?: readonly PublicUser[]) => void;
-  readonly errorOf: (field: keyof Audience) => string | undefined;
+  readonly onChange: (change: Partial<A>, people?: readonly PublicUser[]) => void;
+  readonly errorOf: (field: keyof A) => string | undefined;
   /** By default those of a survey. */
   readonly words?: { readonly legend: string; readonly everybody: string } | undefined;
-}): ReactElement {
+}
+
+/** Everybody, or departments, groups and people. */
+export function ChosenFields({ audience, people, onChange, errorOf, words }: FieldsOf<Chosen>): ReactElement {
   const { t } = useLingui();
   const groups = (useQuery(userGroupResource.list()).data ?? []).filter(
     ({ id, active }) => active || audience.groupIds.includes(id),
   );
   const { departmentIds, groupIds, userIds } = audience;
-  const [isChoosing, setChoosing] = useState(
-    [departmentIds, groupIds, userIds].some(({ length }) => length > 0),
-  );
+  const [isOpened, setOpened] = useState(false);
+  const isChoosing = isOpened || [departmentIds, groupIds, userIds].some(({ length }) => length > 0);
   return (
     <>
       <RadioCards
@@ -46,7 +43,7 @@ export function AudienceFields({
         columns={2}
         value={isChoosing ? 'chosen' : 'everybody'}
         onChange={(next) => {
-          setChoosing(next === 'chosen');
+          setOpened(next === 'chosen');
           if (next === 'everybody') onChange(nobodyChosen, []);
         }}
         options={[
@@ -91,6 +88,16 @@ export function AudienceFields({
           />
         </>
       ) : null}
+    </>
+  );
+}
+
+export function AudienceFields(props: FieldsOf<Audience>): ReactElement {
+  const { t } = useLingui();
+  const { audience, onChange, errorOf } = props;
+  return (
+    <>
+      <ChosenFields {...props} />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           label={t`Desde cuántos meses aquí`}

@@ -1,0 +1,104 @@
+/** The ranking of a challenge: ranks, lines, and the head of it. */
+import type { RankedPerson } from '#schema/challenges/challenges.shapes.ts';
+import { ranksOf } from '#schema/challenges/scores.ts';
+import type { Context } from '../http/context.ts';
+import { peopleById } from '../people/users.rules.ts';
+import type { Store } from '../store/port.ts';
+import type { Row } from '../store/table.ts';
+import { challengePeople } from './challenges.tables.ts';
+
+type ParticipantRow = Row<typeof challengePeople>;
+
+/** Lines of people with their ranks. */
+export async function rankedOf(
+  context: Context,
+  rows: readonly ParticipantRow[],
+  ranks: ReadonlyMap<string, number>,
+): Promise<RankedPerson[]> {
+  const people = await peopleById(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.flatMap(({ id, userId, score, total }) => {
+    const user = people.get(userId);
+    return user === undefined
+      ? []
+      : [
+          {
+            rank: ranks.get(id) ?? 1,
+            user,
+            score: score / 100,
+            total: total / 100,
+            isMe: userId === context.me.id,
+          },
+        ];
+  });
+}
+
+/** The rank of a score. */
+async function rankOf(store: Store, challengeId: string, score: number): Promise<number> {
+  const [above] = await store.tally(challengePeople, {
+    where: { challengeId, standing: true, score: { gt: score } },
+  });
+  return (above?.count ?? 0) + 1;
+}
+
+/**
+ * The ranks of people of a page of the ranking, in descending order of their scores. The first ones may share their rank
+ * with people of the page before.
+ */
+export async function ranksFrom(
+  store: Store,
+  challengeId: string,
+  rows: readonly ParticipantRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const lower = rows.findIndex(({ score }) => score !== rows[0]?.score);
+  const parts = lower === -1 ? [rows] : [rows.slice(0, lower), rows.slice(lower)];
+  const ranks = new Map<string, number>();
+  for (const part of parts) {
+    const [first] = part;
+    if (first === undefined) continue;
+    const from = await rankOf(store, challengeId, first.score);
+    const found = ranksOf(
+      part.map(({ score }) => score),
+      from,
+    );
+    part.forEach(({ id }, index) => ranks.set(id, found[index] ?? from));
+  }
+  return ranks;
+}
+
+/** Places of the ranking beside the caller's own. */
+const headSize = 3;
+
+/** The first three and, below them, the caller between two neighbours. */
+export async function headOf(
+  context: Context,
+  challengeId: string,
+  mine: ParticipantRow | undefined,
+): Promise<RankedPerson[]> {
+  const { store } = context;
+  const standing = { challengeId, standing: true } as const;
+  const { rows: top } = await store.list(challengePeople, {
+    where: standing,
+    order: [['score', 'desc']],
+    limit: headSize,
+  });
+  const head = await rankedOf(context, top, await ranksFrom(store, challengeId, top));
+  if (mine?.standing !== true || top.some(({ id }) => id === mine.id)) return head;
+  const { rows: above } = await store.list(challengePeople, {
+    where: { ...standing, score: { gt: mine.score } },
+    order: [['score', 'asc']],
+    limit: 1,
+  });
+  const { rows: below } = await store.list(challengePeople, {
+    where: { ...standing, score: { lte: mine.score }, id: { ne: mine.id } },
+    order: [['score', 'desc']],
+    limit: 1,
+  });
+  const around: RankedPerson[] = [];
+  for (const row of [...above, mine, ...below])
+    if (!top.some(({ id }) => id === row.id))
+      around.push(...(await rankedOf(context, [row], await ranksFrom(store, challengeId, [row]))));
+  return [...head, ...around];
+}
