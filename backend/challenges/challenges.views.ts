@@ -128,8 +128,7 @@ export async function detailOf(context: Context, row: ChallengeRow): Promise<Cha
   const zone = zoneOf(me.timezone, await timezoneOf(store));
   const openDays = isOpenFor(row, zone, now)
     ? Array.from({ length: last + 1 }, (_, index) => dayAfter(today, index - last)).filter(
-        (on) =>
-          dayFault(row, on, today) === undefined && !days.some((one) => one.on === on && one.corrected),
+        (on) => dayFault(row, on, today) === undefined && !days.some((one) => one.on === on && one.corrected),
       )
     : [];
   return {

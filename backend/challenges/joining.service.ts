@@ -13,13 +13,7 @@ import type { Store } from '../store/port.ts';
 import { refuse } from '../surveys/surveys.access.ts';
 import { challengeBy, isOpenFor, placeOf, seenChallenge } from './challenges.access.ts';
 import { challengePeople, challengeProofs } from './challenges.tables.ts';
-import {
-  detailOf,
-  entryOf,
-  todayFor,
-  type ChallengeRow,
-  type ParticipantRow,
-} from './challenges.views.ts';
+import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
 import { rankedOf, ranksFrom } from './ranking.ts';
 

@@ -237,9 +237,7 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
   }),
   'challenges/admin/CorrectPanel.tsx': drawn(async () => {
     const { CorrectPanel } = await import('#src/challenges/admin/CorrectPanel.tsx');
-    return (
-      <CorrectPanel challenge={ofSdl('Challenge')} person={ofSdl('ChallengePerson')} {...shut} />
-    );
+    return <CorrectPanel challenge={ofSdl('Challenge')} person={ofSdl('ChallengePerson')} {...shut} />;
   }),
   'challenges/admin/DecidePanel.tsx': drawn(async () => {
     const { DecidePanel } = await import('#src/challenges/admin/DecidePanel.tsx');

@@ -44,7 +44,10 @@ const isSaid = (text: string, { shown, isServersFault }: Strike): boolean =>
 
 const makers = /\b(?:useForm|usePanelForm|useDraftForm|useStoredForm|useAccountForm)[<(]/u;
 const found = globSync('**/*.{ts,tsx}', { cwd: 'src' })
-  .filter((file) => !/^(?:api|demo|gql)\//u.test(file) && !/(?:usePanelForm|useDraftForm|useAccountForm)\.ts$/u.test(file))
+  .filter(
+    (file) =>
+      !/^(?:api|demo|gql)\//u.test(file) && !/(?:usePanelForm|useDraftForm|useAccountForm)\.ts$/u.test(file),
+  )
   .filter((file) => makers.test(readFileSync(`src/${file}`, 'utf8')));
 
 describe('every form of the product', () => {

@@ -29,7 +29,11 @@ import {
   challengeForm,
   describedOf,
 } from './challengeForm.ts';
-import { challengeCategoryResource, challengeResource, type ChallengeType } from './challengesAdmin.queries.ts';
+import {
+  challengeCategoryResource,
+  challengeResource,
+  type ChallengeType,
+} from './challengesAdmin.queries.ts';
 import { CostCard } from './CostCard.tsx';
 import { WinFields } from './WinFields.tsx';
 

@@ -38,9 +38,12 @@ export function DecidePanel({
     begin: { reason: '' },
     known: ['reason'],
     create: ({ reason = '' }, key) =>
-      approves ? challengeProofResource.approve({ id }, key) : challengeProofResource.sendBack({ id, reason }, key),
+      approves
+        ? challengeProofResource.approve({ id }, key)
+        : challengeProofResource.sendBack({ id, reason }, key),
     refresh: challengeProofResource.refresh,
-    done: () => (approves ? t`Aprobaste el comprobante de ${name}.` : t`Devolviste el comprobante de ${name}.`),
+    done: () =>
+      approves ? t`Aprobaste el comprobante de ${name}.` : t`Devolviste el comprobante de ${name}.`,
     onClose,
   });
   return (

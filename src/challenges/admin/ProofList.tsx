@@ -16,7 +16,9 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { challengeProofResource, type HandedInProof } from './challengesAdmin.queries.ts';
 import { DecidePanel, type Verdict } from './DecidePanel.tsx';
 
-type StateWords = Readonly<Record<ChallengeProofState, { readonly name: string; readonly severity: Severity }>>;
+type StateWords = Readonly<
+  Record<ChallengeProofState, { readonly name: string; readonly severity: Severity }>
+>;
 
 function useStateWords(): StateWords {
   const { t } = useLingui();
@@ -113,12 +115,7 @@ export function ProofList(): ReactElement {
         footer={<MoreRows of={query} />}
       />
       {decided.about === null ? null : (
-        <DecidePanel
-          key={decided.opening}
-          {...decided.about}
-          open={decided.isOpen}
-          onClose={decided.close}
-        />
+        <DecidePanel key={decided.opening} {...decided.about} open={decided.isOpen} onClose={decided.close} />
       )}
     </>
   );

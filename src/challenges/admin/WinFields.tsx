@@ -12,7 +12,11 @@ import { places, type ChallengeFields } from './challengeForm.ts';
 import type { ChallengeType } from './challengesAdmin.queries.ts';
 
 /** Each way in a sentence that says how it counts. */
-function useWays(): readonly { readonly value: ChallengeWay; readonly label: string; readonly detail: string }[] {
+function useWays(): readonly {
+  readonly value: ChallengeWay;
+  readonly label: string;
+  readonly detail: string;
+}[] {
   const { t } = useLingui();
   return [
     {
