@@ -5,13 +5,13 @@ import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { isWhole } from '#tests/support/trials.ts';
-import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { days, rowsOf, smallAt, worldsAt } from './worlds.ts';
 
 const beforehand = ['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt'];
 
 describe.each(days)('the world on %s', (date) => {
   const now = Date.parse(date);
-  const world = [...worldAt(date), ...smallAt(date)];
+  const world = worldsAt(date);
   const zones = ['America/Mexico_City', 'America/Toronto', 'America/Mexico_City', 'America/Toronto'];
 
   it('the world has no row from the future', () => {
