@@ -7,8 +7,12 @@ export const surveyStepReasons = {
     en: 'That cannot be done with the survey in its present state.',
   },
   survey_words_only: {
-    es: 'La encuesta ya se envió: solo se pueden cambiar sus textos.',
-    en: 'The survey has already been sent: only its words can be changed.',
+    es: 'Ya hay respuestas: solo se pueden cambiar los textos.',
+    en: 'There are answers already: only the words can be changed.',
+  },
+  survey_asked: {
+    es: 'La encuesta ya se envió: ni su público ni lo que promete cambian.',
+    en: 'The survey has already been sent: neither its audience nor its promise changes.',
   },
   survey_one_answer: {
     es: 'Una encuesta anónima se responde una sola vez: dos respuestas de una persona se podrían comparar.',

@@ -38,8 +38,8 @@ const frameOf = (questions: readonly (NewQuestion | Question)[]) =>
     options: question.options.map(({ id, score }) => ({ id, score })),
   }));
 
-/** Raises 409 if a change of a survey that people were asked touches more than words. */
-function expectWordsOnly(
+/** Raises 409 if a change of a survey that people were asked touches audience or promise, or an answered one more than words. */
+async function expectFrame(
   context: Context,
   before: {
     readonly row: SurveyRow;
@@ -51,14 +51,19 @@ function expectWordsOnly(
     readonly questions: readonly (NewQuestion | Question)[];
     readonly audience: SurveyRow['audience'];
   },
-): void {
+): Promise<void> {
+  if (before.row.anonymous !== after.row.anonymous || !isSameValue(before.audience, after.audience))
+    refuse(context, 'survey_asked');
   const isSame =
-    before.row.anonymous === after.row.anonymous &&
     before.row.sections.length === after.row.sections.length &&
-    isSameValue(frameOf(before.questions), frameOf(after.questions)) &&
-    isSameValue(before.audience, after.audience);
-  if (!isSame) refuse(context, 'survey_words_only');
+    isSameValue(frameOf(before.questions), frameOf(after.questions));
+  if (isSame) return;
+  if (before.row.kind === 'evaluation' || (await isAnswered(context.store, before.row.id)))
+    refuse(context, 'survey_words_only');
 }
+
+const isAnswered = async (store: Store, surveyId: string): Promise<boolean> =>
+  (await store.list(surveyInvitations, { where: { surveyId, answered: true }, limit: 1 })).rows.length > 0;
 
 type Built = 'create' | 'update' | 'remove';
 
@@ -118,7 +123,7 @@ export const buildingService: Pick<Service<typeof makingEndpoints>, Built> = {
       editedAt: isFree ? row.editedAt : at,
     };
     if (!isFree)
-      expectWordsOnly(
+      await expectFrame(
         context,
         { row, questions, audience },
         { row: after, questions: body.questions ?? questions, audience: after.audience ?? everyone },

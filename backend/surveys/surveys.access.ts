@@ -30,12 +30,12 @@ export function refuse({ language }: Pick<Context, 'language'>, code: ReasonCode
   throw domainError('conflict', language, [reason('', code, language)]);
 }
 
-/** Whether one of the steps may be taken now. */
+/** Whether one of the steps may be taken now; `revise` is held by `making.build.ts`. */
 export const isStep = (
   { at }: Pick<Context, 'at'>,
   survey: SurveyRow,
   ...steps: readonly SurveyStep[]
-): boolean => steps.some((step) => surveyStepsOf(survey, at).includes(step));
+): boolean => steps.some((step) => surveyStepsOf(survey, at, true).includes(step));
 
 /** Raises 409 unless one of the steps may be taken now. */
 export function expectStep(

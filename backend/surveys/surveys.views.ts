@@ -88,12 +88,13 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
     if (survey === undefined) return [];
     const own = counts.get(row.id) ?? [];
     const sum = (of: typeof own): number => of.reduce((total, { count }) => total + count, 0);
+    const answers = sum(own.filter(({ answered }) => answered));
     const owed = row.points * sum(own.filter(({ answered, paid }) => answered && !paid));
     return {
       ...survey,
       active: row.active,
       invited: sum(own),
-      answers: sum(own.filter(({ answered }) => answered)),
+      answers,
       formId: row.formId,
       recognitionTypeId: row.recognitionTypeId,
       audience: manages ? row.audience : null,
@@ -110,7 +111,7 @@ export async function orgSurveysOf(context: Reading, rows: readonly SurveyRow[])
         row.closedAt !== null &&
         Date.parse(row.closedAt) + outcomeMs <= Date.parse(at),
       unpaid: manages && owed > budget ? owed : 0,
-      steps: manages ? [...surveyStepsOf(row, at)] : [],
+      steps: manages ? [...surveyStepsOf(row, at, answers > 0)] : [],
     };
   });
 }

@@ -18,7 +18,7 @@ export interface Starting {
   readonly asked: Promise<void>;
   /** Resolves when calls reach the page's own backend; rejects if that is impossible or takes too long. */
   readonly ready: Promise<void>;
-  /** Whether the worker intercepts what this page sends now: it has started and controls the page. */
+  /** Whether the worker intercepts what this page sends now: the worker that has started controls the page. */
   readonly listens: () => boolean;
 }
 
@@ -48,10 +48,11 @@ export function startWorker(answer: (request: Request) => Promise<Response>): St
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  let isStarted = false;
+  // Another worker may still control the page, for example that of the page before: it passes calls on to the network.
+  let startedWorker: ServiceWorker | null = null;
   started.then(
-    () => {
-      isStarted = true;
+    (registration) => {
+      startedWorker = registration?.active ?? null;
     },
     () => undefined,
   );
@@ -64,6 +65,6 @@ export function startWorker(answer: (request: Request) => Promise<Response>): St
       () => undefined,
     ),
     ready: Promise.race([started.then(() => undefined), within(longest)]),
-    listens: () => isStarted && navigator.serviceWorker.controller !== null,
+    listens: () => startedWorker !== null && navigator.serviceWorker.controller === startedWorker,
   };
 }

@@ -33,9 +33,10 @@ export const isNewEachTime = ({
 export const surveyStates = ['draft', 'scheduled', 'open', 'paused', 'closing', 'closed'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
-/** What an administrator can do with a survey. */
+/** What an administrator can do with a survey. `revise` changes questions and words, and leaves audience and promise. */
 export const surveySteps = [
   'edit',
+  'revise',
   'reword',
   'publish',
   'pause',
@@ -48,12 +49,12 @@ export const surveySteps = [
 ] as const;
 export type SurveyStep = (typeof surveySteps)[number];
 
-/** Which step may be taken in which state. Backend and machine obey this table. */
+/** Which step may be taken in which state before the first answer. Backend and machine obey this table. */
 export const stepsIn: Readonly<Record<SurveyState, readonly SurveyStep[]>> = {
   draft: ['edit', 'publish', 'remove'],
   scheduled: ['edit', 'move', 'pause', 'remove'],
-  open: ['reword', 'move', 'pause', 'remind', 'close'],
-  paused: ['reword', 'move', 'resume', 'close'],
+  open: ['revise', 'move', 'pause', 'remind', 'close'],
+  paused: ['revise', 'move', 'resume', 'close'],
   closing: [],
   closed: ['tell'],
 };
@@ -76,13 +77,18 @@ export function surveyStateOf(survey: SurveyFacts, at: string): SurveyState {
   return survey.startsAt !== null && survey.startsAt > at ? 'scheduled' : 'open';
 }
 
-/** What can be done at an instant. A published evaluation is led by its cycle; here only its words change. */
+/**
+ * What can be done at an instant. From the first answer on, `reword` takes the place of `revise`. A published evaluation is
+ * led by its cycle; here only its words change.
+ */
 export function surveyStepsOf(
   survey: SurveyFacts & { readonly kind: SurveyKind },
   at: string,
+  isAnswered: boolean,
 ): readonly SurveyStep[] {
   const state = surveyStateOf(survey, at);
-  if (survey.kind !== 'evaluation' || state === 'draft') return stepsIn[state];
+  if (survey.kind !== 'evaluation' || state === 'draft')
+    return isAnswered ? stepsIn[state].map((step) => (step === 'revise' ? 'reword' : step)) : stepsIn[state];
   return state === 'closed' ? [] : ['reword'];
 }
 

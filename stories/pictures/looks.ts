@@ -19,6 +19,9 @@ export const looks: readonly PictureLook[] = [
   { brand: 'outpoints', language: 'en', theme: 'dark', viewport: 'desk' },
 ];
 
+/** Two looks with both brands, schemes and widths: `npm test` draws the gallery in them. */
+export const galleryLooks: readonly PictureLook[] = looks.filter((_, at) => at === 0 || at === 2);
+
 /** English on a phone reveals missing translations and overlong lines. */
 const onPhoneInEnglish = looks.filter(({ language, viewport }) => language === 'en' && viewport === 'phone');
 

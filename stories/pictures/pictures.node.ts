@@ -1,7 +1,7 @@
 /** Makes Storybook list and build the pictures of every implemented screen, without files on disk. */
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { lookOf, looks, type PictureLook } from './looks.ts';
+import { galleryLooks, lookOf, looks, type PictureLook } from './looks.ts';
 import { kinds, pictured, type PictureKind } from './table.ts';
 
 /** One story. */
@@ -26,6 +26,17 @@ const nameOf = (route: string): string =>
 /** The gallery shows every component in every state, so its single picture is taken in each look. */
 const gallery = '/testing';
 
+/**
+ * Without a release the suite runs the gallery in two looks, which have both brands, schemes and widths. The screens show
+ * its parts in all looks.
+ */
+const isRun = ({ route, look }: Pick<PictureStory, 'route' | 'look'>): boolean =>
+  route !== gallery || process.env['APLAUSO_RELEASE'] === '1' || galleryLooks.includes(look);
+
+/** The tags of a picture in Storybook; `!test` leaves it out of the suite. */
+export const tagsOf = (picture: Pick<PictureStory, 'route' | 'look'>): string[] =>
+  isRun(picture) ? ['picture'] : ['picture', '!test'];
+
 /** All stories, screen by screen. */
 export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, without }, screen) => {
   const own = kinds.filter((kind) => without[kind] === undefined);
@@ -47,13 +58,13 @@ export const pictures: readonly PictureStory[] = pictured.flatMap(({ route, at, 
 export const pictureIndexer: Indexer = {
   test: isPictures,
   createIndex: async (file, { makeTitle }) =>
-    pictures.map(({ exportName, name }) => ({
+    pictures.map((picture) => ({
       type: 'story',
       importPath: file,
-      exportName,
-      name,
+      exportName: picture.exportName,
+      name: picture.name,
       title: makeTitle('Pictures'),
-      tags: ['picture'],
+      tags: tagsOf(picture),
     })),
 };
 
@@ -63,15 +74,15 @@ export const pictureStories = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!isPictures.test(id)) return undefined;
-    const stories = pictures.map(
-      ({ exportName, name, at, kind, look: { viewport, ...look } }) =>
-        `export const ${exportName} = ${JSON.stringify({
-          name,
-          tags: ['picture'],
-          args: { at, kind },
-          globals: { ...look, viewport: { value: viewport } },
-        })};`,
-    );
+    const stories = pictures.map(({ exportName, name, route, at, kind, look }) => {
+      const { viewport, ...globals } = look;
+      return `export const ${exportName} = ${JSON.stringify({
+        name,
+        tags: tagsOf({ route, look }),
+        args: { at, kind },
+        globals: { ...globals, viewport: { value: viewport } },
+      })};`;
+    });
     return { code: [code, ...stories].join('\n'), map: null };
   },
 });

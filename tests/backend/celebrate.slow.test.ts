@@ -11,6 +11,7 @@ import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { isWhole } from '../support/trials.ts';
 import { taller } from './postFixture.ts';
 
 type Person = Row<typeof users>;
@@ -63,8 +64,22 @@ function clockChanges(zone: string): readonly string[] {
   return changes;
 }
 
+/**
+ * Zones with the same clock on every day count once, except in a release: half of the names differ in earlier years
+ * only.
+ */
+const clocks = new Map(
+  zones.map((zone) => [
+    Array.from({ length: Math.ceil((end - begin) / dayMs) }, (_, day) =>
+      wallOf(begin + day * dayMs, zone),
+    ).join(),
+    zone,
+  ]),
+);
+const lived = isWhole ? zones : [...clocks.values()];
+
 /** A person in each zone. Their dates are spread over the year, or on the days of clock changes if the zone has any. */
-const everywhere = zones.map((timezone, index) => {
+const everywhere = lived.map((timezone, index) => {
   const [forward, back] = clockChanges(timezone);
   return person(`zone-${index}`, {
     timezone,
@@ -209,7 +224,7 @@ it('the simulated year contains leap days, clock changes, outages, switch-offs a
   const all = (count: number) => fewZones.map(() => count);
   expect(zones.length).toBeGreaterThan(400);
   expect(everywhere.filter(({ timezone }) => clockChanges(timezone ?? '').length > 0).length).toBeGreaterThan(
-    80,
+    isWhole ? 80 : 20,
   );
   expect(of('leap', 'birthday')).toEqual(all(2));
   expect(of('new-year', 'birthday')).toEqual(all(1));

@@ -66,9 +66,28 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
     expect(await status(`PATCH /admin/surveys/${id}`, edit)).toBe(409);
   });
 
-  it('after the launch only words change, and the survey says that it was edited', async () => {
+  it('questions of an open survey change until the first answer, its audience and promise do not', async () => {
     const id = await fixture.publish();
     await fixture.later(0);
+    const route = `PATCH /admin/surveys/${id}`;
+    const { questions, steps } = await fixture.done(`GET /org/survey/${id}`);
+    expect(steps).toContain('revise');
+    for (const change of [{ anonymous: false }, { department_ids: ['sales'] }])
+      expect(await refused(route, change)).toEqual([409, said('survey_asked')]);
+    const { questions: longer } = await fixture.done(route, {
+      questions: [...questions, { ...scale, required: false }],
+    });
+    expect(longer).toHaveLength(questions.length + 1);
+    expect(await fixture.answer('ana', id)).toBe(200);
+    const { steps: then } = await fixture.done(`GET /org/survey/${id}`);
+    expect(then).toContain('reword');
+    expect(then).not.toContain('revise');
+  });
+
+  it('after the first answer only words change, and the survey says that it was edited', async () => {
+    const id = await fixture.publish();
+    await fixture.later(0);
+    await fixture.answer('ana', id);
     const { questions } = await fixture.done(`GET /org/survey/${id}`);
     const [question] = questions;
     const reworded = [{ ...question, question: '¿Cómo te sientes?' }];
@@ -81,8 +100,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('made surveys, %s store', (k
       { questions: [{ ...question, required: false }] },
       { questions: [...questions, scale] },
       { questions: [scale] },
-      { anonymous: false },
-      { department_ids: ['sales'] },
       { sections: [{ title: 'Parte' }] },
     ])
       expect(await refused(route, change)).toEqual([409, said('survey_words_only')]);

@@ -35,37 +35,6 @@ async function attach(page: Page, composer: Locator, name: string, mimeType: str
   await expect(composer.getByRole('button', { name: `Quitar: ${name}` })).toBeVisible();
 }
 
-test('a recognition splits an odd number of points between two people, with a value and a file', async ({
-  page,
-}) => {
-  await signIn(page, persona('employee'), '/wallet');
-  const before = await pointsInWallet(page);
-  await visit(page, '/');
-  const words = unique('Gracias por ordenar las facturas del mes');
-  const composer = await compose(page, [names.manager, names.admin], words);
-  await composer.getByRole('button', { name: 'Añadir un valor' }).click();
-  await composer.getByRole('button', { name: 'Curiosidad' }).click();
-  await composer.getByLabel('¿Cuántos puntos?').fill('15');
-  await composer.getByRole('button', { name: 'Repartidos' }).click();
-  await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
-  await attach(page, composer, 'facturas.pdf', 'application/pdf', Buffer.from('%PDF-1.4 facturas'));
-  await composer.getByRole('button', { name: 'Enviar' }).click();
-  await sent(page);
-  const mine = posts(page).filter({ hasText: words });
-  await expect(mine).toContainText('Sale en unos segundos');
-  await published(page);
-  expect(await pointsToGive(page)).toBe(before - 15);
-
-  await become(page, persona('manager'));
-  const post = await appears(page, words);
-  await expect(post).toContainText('Curiosidad');
-  await expect(post).toContainText('15 puntos en total');
-  const link = post.getByRole('link', { name: /facturas\.pdf/ });
-  const file = await page.request.get((await link.getAttribute('href')) ?? '', { failOnStatusCode: false });
-  // Files of the demo tab cannot be fetched from outside its page.
-  if (test.info().project.name === 'node') expect(await file.text()).toBe('%PDF-1.4 facturas');
-});
-
 test('a recognition undone in time restores message, receivers and points, and leaves the feed', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ import {
 import { postInView } from './reading.ts';
 
 test(
-  'an employee signs in and thanks two colleagues with split points, which the wallet pays',
+  'an employee signs in and thanks two colleagues with split points, which the wallet pays, a value and a file',
   { tag: ['@tab:startup', '@tab:session', '@tab:composer'] },
   async ({ page }) => {
     await page.goto('/login');
@@ -31,14 +31,24 @@ test(
     await visit(page, '/');
     const words = `Gracias por sacar adelante el cierre del trimestre (${before}).`;
     const composer = await compose(page, [names.manager, names.admin], words);
+    await composer.getByRole('button', { name: 'Añadir un valor' }).click();
+    await composer.getByRole('button', { name: 'Curiosidad' }).click();
     await composer.getByLabel('¿Cuántos puntos?').fill('15');
     await composer.getByRole('button', { name: 'Repartidos' }).click();
     await expect(composer.getByText(/El punto que sobra va para/)).toBeVisible();
     await expect(composer.getByText(/15 puntos entre 2 personas/)).toBeVisible();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      composer.getByRole('button', { name: 'Adjuntar' }).click(),
+    ]);
+    const buffer = Buffer.from('%PDF-1.4 facturas');
+    await chooser.setFiles({ name: 'facturas.pdf', mimeType: 'application/pdf', buffer });
+    await expect(composer.getByRole('button', { name: 'Quitar: facturas.pdf' })).toBeVisible();
     await composer.getByRole('button', { name: 'Enviar' }).click();
 
     await sent(page);
     await expect(posts(page).first()).toContainText(words);
+    await expect(posts(page).first()).toContainText('Sale en unos segundos');
     expect(await pointsToGive(page)).toBe(before - 15);
     await page.mouse.wheel(0, 800);
     await expect(page.getByRole('list', { name: 'Movimientos' })).toContainText('−');
@@ -47,6 +57,11 @@ test(
     const received = await appears(page, words);
     await expect(received).toContainText('Este reconocimiento es para ti.');
     await expect(received).toContainText('15 puntos en total');
+    await expect(received).toContainText('Curiosidad');
+    const link = received.getByRole('link', { name: /facturas\.pdf/ });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '', { failOnStatusCode: false });
+    // Files of the demo tab cannot be fetched from outside its page.
+    if (test.info().project.name === 'node') expect(await file.text()).toBe(buffer.toString());
   },
 );
 

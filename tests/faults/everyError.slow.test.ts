@@ -80,7 +80,7 @@ describe('every row of the contract × every row of the error catalogue', () => 
       const done = await Promise.all(
         ways.flatMap((way, place) =>
           strikes
-            .map((strike, at) => ({ strike, turn: turnOf({ row: allRows.indexOf(row), place, at, ways }) }))
+            .map((strike) => ({ strike, turn: turnOf({ row: allRows.indexOf(row), place, strike, ways }) }))
             .filter(({ strike, turn }) => turn.isTried && fits(strike, row))
             .map(({ strike, turn }) => held({ row, way, strike, language: turn.language, token })),
         ),
@@ -90,12 +90,12 @@ describe('every row of the contract × every row of the error catalogue', () => 
     },
   );
 
-  it('each pair of call, way, error and language that go together is tried', () => {
+  it('each error of the catalogue is tried at each call, and each pair of way, fault and language that go together', () => {
     const met = new Set<string>();
     const meet = (...two: readonly string[]): void => void met.add(two.join(' + '));
     for (const { row, way, strike, language } of kept) {
       const [call, how] = [row.operation, `${way.by} ${way.layer}`];
-      meet(call, strike.name);
+      meet(call, `${strike.told.code} ${strike.told.status}`);
       meet(call, way.name);
       meet(call, language);
       meet(how, strike.name);
@@ -106,8 +106,8 @@ describe('every row of the contract × every row of the error catalogue', () => 
       waysOf(row).flatMap((way) =>
         strikes
           .filter((strike) => fits(strike, row))
-          .flatMap(({ name }) => [
-            `${row.operation} + ${name}`,
+          .flatMap(({ name, told }) => [
+            `${row.operation} + ${told.code} ${told.status}`,
             `${row.operation} + ${way.name}`,
             `${way.by} ${way.layer} + ${name}`,
             ...languages.flatMap((language) => [

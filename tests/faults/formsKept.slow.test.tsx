@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { isWhole } from '#tests/support/trials.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
 import type * as ReactHookForm from 'react-hook-form';
 import { everyForm } from './forms.tsx';
@@ -25,6 +26,11 @@ const one = everyTold.flatMap((told) => {
   const found = strikes.find((strike) => strike.told === told && !/retryable/u.test(strike.name));
   return found === undefined ? [] : [found];
 });
+
+/** Errors that forms treat in their own ways; `npm test` tries the others in turn, a release tries all at each form. */
+const special = new Set(['invalid', 'conflict', 'network']);
+const onesOf = (form: number): readonly Strike[] =>
+  one.filter((strike, at) => isWhole || special.has(strike.told.code) || (at + form) % 3 === 0);
 
 /** Whether each earlier field still has its value. Fields that the form shows later do not matter. */
 function keeps(now: string, before: string): boolean {
@@ -69,10 +75,7 @@ describe('every form of the product', () => {
     // The table belongs to the report.
     if (seen.length > 0)
       console.info(
-        [
-          `forms: held ${count(seen)} / total ${seen.length} (${drawn.length} forms × ${one.length} answers)`,
-          ...lines,
-        ].join('\n'),
+        [`forms: held ${count(seen)} / total ${seen.length} (${drawn.length} forms)`, ...lines].join('\n'),
       );
   });
 
@@ -91,14 +94,14 @@ describe('every form of the product', () => {
   );
   it.each(drawn)(
     'the form in $file keeps typed values and shows the message after each error',
-    async ({ draw, opener, endsWith = [] }) => {
+    async ({ file, draw, opener, endsWith = [] }) => {
       const page = await openForm(deployment, await draw(), opener);
       const before = page.typed();
       await page.type();
       const typed = page.typed();
       expect(typed).not.toBe(before);
       const wrong: string[] = [];
-      for (const strike of one) {
+      for (const strike of onesOf(drawn.findIndex((other) => other.file === file))) {
         const sent = await page.submit(strike);
         const faults = [
           ...(sent === 0 ? ['nothing was sent'] : []),

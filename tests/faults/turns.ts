@@ -1,31 +1,41 @@
 /**
- * Which cells of row × way × strike are tested, and in which language: all in a release, otherwise enough to cover
- * every pair.
+ * Which cells of row × way × strike are tested, and in which language: all in a release, otherwise every error of the
+ * catalogue at every row, and every kind of fault at every kind of way.
  */
 import { languages, type Language } from '#schema/limits.ts';
 import { isWhole } from '#tests/support/trials.ts';
+import { strikes, type Strike } from './strikes.ts';
+import type { Way } from './ways.ts';
 
 const languageOf = (number: number): Language => languages[number % languages.length] ?? 'es';
 
-/** The indices of a cell in the lists of rows, of the row's ways and of strikes. */
+/** The strikes of each error and status. */
+const kinds = [...Map.groupBy(strikes, ({ told }) => told).values()];
+const kindOf = new Map(kinds.flatMap((kind, number) => kind.map((strike) => [strike, { kind, number }])));
+
+/** The indices of a cell in the lists of rows and of the row's ways. */
 interface Cell {
   readonly row: number;
   readonly place: number;
-  readonly at: number;
-  readonly ways: readonly unknown[];
+  readonly strike: Strike;
+  readonly ways: readonly Way[];
 }
 
 /**
- * Ways alternate with each strike, and each row starts with another way. Languages alternate with each round of the
- * ways.
+ * Rows that the app calls take turns with the strikes of an error: what the calls of one layer do with an answer is the
+ * same code. The few other rows meet each strike. Ways alternate with each error, and languages with each round.
  */
-export function turnOf({ row, place, at, ways }: Cell): {
+export function turnOf({ row, place, strike, ways }: Cell): {
   readonly isTried: boolean;
   readonly language: Language;
 } {
-  if (isWhole) return { isTried: true, language: languageOf(at + place) };
+  const { kind = [strike], number = 0 } = kindOf.get(strike) ?? {};
+  const at = kind.indexOf(strike);
+  if (isWhole) return { isTried: true, language: languageOf(number + at + place) };
+  const isOwn = ways.every(({ by, layer }) => by === 'the app' && layer !== 'once');
   return {
-    isTried: (at + row) % ways.length === place,
-    language: languageOf(Math.floor((at + row) / ways.length) + row),
+    isTried:
+      (isOwn ? (row + number) % kind.length === at : true) && (number + at + row) % ways.length === place,
+    language: languageOf(number + at + Math.floor(row / kind.length)),
   };
 }

@@ -2,11 +2,11 @@
  * Every built screen has five pictures in Storybook or a reason for a missing one. Together the pictures show every
  * pair of looks.
  */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sections } from '#src/adminSections/sections.ts';
 import { screens } from '#src/app/routes.ts';
 import { looks, missingPairs } from '#stories/pictures/looks.ts';
-import { pictureIndexer, pictures } from '#stories/pictures/pictures.node.ts';
+import { pictureIndexer, pictures, tagsOf } from '#stories/pictures/pictures.node.ts';
 import { kinds, pictured } from '#stories/pictures/table.ts';
 
 /** Built screens behind the sign-in, and each section of the administration. */
@@ -65,6 +65,22 @@ test('the gallery of all parts is seen once in every look', () => {
   expect(new Set(pictures.filter(({ route }) => route === '/testing').map(({ look }) => look))).toEqual(
     new Set(looks),
   );
+});
+
+test('the gallery runs in two looks with both brands, schemes and widths, and in all looks of a release', () => {
+  const gallery = pictures.filter(({ route }) => route === '/testing');
+  const run = () => gallery.filter((one) => !tagsOf(one).includes('!test')).map(({ look }) => look);
+  vi.stubEnv('APLAUSO_RELEASE', '');
+  expect(run().map(({ brand, theme, viewport }) => [brand, theme, viewport])).toEqual(
+    expect.arrayContaining([
+      ['aplauso', 'light', 'desk'],
+      ['outpoints', 'dark', 'phone'],
+    ]),
+  );
+  expect(run()).toHaveLength(2);
+  expect(pictures.filter((one) => one.route !== '/testing' && tagsOf(one).includes('!test'))).toEqual([]);
+  vi.stubEnv('APLAUSO_RELEASE', '1');
+  expect(run()).toHaveLength(looks.length);
 });
 
 test('Storybook lists each picture once', async () => {

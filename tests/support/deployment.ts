@@ -109,6 +109,8 @@ export async function openTestDeployment(
   };
   const backend = createBackend(options.dependencies?.(dependencies) ?? dependencies);
 
+  // Node passes an abort on to a request only until the request is collected as garbage; a stream would never end.
+  const abortable = new Set<Request>();
   const deployment: TestDeployment = {
     kind,
     backend,
@@ -122,20 +124,20 @@ export async function openTestDeployment(
       const [method = 'GET', path = '/'] = route.split(' ');
       const bearer = token ?? (as === undefined ? undefined : await deployment.tokenOf(as));
       const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
-      return backend.fetch(
-        new Request(`http://home.test/rest${path}`, {
-          method,
-          headers: {
-            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-            ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(sent === undefined && form === undefined && bytes === undefined
-            ? {}
-            : { body: form ?? bytes ?? sent ?? null }),
-          ...(signal === undefined ? {} : { signal }),
-        }),
-      );
+      const request = new Request(`http://home.test/rest${path}`, {
+        method,
+        headers: {
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(sent === undefined && form === undefined && bytes === undefined
+          ? {}
+          : { body: form ?? bytes ?? sent ?? null }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      if (signal !== undefined) abortable.add(request);
+      return backend.fetch(request);
     },
     async ask(document, { as, token, variables = {}, headers = {} } = {}) {
       schema ??= createFacade(sdl);

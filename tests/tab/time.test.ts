@@ -89,7 +89,7 @@ describe('the fortnight', () => {
             if (what !== 'mails') expect([what, sums.get(what)]).toEqual([what, count]);
         },
       ),
-      { numRuns: trials(4) },
+      { numRuns: trials(2) },
     );
   }, 120_000);
 

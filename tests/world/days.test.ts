@@ -4,13 +4,14 @@ import { accounts } from '#backend/ledger/ledger.tables.ts';
 import { posts } from '#backend/posts/posts.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
-import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { isWhole } from '#tests/support/trials.ts';
+import { days, rowsOf, smallAt, worldsAt } from './worlds.ts';
 
 const beforehand = ['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt'];
 
 describe.each(days)('the world on %s', (date) => {
   const now = Date.parse(date);
-  const world = [...worldAt(date), ...smallAt(date)];
+  const world = worldsAt(date);
   const zones = ['America/Mexico_City', 'America/Toronto', 'America/Mexico_City', 'America/Toronto'];
 
   it('the world has no row from the future', () => {
@@ -73,12 +74,17 @@ describe.each(days)('the world on %s', (date) => {
   });
 });
 
-it('the world is lively on each of 400 days in a row', () => {
+/** Without a release every fifth day, which meets each hour, and the days around the ends of months. */
+const isLooked = (day: number, date: string): boolean =>
+  isWhole || day % 5 === 0 || /-(?:01|2[89]|3[01])T/.test(date);
+
+it('the world is lively on days and at hours of more than a year', () => {
   const begin = Date.parse('2027-12-20T00:00:00.000Z');
   for (let day = 0; day < 400; day++) {
     // Another hour each day, so that every hour of both time zones is covered.
     const now = begin + day * 86_400_000 + (day % 24) * 3_600_000;
     const date = new Date(now).toISOString();
+    if (!isLooked(day, date)) continue;
     for (const org of smallAt(date)) {
       const moments = rowsOf(org, posts).map(({ createdAt }) => createdAt);
       const me = rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '';

@@ -12,10 +12,10 @@ import {
 } from '#backend/recognitions/recognitions.tables.ts';
 import { recognitionGroups } from '#backend/program/program.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { days, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { days, rowsOf, worldsAt } from './worlds.ts';
 
 describe.each(days)('the employee on %s', (date) => {
-  const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
+  const world = worldsAt(date).map((org) => ({
     org,
     me: rowsOf(org, users).find(({ userType }) => userType === 'employee')?.id ?? '',
   }));

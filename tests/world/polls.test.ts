@@ -9,10 +9,9 @@ import { surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { poll as limits } from '#schema/limits.parts.ts';
 import { pollFaults, voteFaults } from '#schema/surveys/polls.rules.ts';
-import { aurora, boreal, byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { aurora, boreal, byId, days, groupBy, rowsOf, worldsAt } from './worlds.ts';
 
-const auroraAt = (date: string): readonly OrgSeed[] =>
-  [...worldAt(date), ...smallAt(date)].filter((org) => org.org === aurora.org);
+const auroraAt = (date: string): readonly OrgSeed[] => worldsAt(date).filter((org) => org.org === aurora.org);
 const persona = (org: OrgSeed, role: string): string =>
   rowsOf(org, users).find(({ userType }) => userType === role)?.id ?? '';
 

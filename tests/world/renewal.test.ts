@@ -6,10 +6,10 @@ import { levels, pointRequests, pointSettings, renewals } from '#backend/points/
 import { baseOf, takesPart } from '#backend/points/settings.rules.ts';
 import { monthOf, monthStart } from '#backend/kit/month.ts';
 import { users } from '#backend/people/users.tables.ts';
-import { byId, days, groupBy, rowsOf, smallAt, worldAt } from './worlds.ts';
+import { byId, days, groupBy, rowsOf, worldsAt } from './worlds.ts';
 
 describe.each(days)('points on %s', (date) => {
-  const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
+  const world = worldsAt(date).map((org) => ({
     org,
     timezone: rowsOf(org, organizations)[0]?.timezone ?? '',
     people: rowsOf(org, users),

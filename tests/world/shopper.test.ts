@@ -12,12 +12,12 @@ import { invoices, orders, payments } from '#backend/orders/orders.tables.ts';
 import { pointRequests } from '#backend/points/points.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { dayAt } from '#schema/users/celebrations.rules.ts';
-import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';
+import { byId, days, groupBy, rowsOf, sum, worldsAt } from './worlds.ts';
 
 const aDay = 86_400_000;
 
 describe.each(days)('the shopper on %s', (date) => {
-  const world = [...worldAt(date), ...smallAt(date)].map((org) => {
+  const world = worldsAt(date).map((org) => {
     const [me] = rowsOf(org, users);
     if (me === undefined) throw new Error('an organisation has an employee');
     const mine = <R extends { readonly userId: string }>(rows: readonly R[]): readonly R[] =>

@@ -13,10 +13,10 @@ import { fold } from '#backend/kit/fold.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { plainKey } from '#schema/coupons/coupons.rules.ts';
 import { orderStateOf, orderStates } from '#schema/orders/orders.rules.ts';
-import { byId, days, groupBy, rowsOf, smallAt, sum, worldAt } from './worlds.ts';
+import { byId, days, groupBy, rowsOf, sum, worldsAt } from './worlds.ts';
 
 describe.each(days)('the store on %s', (date) => {
-  const world = [...worldAt(date), ...smallAt(date)].map((org) => ({
+  const world = worldsAt(date).map((org) => ({
     org,
     isLarge: rowsOf(org, users).length > 20,
     timezone: rowsOf(org, organizations)[0]?.timezone ?? '',

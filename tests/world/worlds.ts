@@ -15,6 +15,18 @@ export const worldAt = (date: string): readonly OrgSeed[] =>
 /** The small world of a date. */
 export const smallAt = (date: string): readonly OrgSeed[] =>
   smallWorld({ now: Date.parse(date), passwordHash });
+const made = new Map<string, readonly OrgSeed[]>();
+/**
+ * The organisations of the busy and of the small world of a date, created once for all test files of a process; frozen,
+ * so that no test changes them for another.
+ */
+export function worldsAt(date: string): readonly OrgSeed[] {
+  const known = made.get(date) ?? [...worldAt(date), ...smallAt(date)];
+  if (made.has(date)) return known;
+  made.set(date, known);
+  for (const { rows } of known) for (const row of Object.values(rows).flat()) Object.freeze(row);
+  return known;
+}
 /** Rows of a table of an organisation. */
 export const rowsOf = <T extends Table>({ rows }: OrgSeed, table: T): readonly Row<T>[] =>
   (rows[table.name] ?? []).map((row) => typedRow(table, { ...row }));

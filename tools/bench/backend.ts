@@ -1,4 +1,4 @@
-/** The backend over a store, in process, and a signed-in employee. */
+/** The backend over a store, in process, and people who sign in. */
 import { createBackend } from '#backend/app.ts';
 import { createTokens } from '#backend/auth/tokens.ts';
 import { memoryBlobs } from '#backend/files/blobs.memory.ts';
@@ -31,13 +31,16 @@ export async function benchBackend(
     channels: { email: true, browser: true, pushKey: null, whatsapp: true },
     log: () => undefined,
   });
-  const signedIn = await backend.fetch(
-    new Request('http://bench.test/rest/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'employee@aurora.example', password: 'x' }),
-    }),
-  );
-  const { auth_token: token } = (await signedIn.json()) as { auth_token: string };
-  return { backend, headers: { authorization: `Bearer ${token}` } };
+  const headersOf = async (who: 'employee' | 'admin'): Promise<{ readonly authorization: string }> => {
+    const signedIn = await backend.fetch(
+      new Request('http://bench.test/rest/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${who}@aurora.example`, password: 'x' }),
+      }),
+    );
+    const { auth_token: token } = (await signedIn.json()) as { auth_token: string };
+    return { authorization: `Bearer ${token}` };
+  };
+  return { backend, headersOf, headers: await headersOf('employee') };
 }

@@ -19,6 +19,7 @@ import { pages } from './pages.ts';
 import { points } from './points.ts';
 import { removals } from './removals.ts';
 import { signIn } from './signIn.ts';
+import { surveyFigures } from './surveys.ts';
 import { walks } from './walks.ts';
 
 const ports = { product: 5191, demo: 5192, floor: 5193 };
@@ -51,6 +52,7 @@ try {
     ...(await feed()),
     ...(await removals()),
     ...(await points()),
+    ...(await surveyFigures()),
     ...checkout(),
     ...(await signIn()),
     ...(await walks()),

@@ -59,7 +59,8 @@ export function SurveyEditor({
   onSaved,
 }: SurveyEditorProps): ReactElement {
   const { t } = useLingui();
-  const isFixed = survey !== null && !survey.steps.includes('edit');
+  const isAsked = survey !== null && !survey.steps.includes('edit');
+  const isFixed = isAsked && !survey.steps.includes('revise');
   const saved = useRef<Pick<BuiltSurvey, 'id' | 'steps'> | null>(survey);
   const own = useBuilderForm({
     place: surveyDraftPlace(me, survey?.id ?? draftOf),
@@ -156,13 +157,13 @@ export function SurveyEditor({
                     value: 'anonymous',
                     label: t`Anónima`,
                     detail: t`Nadie verá ningún nombre, tampoco tú. Los resultados se muestran desde cierto número de respuestas.`,
-                    disabled: isFixed,
+                    disabled: isAsked,
                   },
                   {
                     value: 'named',
                     label: t`Con nombre`,
                     detail: t`Cada respuesta se ve con quien la dio. Se dice antes de la primera pregunta.`,
-                    disabled: isFixed,
+                    disabled: isAsked,
                   },
                 ]}
                 error={error}

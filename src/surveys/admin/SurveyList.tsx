@@ -86,6 +86,7 @@ export function SurveyList(): ReactElement {
     const edit = { icon: Pencil, onSelect: () => go({ edit: id }) };
     return {
       edit: { id: 'edit', label: t`Editar`, ...edit },
+      revise: { id: 'revise', label: t`Editar`, ...edit },
       reword: { id: 'reword', label: t`Corregir las palabras`, ...edit },
       publish: {
         id: 'publish',
