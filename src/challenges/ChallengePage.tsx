@@ -21,6 +21,7 @@ import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts'
 import { joinChallenge, leaveChallenge, refreshChallenges } from './challenges.writes.ts';
 import { EnterDay } from './EnterDay.tsx';
 import { OwnBar } from './OwnBar.tsx';
+import { ProofPart } from './ProofPart.tsx';
 import { RankingCard, TeamsCard } from './RankingCard.tsx';
 
 function Rules({ challenge }: { challenge: OpenedChallenge }): ReactElement {
@@ -131,6 +132,7 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
           <Trans>Este reto ya no recibe registros.</Trans>
         </p>
       )}
+      <ProofPart challenge={challenge} />
       {state === 'closed' ? null : <Leave challenge={challenge} />}
     </Card>
   );
@@ -141,11 +143,16 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
   const { t } = useLingui();
   const query = useQuery(challengeQueries.one(id));
   return (
-    <Page title={query.data?.name ?? t`Reto`} width="feed">
-      <div className="flex flex-col gap-4">
+    <Page
+      title={query.data?.name ?? t`Reto`}
+      width="feed"
+      back={
         <BackLink to="/challenges">
           <Trans>Todos los retos</Trans>
         </BackLink>
+      }
+    >
+      <div className="flex flex-col gap-4">
         <QueryBoundary
           query={query}
           label={t`Cargando el reto`}
