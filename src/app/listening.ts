@@ -39,9 +39,7 @@ export async function startListening(
       .then(({ keepNotified }) => keepNotified(cache))
       .catch(() => undefined);
   if (hasLeft())
-    void import('./resumeLeft.ts')
-      .then(({ resumeLeft }) => resumeLeft(cache))
-      .catch(() => undefined);
+    void import('./resumeLeft.ts').then(({ resumeLeft }) => resumeLeft(cache)).catch(() => undefined);
   // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());

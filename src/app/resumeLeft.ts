@@ -21,6 +21,5 @@ export function resumeLeft(cache: QueryClient): void {
   // A sign-out empties the cache: nothing is sent with the token of the next person.
   const owner = cache.getQueryData(meQuery().queryKey);
   if (owner === null || owner === undefined) return;
-  for (const [kind, resume] of resumes)
-    for (const id of leftIds(kind, owner)) resume({ cache, owner, id });
+  for (const [kind, resume] of resumes) for (const id of leftIds(kind, owner)) resume({ cache, owner, id });
 }
