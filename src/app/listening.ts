@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notifiedHere } from '#src/notifications/notifiedHere.ts';
 import { startLive } from '#src/notifications/live.ts';
-import { hasAnswersHere } from '#src/surveys/answering/answersHere.ts';
+import { hasLeft } from '#src/surveys/answering/leftHere.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
 
@@ -38,11 +38,8 @@ export async function startListening(
     void import('#src/notifications/keepNotified.ts')
       .then(({ keepNotified }) => keepNotified(cache))
       .catch(() => undefined);
-  // Answers that an earlier page left underway are sent, whatever screen this page shows.
-  if (hasAnswersHere())
-    void import('./resumeAnswers.ts')
-      .then(({ resumeAnswers }) => resumeAnswers(cache))
-      .catch(() => undefined);
+  if (hasLeft())
+    void import('./resumeLeft.ts').then(({ resumeLeft }) => resumeLeft(cache)).catch(() => undefined);
   // A module that is off must cost no download.
   const postsIf = async (wanted: boolean) => (wanted ? loadPosts().catch(() => null) : null);
   await postsIf(wantsPosts());

@@ -4,12 +4,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { challengeAddress } from './challengeAddress.ts';
 import { useCounting, useSpan } from './challengeWords.ts';
 import type { ShownChallenge } from './challenges.queries.ts';
 import { OwnBar } from './OwnBar.tsx';
-
-/** The address of a challenge. */
-export const challengeAddress = (id: string): string => `/challenges?id=${id}`;
 
 function State({ challenge: { state, own } }: { challenge: ShownChallenge }): ReactElement | null {
   if (own !== null && own.completedAt !== null)

@@ -1,81 +1,20 @@
 /** One challenge: how it counts, the own part first, then the ranking. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
-import { whyFailed } from '#src/api/rowForm.ts';
-import { useWrite } from '#src/api/useWrite.ts';
+import type { ReactElement } from 'react';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { BackLink } from '#src/ui/BackLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { FieldError } from '#src/ui/FieldError.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
-import { Switch } from '#src/ui/Switch.tsx';
 import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts';
-import { joinChallenge, leaveChallenge, refreshChallenges } from './challenges.writes.ts';
 import { EnterDay } from './EnterDay.tsx';
+import { Join, Joined } from './Joining.tsx';
 import { OwnBar } from './OwnBar.tsx';
+import { ProofPart } from './ProofPart.tsx';
 import { RankingCard, TeamsCard } from './RankingCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
-
-/** What colleagues see is said before anybody joins. */
-function Join({ challenge: { id } }: { challenge: OpenedChallenge }): ReactElement {
-  const { t } = useLingui();
-  const [ranked, setRanked] = useState(true);
-  const [named, setNamed] = useState(false);
-  const join = useWrite(joinChallenge, { refresh: refreshChallenges });
-  return (
-    <Card as="section" className="flex flex-col gap-4">
-      <CardTitle>
-        <Trans>Quién ve qué</Trans>
-      </CardTitle>
-      <p>
-        <Trans>
-          Tus colegas ven tu nombre y tu total. Nadie ve tus días. Si sales, tu nombre desaparece al momento.
-        </Trans>
-      </p>
-      <Switch label={t`Aparecer en la clasificación`} checked={ranked} onChange={setRanked} />
-      <Switch
-        label={t`Nombrarme en la publicación de quienes lo logran`}
-        checked={named}
-        onChange={setNamed}
-      />
-      <Button className="self-start" busy={join.isPending} onClick={() => join.mutate({ id, ranked, named })}>
-        <Trans>Unirme</Trans>
-      </Button>
-      {join.isError ? <FieldError>{whyFailed(join.error)}</FieldError> : null}
-    </Card>
-  );
-}
-
-function Leave({ challenge: { id, name } }: { challenge: OpenedChallenge }): ReactElement {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const leave = useWrite(leaveChallenge, { refresh: refreshChallenges, onDone: () => setOpen(false) });
-  return (
-    <>
-      <Button variant="quiet" className="self-start" onClick={() => setOpen(true)}>
-        <Trans>Salir del reto</Trans>
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`¿Salir de ${name}?`}
-        confirmLabel={t`Salir`}
-        busy={leave.isPending}
-        failed={whyFailed(leave.error)}
-        onConfirm={() => leave.mutate({ id })}
-      >
-        <Trans>
-          Tu nombre sale de la clasificación al momento. Si vuelves a unirte, tus días siguen ahí.
-        </Trans>
-      </ConfirmDialog>
-    </>
-  );
-}
 
 function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwner }): ReactElement {
   const { own, openDays, state } = challenge;
@@ -107,7 +46,7 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
           <Trans>Este reto ya no recibe registros.</Trans>
         </p>
       )}
-      {state === 'closed' ? null : <Leave challenge={challenge} />}
+      <ProofPart challenge={challenge} />
     </Card>
   );
 }
@@ -117,11 +56,16 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
   const { t } = useLingui();
   const query = useQuery(challengeQueries.one(id));
   return (
-    <Page title={query.data?.name ?? t`Reto`} width="feed">
-      <div className="flex flex-col gap-4">
+    <Page
+      title={query.data?.name ?? t`Reto`}
+      width="feed"
+      back={
         <BackLink to="/challenges">
           <Trans>Todos los retos</Trans>
         </BackLink>
+      }
+    >
+      <div className="flex flex-col gap-4">
         <QueryBoundary
           query={query}
           label={t`Cargando el reto`}
@@ -140,6 +84,9 @@ export function ChallengePage({ owner, id }: { owner: DraftOwner; id: string }):
               ) : null}
               {challenge.way === 'team' ? <TeamsCard challenge={challenge} /> : null}
               <RankingCard challenge={challenge} />
+              {challenge.own === null || challenge.state === 'closed' ? null : (
+                <Joined challenge={challenge} own={challenge.own} />
+              )}
             </>
           )}
         </QueryBoundary>

@@ -1,19 +1,24 @@
 /** The writes of the people who take part in a challenge. */
 import type { QueryClient } from '@tanstack/react-query';
-import { answerOf, sending } from '#src/api/documents.ts';
+import { sending } from '#src/api/documents.ts';
 import { watchQuery } from '#src/api/watchQuery.ts';
 import {
   EnterChallengeDayDocument,
+  HandInChallengeProofDocument,
   JoinChallengeDocument,
   LeaveChallengeDocument,
+  WithdrawChallengeProofDocument,
 } from '#src/gql/graphql.ts';
-import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { challengeQueries, challengesKey, type OpenedChallenge } from './challenges.queries.ts';
-import type { EnteredDay } from './entry/challengeEntry.actors.ts';
+import type { EnteredDay } from './entry/entries.ts';
+import type { EntryPlace } from './entry/entryDraft.ts';
 
 /** Joins, or changes the choices of a person who has joined. */
 export const joinChallenge = sending(JoinChallengeDocument);
 export const leaveChallenge = sending(LeaveChallengeDocument);
+const enterDay = sending(EnterChallengeDayDocument);
+export const handInProof = sending(HandInChallengeProofDocument);
+export const withdrawProof = sending(WithdrawChallengeProofDocument);
 
 /** Everything that a change of one's own part may change. */
 export const refreshChallenges = (cache: QueryClient): void =>
@@ -25,14 +30,7 @@ const dayOf = ({ openDays, entries }: OpenedChallenge, on: string) => ({
 });
 
 /** One day of a challenge, for the machine of its entry. */
-export function enteredDay(
-  cache: QueryClient,
-  {
-    owner,
-    challengeId,
-    on,
-  }: { readonly owner: DraftOwner; readonly challengeId: string; readonly on: string },
-): EnteredDay {
+export function enteredDay(cache: QueryClient, { owner, challengeId, on }: EntryPlace): EnteredDay {
   const query = challengeQueries.one(challengeId);
   const known = cache.getQueryData(query.queryKey);
   return {
@@ -43,14 +41,7 @@ export function enteredDay(
     watch: ({ arrived, lost }) =>
       watchQuery(cache, query, { arrived: (challenge) => arrived(dayOf(challenge, on)), lost }),
     read: async () => dayOf(await cache.fetchQuery({ ...query, staleTime: 0, retry: false }), on),
-    send: async (value, key) => {
-      const { challenge } = await answerOf(
-        EnterChallengeDayDocument,
-        { id: challengeId, on, value },
-        { key },
-      );
-      cache.setQueryData(query.queryKey, challenge);
-    },
+    send: async (value, key) => void (await enterDay({ id: challengeId, on, value }, key)),
     refresh: () => refreshChallenges(cache),
   };
 }

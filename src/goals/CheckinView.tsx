@@ -10,9 +10,11 @@ import { takesValue } from '#machines/checkin.setup.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { confidences, confidenceWords } from './goalWords.ts';
 
 /** A running check-in. */
@@ -81,16 +83,12 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
   const isLocked = !state.hasTag('writes');
   const change = (changed: Partial<typeof words>): void =>
     actor.send({ type: 'words.changed', words: changed });
-  const fault = faults.includes('value') ? t`Escribe un valor con hasta cuatro decimales.` : undefined;
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    actor.send({ type: 'save.pressed' });
+  });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'save.pressed' });
-      }}
-    >
+    <form {...form} className="flex flex-col gap-4">
       {state.matches('saved') ? null : (
         <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-4">
           <legend className="sr-only">
@@ -101,7 +99,7 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
               places={goalDigits}
               label={unit === null || unit === '' ? t`Valor de hoy` : t`Valor de hoy (${unit})`}
               value={words.value}
-              error={fault}
+              error={faults.includes('value') ? t`Escribe un valor con hasta cuatro decimales.` : undefined}
               onChange={(value) => change({ value })}
             />
           ) : (
@@ -138,14 +136,12 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
       )}
       <Notice actor={actor} />
       {state.hasTag('over') ? null : (
-        <Button
-          type="submit"
-          className="self-start"
-          busy={state.matches({ underway: 'saving' })}
-          disabled={isLocked}
-        >
-          <Trans>Guardar avance</Trans>
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={state.matches({ underway: 'saving' })} disabled={isLocked}>
+            <Trans>Guardar avance</Trans>
+          </Button>
+          <FaultNote fault={fault} />
+        </div>
       )}
     </form>
   );

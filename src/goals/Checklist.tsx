@@ -99,7 +99,7 @@ export function Checklist({ goal }: { readonly goal: WholeGoal }): ReactElement 
               onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             />
           </div>
-          <Button type="submit" variant="secondary" busy={add.isPending}>
+          <Button type="submit" variant="secondary" busy={add.isPending} disabled={title.trim() === ''}>
             <Trans>Agregar</Trans>
           </Button>
         </form>

@@ -60,7 +60,13 @@ export function Comments({ goal: { id, comments } }: { readonly goal: WholeGoal 
           error={whyFailed(comment.error) ?? undefined}
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
-        <Button type="submit" variant="secondary" className="self-start" busy={comment.isPending}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={comment.isPending}
+          disabled={message.trim() === ''}
+        >
           <Trans>Comentar</Trans>
         </Button>
       </form>

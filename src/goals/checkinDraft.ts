@@ -4,6 +4,7 @@ import type { CheckinWords } from '#machines/checkin.setup.ts';
 import { goalConfidences } from '#schema/goals/goals.rules.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { leftName } from '#src/surveys/answering/leftHere.ts';
 
 const CheckinDraft = z.object({
   value: z.nullable(z.number()),
@@ -22,8 +23,9 @@ export interface CheckinPlace {
   readonly goalId: string;
 }
 
-export const checkinName = ({ owner: { id, orgId }, goalId }: CheckinPlace): string =>
-  `checkin:${orgId}:${id}:${goalId}`;
+/** Also the name of the check-in's errand and key. */
+export const checkinName = ({ owner, goalId }: CheckinPlace): string =>
+  leftName('checkin', { owner, id: goalId });
 
 /** Null if there is none. Never throws. */
 export const readCheckin = (place: CheckinPlace): CheckinDraft | null =>

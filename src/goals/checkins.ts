@@ -4,7 +4,15 @@ import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
 import { begin, errandAt, type SubmissionActor } from '#src/surveys/answering/errands.ts';
-import { checkinName, keepCheckin, saysSame, type CheckinDraft, type CheckinPlace } from './checkinDraft.ts';
+import type { LeftThing } from '#src/surveys/answering/leftHere.ts';
+import {
+  checkinName,
+  keepCheckin,
+  readCheckin,
+  saysSame,
+  type CheckinDraft,
+  type CheckinPlace,
+} from './checkinDraft.ts';
 import { goalQueries, type WholeGoal } from './goals.queries.ts';
 import { goalWrites, refreshGoals } from './goals.writes.ts';
 
@@ -67,3 +75,10 @@ export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): Subm
 
 /** The running submission; undefined without one. */
 export const checkinAt = (place: CheckinPlace): SubmissionActor | undefined => errandAt(checkinName(place));
+
+/** Continues a check-in that an earlier page left underway; a draft stays a draft. */
+export function resumeCheckin({ cache, owner, id }: LeftThing): void {
+  const checkingIn = { cache, owner, goalId: id };
+  const draft = readCheckin(checkingIn);
+  if (draft !== null && draft.stage !== 'draft') submitCheckin(checkingIn, draft);
+}

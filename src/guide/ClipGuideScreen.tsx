@@ -1,5 +1,5 @@
 /**
- * `/clip_guide`: the product in at most six steps, each with a picture and a link; reopens at the last step
+ * `/clip_guide`: the product in a few steps, each with a picture and a link; reopens at the last step
  * (spec §2 "guide").
  */
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -119,6 +119,62 @@ function Polls(): ReactElement {
   );
 }
 
+function Goals(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card className="flex flex-col gap-4">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <strong className="text-h5 font-semibold">
+          <Trans>Atender en un día</Trans>
+        </strong>
+        <Chip tone="accent">
+          <Trans>Va bien</Trans>
+        </Chip>
+      </span>
+      <ProgressBar label={t`Avance`} value={60} max={100} showValue={t`60 %`} />
+      <span className="text-small text-soft">
+        <Trans>40 % × 50 + 80 % × 50 = 60 %</Trans>
+      </span>
+    </Card>
+  );
+}
+
+const Task = ({ name, title, state }: { name: string; title: string; state: string }): ReactElement => (
+  <span className="flex items-center gap-3 py-3">
+    <Avatar name={name} size={40} />
+    <span className="min-w-0 flex-1 text-small font-semibold">{title}</span>
+    <span className="text-small text-soft">{state}</span>
+  </span>
+);
+
+function Tasks(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card className="divide-y divide-line" padding="small">
+      <Task name={other} title={t`Preparar la bienvenida`} state={t`Aprobada`} />
+      <Task name={someone} title={t`Contar qué aprendimos`} state={t`Por entregar`} />
+    </Card>
+  );
+}
+
+function Challenges(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card className="flex flex-col gap-4">
+      <strong className="text-h5 font-semibold">
+        <Trans>Un mes de pasos</Trans>
+      </strong>
+      <ProgressBar label={t`Tu avance`} value={120} max={200} showValue={t`120 de 200 km`} />
+      <span className="flex items-center gap-3 border-t border-line pt-3 text-small">
+        <span className="font-semibold tabular-nums">1</span>
+        <Avatar name={someone} size={32} />
+        <span className="flex-1">{someone}</span>
+        <span className="tabular-nums">140 km</span>
+      </span>
+    </Card>
+  );
+}
+
 const Notice = ({
   icon,
   name,
@@ -175,6 +231,9 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   points: Points,
   badges: Badges,
   polls: Polls,
+  goals: Goals,
+  tasks: Tasks,
+  challenges: Challenges,
   notices: Notices,
   account: Account,
 };

@@ -5,7 +5,16 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import type { Permission } from '#schema/permissions.ts';
 
 /** Id of a step, as in the URL. */
-export type StepId = 'recognise' | 'points' | 'badges' | 'polls' | 'notices' | 'account';
+export type StepId =
+  | 'recognise'
+  | 'points'
+  | 'badges'
+  | 'polls'
+  | 'goals'
+  | 'tasks'
+  | 'challenges'
+  | 'notices'
+  | 'account';
 
 /** One step. */
 export interface Step {
@@ -61,6 +70,36 @@ const all: readonly Step[] = [
     go: msg`Ver tus encuestas`,
     module: 'surveys',
     permission: 'polls.use',
+  },
+  {
+    id: 'goals',
+    name: msg`Objetivos`,
+    title: msg`Para qué trabajas, con la cuenta a la vista`,
+    text: msg`Cada objetivo dice cómo va y de dónde sale su número. Registras un avance en un minuto: un valor, cómo va y una frase. Sin conexión espera en tu dispositivo y se envía una sola vez.`,
+    path: '/goals',
+    go: msg`Ver tus objetivos`,
+    module: 'goals',
+    permission: 'goals.use',
+  },
+  {
+    id: 'tasks',
+    name: msg`Tareas`,
+    title: msg`Lo que te piden, y lo que te propones`,
+    text: msg`Entregas unas palabras y archivos. Quien creó la tarea la aprueba, o la devuelve con un motivo para que la entregues de nuevo. Sus puntos llegan una sola vez, al aprobarse.`,
+    path: '/tasks',
+    go: msg`Ver tus tareas`,
+    module: 'tasks',
+    permission: 'tasks.use',
+  },
+  {
+    id: 'challenges',
+    name: msg`Retos`,
+    title: msg`Lo que probamos juntos, a tu ritmo`,
+    text: msg`Te unes, registras un número al día y ves primero tu propio avance. Tus colegas ven tu nombre y tu total, nunca tus días. Si sales, tu nombre desaparece al momento.`,
+    path: '/challenges',
+    go: msg`Ver los retos`,
+    module: 'admin_retos',
+    permission: 'challenges.join',
   },
   {
     id: 'notices',

@@ -13,6 +13,7 @@ import { PointsCount } from '#src/ui/PointsCount.tsx';
 import { useMe } from '#src/session/me.queries.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { CelebrationsCard } from './CelebrationsCard.tsx';
+import { ChallengesHere } from './ChallengesHere.tsx';
 import { stickyTop } from './stickyTop.ts';
 import { SurveysHere, useSurveyCount } from './SurveysHere.tsx';
 
@@ -105,6 +106,7 @@ export function HomeSide(): ReactElement {
         </Card>
       ) : null}
       <SurveysHere />
+      <ChallengesHere />
       <Suspense>
         <OrganizationSide />
       </Suspense>

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
+import { ChallengesHere } from './ChallengesHere.tsx';
 import { OrganizationRow } from './OrganizationRow.tsx';
 import { SurveysHere } from './SurveysHere.tsx';
 
@@ -14,6 +15,7 @@ import { SurveysHere } from './SurveysHere.tsx';
 export const NoRecognitions = (): ReactElement => (
   <>
     <SurveysHere className="xl:hidden" />
+    <ChallengesHere className="xl:hidden" />
     <CelebrationsStrip />
     <OrganizationRow />
     <Empty

@@ -2,17 +2,19 @@
 import { optional } from '#src/lib/optional.ts';
 import { Suspense, type ReactElement } from 'react';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
+import { ChallengesHere } from './ChallengesHere.tsx';
 import { NewPoll } from './NewPoll.tsx';
 import { SurveysHere } from './SurveysHere.tsx';
 
 // Optional content, below all other parts.
 const OrganizationRow = optional(() => import('./OrganizationRow.tsx').then((file) => file.OrganizationRow));
 
-/** The poll button, the surveys that wait, today's celebrations, then the organisation's row. */
+/** The poll button, the surveys that wait, the own challenges, today's celebrations, then the organisation's row. */
 export const UnderComposer = (): ReactElement | null => (
   <>
     <NewPoll />
     <SurveysHere className="xl:hidden" />
+    <ChallengesHere className="xl:hidden" />
     <CelebrationsStrip />
     <Suspense>
       <OrganizationRow />

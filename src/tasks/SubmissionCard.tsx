@@ -4,8 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { textLength } from '#schema/limits.parts.ts';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { HandedIn } from '#src/files/HandedIn.tsx';
 import { nameOf } from '#src/people/personName.ts';
-import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -74,31 +74,13 @@ export function SubmissionCard({
   const waits = status === 'submitted';
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
-      <p className="flex flex-wrap justify-between gap-2 font-semibold">
-        <span>{mine ? t`Tu entrega` : user === null ? t`Alguien que ya no está` : nameOf(user)}</span>
-        <span className="text-small text-soft">{words.state(status)}</span>
-      </p>
-      {message === '' ? null : <p className="whitespace-pre-wrap">{message}</p>}
-      {files.length === 0 ? null : (
-        <AttachmentList
-          label={t`Archivos adjuntos`}
-          items={files.map(({ name, size, url }) => ({
-            id: url,
-            name,
-            bytes: size,
-            state: 'done' as const,
-            href: url,
-          }))}
-        />
-      )}
-      {reason === null ? null : (
-        <p className="rounded-control bg-subtle p-3">
-          <strong>
-            <Trans>Motivo:</Trans>
-          </strong>{' '}
-          {reason}
-        </p>
-      )}
+      <HandedIn
+        title={mine ? t`Tu entrega` : user === null ? t`Alguien que ya no está` : nameOf(user)}
+        state={words.state(status)}
+        message={message}
+        files={files}
+        reason={reason}
+      />
       {failed === null ? null : <FieldError>{failed}</FieldError>}
       {waits && mine ? (
         <Button

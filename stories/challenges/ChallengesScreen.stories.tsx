@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChallengesScreen } from '#src/challenges/ChallengesScreen.tsx';
 import { fails, never, serverSays, Stage, type Answers } from '../posts/FakeServer.tsx';
-import { joinedSteps, openedSteps, steps } from './challenges.sample.ts';
+import { joinedSteps, openedSteps, sentBackSteps, steps } from './challenges.sample.ts';
 
 const Screen = ({ at = '/challenges' }: { at?: string }) => (
   <Stage at={at}>
@@ -38,3 +38,8 @@ export const BeforeJoining = state(
   one,
 );
 export const Joined = state({ Challenge: () => ({ challenge: joinedSteps }) }, /tu parte/iu, one);
+export const ProofSentBack = state(
+  { Challenge: () => ({ challenge: sentBackSteps }) },
+  /solo falta la captura/iu,
+  one,
+);

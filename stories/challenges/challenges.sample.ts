@@ -1,5 +1,7 @@
 /** Challenges for stories. */
 import type { OpenedChallenge, ShownChallenge } from '#src/challenges/challenges.queries.ts';
+import { people } from '../posts/posts.sample.ts';
+import { must } from '../support/must.ts';
 
 export const steps: ShownChallenge = {
   id: '0192f0c1-0000-7000-8000-0000000f0001',
@@ -44,6 +46,9 @@ const own: NonNullable<ShownChallenge['own']> = {
   reward: 'none',
 };
 
+/** Of the list, after joining. */
+export const runningSteps: ShownChallenge = { ...steps, own };
+
 /** Before joining. */
 export const openedSteps: OpenedChallenge = {
   ...steps,
@@ -62,4 +67,23 @@ export const joinedSteps: OpenedChallenge = {
   own,
   openDays: ['2026-11-22', '2026-11-23'],
   entries: [{ on: '2026-11-22', value: 6200, counted: 6200, corrected: false }],
+};
+
+/** Reached, with a proof that was sent back. */
+export const sentBackSteps: OpenedChallenge = {
+  ...joinedSteps,
+  proof: true,
+  own: { ...own, score: 22, completedAt: '2026-11-22T18:00:00.000Z', reward: 'proof' },
+  proofHandedIn: {
+    id: '0192f0c1-0000-7000-8000-0000000f00a1',
+    challengeId: steps.id,
+    challengeName: steps.name,
+    user: must(people[0]),
+    message: 'Caminé al trabajo cada día de la semana pasada.',
+    files: [],
+    status: 'sent_back',
+    reason: 'Se ve muy bien. Solo falta la captura del sábado.',
+    decidedAt: '2026-11-23T10:00:00.000Z',
+    createdAt: '2026-11-22T19:00:00.000Z',
+  },
 };

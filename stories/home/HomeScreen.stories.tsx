@@ -10,6 +10,7 @@ import { OrganizationContext, type OrganizationFacts } from '#src/organization/o
 import { serverSays, Stage } from '../posts/FakeServer.tsx';
 import { me, posts } from '../posts/posts.sample.ts';
 import { everyModule } from '../app/shell.sample.tsx';
+import { runningSteps } from '../challenges/challenges.sample.ts';
 import { seen } from '../seen.ts';
 import { must } from '../support/must.ts';
 
@@ -46,6 +47,7 @@ const meta = {
     Feed: () => ({ posts: { items: posts, pagination: { page: 1, totalPages: 1 } } }),
     Surveys: () => ({ surveys: [openSurvey] }),
     Evaluations: () => ({ evaluations: [] }),
+    Challenges: () => ({ challenges: [runningSteps] }),
   }),
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -59,12 +61,14 @@ export const Full: Story = {
   },
 };
 
-/** Below 900 px: what waits for the person is above the feed. */
+/** Below 900 px: what waits for the person and the own challenge are above the feed. */
 export const Phone: Story = {
+  args: { permissions: [...me.permissions, 'challenges.join'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const survey = await canvas.findByRole('link', { name: /Cómo estamos trabajando/u });
     await seen(survey);
+    await seen(await canvas.findByRole('link', { name: 'Seis semanas de pasos' }));
     const [first] = await canvas.findAllByRole('article');
     await expect(survey.getBoundingClientRect().top).toBeLessThan(must(first).getBoundingClientRect().top);
   },

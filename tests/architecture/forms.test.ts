@@ -20,6 +20,9 @@ const own: Readonly<Record<string, string>> = {
   'src/surveys/PollBallot.tsx': 'its error is below its buttons, and its first option takes the focus',
   'src/orders/admin/DecideForm.tsx': 'no field is required',
   'src/posts/WordsForm.tsx': 'its button waits for words',
+  'src/goals/Checklist.tsx': 'its button waits for words',
+  'src/goals/Comments.tsx': 'its button waits for words',
+  'src/goals/WeightsView.tsx': 'its button waits for weights that fit',
   'src/demo/cockpit/OwnAmount.tsx': 'its button waits for a number',
   'src/demo/cockpit/Snapshots.tsx': 'its button waits for a name',
   'src/demo/faults/FaultForm.tsx': 'its button waits for a complete fault',
@@ -28,6 +31,7 @@ const own: Readonly<Record<string, string>> = {
 /** Forms whose single message is right above the button. */
 const oneMessage: readonly string[] = [
   'src/catalog/PriceFilter.tsx',
+  'src/challenges/entry/EntryForm.tsx',
   'src/coupons/RedeemView.tsx',
   'src/notifications/settings/PhoneForm.tsx',
   'src/users/import/BrakeDialog.tsx',

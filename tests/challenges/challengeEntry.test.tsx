@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { EntryDay } from '#machines/challengeEntry.setup.ts';
 import { errorOf } from '#schema/errors.ts';
-import { createChallengeEntry, type EnteredDay } from '#src/challenges/entry/challengeEntry.actors.ts';
+import { createChallengeEntry } from '#src/challenges/entry/challengeEntry.actors.ts';
+import type { EnteredDay } from '#src/challenges/entry/entries.ts';
 import { readEntry } from '#src/challenges/entry/entryDraft.ts';
 import { forgetPerson } from '#src/lib/store.ts';
 

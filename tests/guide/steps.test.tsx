@@ -67,10 +67,13 @@ describe('the guide and the questions', () => {
     const everything = [
       '/',
       '/badges',
+      '/challenges',
       '/general_settings',
+      '/goals',
       '/notifications',
       '/post',
       '/surveys',
+      '/tasks',
       '/wallet',
     ];
     for (const role of ['employee', 'manager', 'admin'] as const)
@@ -84,6 +87,9 @@ describe('the guide and the questions', () => {
     ['surveys', '/'],
     ['surveys', '/surveys'],
     ['notifications', '/notifications'],
+    ['goals', '/goals'],
+    ['tasks', '/tasks'],
+    ['admin_retos', '/challenges'],
   ] as const)('the guide and the questions do not link to %s at %s while that module is off', (off, path) => {
     expect(linksOf(moduleFlags, 'employee')).toContain(path);
     expect(

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import type { ChallengeEntryActor } from './challengeEntry.actors.ts';
 
 /** Digits that a number of a challenge may have. */
@@ -78,6 +79,10 @@ export function EntryForm({ actor, label, unit, cap }: EntryFormProps): ReactEle
   const state = useSelector(actor, (now) => now);
   const { value, day, error, isEmpty, lost } = state.context;
   const reload = (): void => actor.send({ type: 'reload.pressed' });
+  const { form } = useFormFaults((event) => {
+    event.preventDefault();
+    actor.send({ type: 'enter.pressed' });
+  });
   if (state.matches('loading'))
     return (
       <Loading label={t`Cargando tu registro`}>
@@ -89,15 +94,7 @@ export function EntryForm({ actor, label, unit, cap }: EntryFormProps): ReactEle
   const refusal =
     state.matches('refused') && error !== null ? (error.reasons?.[0]?.message ?? error.message) : undefined;
   return (
-    <form
-      noValidate
-      aria-busy={state.hasTag('underway') || undefined}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'enter.pressed' });
-      }}
-    >
+    <form {...form} aria-busy={state.hasTag('underway') || undefined} className="flex flex-col gap-3">
       {lost === null ? null : (
         <p role="alert" className="text-small text-soft">
           <Trans>No pudimos actualizar tu registro. Lo que ves puede haber cambiado.</Trans>

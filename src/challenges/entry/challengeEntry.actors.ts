@@ -1,59 +1,15 @@
 /** The machine of an entry, wired to the server's day and to the entry on its way on this device. */
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { challengeEntryMachine } from '#machines/challengeEntry.machine.ts';
-import type { ChallengeEntryEvent, EntryDay } from '#machines/challengeEntry.setup.ts';
-import { begin, errandAt, follow, type SubmissionActor } from '#src/surveys/answering/errands.ts';
-import { intentKey } from '#src/api/idempotency.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
-import type { QueryListener } from '#src/api/watchQuery.ts';
+import type { ChallengeEntryEvent } from '#machines/challengeEntry.setup.ts';
 import { inspect } from '#src/lib/recorder.ts';
-import { deviceStorage } from '#src/lib/storages.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
-import { entryName, keepEntry, readEntry, type EntryPlace } from './entryDraft.ts';
+import { errandAt, follow } from '#src/surveys/answering/errands.ts';
+import { submitEntry, type EnteredDay } from './entries.ts';
+import { entryName, isOnItsWay, keepEntry, readEntry } from './entryDraft.ts';
 
 /** A running entry. */
 export type ChallengeEntryActor = ActorRefFrom<typeof challengeEntryMachine>;
-
-/** One day of one challenge, as the server knows it. */
-export interface EnteredDay extends EntryPlace {
-  /** The day as last read; null before. */
-  readonly known: EntryDay | null;
-  /** Calls back with each new read; returns a function that stops it. */
-  readonly watch: (listener: QueryListener<EntryDay>) => () => void;
-  /** Reads the day now; throws `ApiError`. */
-  readonly read: () => Promise<EntryDay>;
-  /** Enters the number; a repeat with the same key is the same entry. Throws `ApiError`. */
-  readonly send: (value: number, key: string) => Promise<void>;
-  /** Reads again what an entry changes. */
-  readonly refresh: () => void;
-}
-
-/** Sends an entry, or joins the one of this day that is underway. */
-export function submitEntry(day: EnteredDay, value: number): SubmissionActor {
-  const name = entryName(day);
-  const kept = readEntry(day);
-  const sent = kept?.value ?? value;
-  return begin({
-    name,
-    left: kept?.left ?? 'nothing',
-    send: async () => {
-      const intent = intentKey(deviceStorage(), name, String(sent));
-      try {
-        await day.send(sent, intent.key);
-        intent.settle();
-      } catch (error) {
-        if (isAnswered(error)) intent.settle();
-        throw error;
-      }
-    },
-    check: async () => (await day.read()).value === sent,
-    keep: (left) => keepEntry(day, left === 'nothing' ? null : { value: sent, left }),
-    arrived: () => {
-      keepEntry(day, null);
-      day.refresh();
-    },
-  });
-}
 
 async function watch(
   day: EnteredDay,
@@ -68,7 +24,7 @@ async function watch(
   leave();
 }
 
-/** Creates the entry of a day, with what an earlier page left underway; the caller starts it. */
+/** Creates the entry of a day, with what an earlier page left underway or unsent; the caller starts it. */
 export function createChallengeEntry(day: EnteredDay): ChallengeEntryActor {
   const kept = readEntry(day);
   return createActor(
@@ -82,11 +38,14 @@ export function createChallengeEntry(day: EnteredDay): ChallengeEntryActor {
       actions: {
         askAgain: day.refresh,
         checkNow: () => errandAt(entryName(day))?.send({ type: 'retry.pressed' }),
-        takeBack: () => errandAt(entryName(day))?.send({ type: 'cancel.pressed' }),
+        takeBack: () => {
+          errandAt(entryName(day))?.send({ type: 'cancel.pressed' });
+          keepEntry(day, null);
+        },
       },
     }),
     {
-      input: { day: day.known, value: kept?.value ?? null, isUnderway: kept !== null },
+      input: { day: day.known, value: kept?.value ?? null, isUnderway: isOnItsWay(kept) },
       inspect,
     },
   );

@@ -1,14 +1,14 @@
-/** An entry that is on its way: on this device until the server has it. */
+/** An entry that is not counted yet: on this device until the server has it. */
 import * as z from 'zod/mini';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { keepText, readText } from '#src/lib/storedText.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
+import { leftName } from '#src/surveys/answering/leftHere.ts';
 
 const EntryDraft = z.object({
   value: z.number(),
-  /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
-  left: z.enum(['queued', 'sent']),
+  /** `nothing`: it was refused; `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
+  left: z.enum(['nothing', 'queued', 'sent']),
 });
-/** An entry that is not counted yet. */
 export type EntryDraft = z.output<typeof EntryDraft>;
 
 /** One day of one challenge of one person. */
@@ -19,22 +19,27 @@ export interface EntryPlace {
   readonly on: string;
 }
 
+/** The length of an ISO day. */
+const dayLength = 10;
+
+/** The place of an entry by its id among what was left. */
+export const entryPlace = (owner: DraftOwner, id: string): EntryPlace => ({
+  owner,
+  challengeId: id.slice(0, -dayLength - 1),
+  on: id.slice(-dayLength),
+});
+
 /** Also the name of the entry's errand and key. */
 export const entryName = ({ owner, challengeId, on }: EntryPlace): string =>
-  `draft:challenge-entry:${owner.orgId}:${owner.id}:${challengeId}:${on}`;
+  leftName('challengeEntry', { owner, id: `${challengeId}:${on}` });
 
-/** The entry on its way; null if there is none or it can no longer be read. Never throws. */
-export function readEntry(place: EntryPlace): EntryDraft | null {
-  const text = readText(entryName(place));
-  if (text === null) return null;
-  try {
-    const draft = z.safeParse(EntryDraft, JSON.parse(text));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
-}
+/** Null if there is none. Never throws. */
+export const readEntry = (place: EntryPlace): EntryDraft | null => readValue(entryName(place), EntryDraft);
 
-/** Stores an entry; null removes it. Never throws. */
+/** Whether an earlier page sent it, or left it waiting. */
+export const isOnItsWay = (draft: EntryDraft | null): draft is EntryDraft =>
+  draft !== null && draft.left !== 'nothing';
+
+/** Null removes it. Never throws. */
 export const keepEntry = (place: EntryPlace, draft: EntryDraft | null): void =>
-  keepText(entryName(place), draft === null ? null : JSON.stringify(draft));
+  keepValue(entryName(place), draft);

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
-import { answersBegin, storedPlaces, type AnsweredKind } from './answersHere.ts';
+import type { AnsweredKind } from './answerable.ts';
+import { leftIds, leftName } from './leftHere.ts';
 
 const AnswerDraft = z.object({
   answers: z.array(AnswerInput),
@@ -30,8 +31,7 @@ export interface AnswerPlace extends AnswerShelf {
   readonly id: string;
 }
 
-const begin = ({ kind, owner: { id, orgId } }: AnswerShelf): string => `${answersBegin[kind]}${orgId}:${id}:`;
-const nameOf = (place: AnswerPlace): string => `${begin(place)}${place.id}`;
+const nameOf = (place: AnswerPlace): string => leftName(place.kind, place);
 
 /** The draft; null if there is none or it can no longer be read. Never throws. */
 export function readAnswers(place: AnswerPlace): AnswerDraft | null {
@@ -51,6 +51,6 @@ export const keepAnswers = (place: AnswerPlace, draft: AnswerDraft | null): void
 
 /** Ids of what is on its way. Never throws. */
 export const underwayOf = (shelf: AnswerShelf): readonly string[] =>
-  storedPlaces(begin(shelf))
-    .map((key) => key.slice(begin(shelf).length))
-    .filter((id) => (readAnswers({ ...shelf, id })?.stage ?? 'draft') !== 'draft');
+  leftIds(shelf.kind, shelf.owner).filter(
+    (id) => (readAnswers({ ...shelf, id })?.stage ?? 'draft') !== 'draft',
+  );

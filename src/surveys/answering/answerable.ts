@@ -2,7 +2,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
-import type { AnsweredKind } from './answersHere.ts';
+import type { LeftKind } from './leftHere.ts';
+
+/** What is answered. */
+export type AnsweredKind = Extract<LeftKind, 'survey' | 'evaluation'>;
 
 /** A form that is answered is read again soon, because it may be closed or changed meanwhile. */
 const formStaleTimeMs = 15_000;

@@ -11,10 +11,10 @@ import { begin, errandAt, type SubmissionActor } from './errands.ts';
 import { intentKey } from '#src/api/idempotency.ts';
 import { isAnswered } from '#src/api/isAnswered.ts';
 import { deviceStorage } from '#src/lib/storages.ts';
-import { meQuery } from '#src/session/me.queries.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
-import { keepAnswers, readAnswers, underwayOf, type AnswerDraft } from './answerDraft.ts';
+import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
+import type { LeftThing } from './leftHere.ts';
 
 interface Running {
   readonly actor: SubmissionActor;
@@ -101,14 +101,11 @@ export function submitAnswers(answering: Answering, draft: AnswerDraft): Running
 export const submissionAt = (answering: Answering): SubmissionActor | undefined =>
   errandAt(nameOf(answering));
 
-/** Continues what an earlier page of the signed-in person left underway. */
-export function resumeSubmissions({ cache, what }: Pick<Answering, 'cache' | 'what'>): void {
-  // A sign-out empties the cache: nothing is sent with the token of the next person.
-  const owner = cache.getQueryData(meQuery().queryKey);
-  if (owner === null || owner === undefined) return;
-  for (const id of underwayOf({ kind: what.kind, owner })) {
+/** Continues answers that an earlier page left underway; a draft stays a draft. */
+export const resumeAnswers =
+  (what: Answerable) =>
+  ({ cache, owner, id }: LeftThing): void => {
     const answering = { cache, what, owner, id };
     const draft = readAnswers(placeOf(answering));
-    if (draft !== null) submitAnswers(answering, draft);
-  }
-}
+    if (draft !== null && draft.stage !== 'draft') submitAnswers(answering, draft);
+  };

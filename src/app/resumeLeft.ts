@@ -1,0 +1,25 @@
+/** Sends what an earlier page left underway, of every kind, whatever screen this page shows. */
+import type { QueryClient } from '@tanstack/react-query';
+import { resumeEntry } from '#src/challenges/resumeEntry.ts';
+import { evaluationAnswers } from '#src/evaluations/evaluations.writes.ts';
+import { resumeCheckin } from '#src/goals/checkins.ts';
+import { meQuery } from '#src/session/me.queries.ts';
+import { leftIds, type LeftKind, type LeftThing } from '#src/surveys/answering/leftHere.ts';
+import { resumeAnswers } from '#src/surveys/answering/submissions.ts';
+import { surveyAnswers } from '#src/surveys/answering/surveys.writes.ts';
+
+/** Each continues what was sent or waits, and leaves a draft alone. */
+const resumes: readonly (readonly [LeftKind, (left: LeftThing) => void])[] = [
+  ['survey', resumeAnswers(surveyAnswers)],
+  ['evaluation', resumeAnswers(evaluationAnswers)],
+  ['checkin', resumeCheckin],
+  ['challengeEntry', resumeEntry],
+];
+
+/** Does nothing without a signed-in person. */
+export function resumeLeft(cache: QueryClient): void {
+  // A sign-out empties the cache: nothing is sent with the token of the next person.
+  const owner = cache.getQueryData(meQuery().queryKey);
+  if (owner === null || owner === undefined) return;
+  for (const [kind, resume] of resumes) for (const id of leftIds(kind, owner)) resume({ cache, owner, id });
+}
