@@ -63,15 +63,15 @@ function Decision({ id }: { readonly id: string }): ReactElement {
 export function SubmissionCard({
   submission: { id, user, mine, message, files, status, reason },
   mayDecide,
+  isCurrent,
 }: {
   readonly submission: ShownSubmission;
   readonly mayDecide: boolean;
+  /** Its reason stands above the form. */
+  readonly isCurrent: boolean;
 }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
-  const withdrawing = useWrite(taskWrites.withdraw, { refresh: refreshTasks });
-  const failed = whyFailed(withdrawing.error);
-  const waits = status === 'submitted';
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <p className="flex flex-wrap justify-between gap-2 font-semibold">
@@ -91,7 +91,7 @@ export function SubmissionCard({
           }))}
         />
       )}
-      {reason === null ? null : (
+      {reason === null || isCurrent ? null : (
         <p className="rounded-control bg-subtle p-3">
           <strong>
             <Trans>Motivo:</Trans>
@@ -99,18 +99,7 @@ export function SubmissionCard({
           {reason}
         </p>
       )}
-      {failed === null ? null : <FieldError>{failed}</FieldError>}
-      {waits && mine ? (
-        <Button
-          variant="secondary"
-          busy={withdrawing.isPending}
-          onClick={() => withdrawing.mutate({ id })}
-          className="self-start"
-        >
-          <Trans>Retirar la entrega</Trans>
-        </Button>
-      ) : null}
-      {waits && !mine && mayDecide ? <Decision id={id} /> : null}
+      {status === 'submitted' && !mine && mayDecide ? <Decision id={id} /> : null}
     </li>
   );
 }

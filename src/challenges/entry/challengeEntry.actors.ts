@@ -2,12 +2,10 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { challengeEntryMachine } from '#machines/challengeEntry.machine.ts';
 import type { ChallengeEntryEvent, EntryDay } from '#machines/challengeEntry.setup.ts';
-import { begin, errandAt, follow, type SubmissionActor } from '#src/surveys/answering/errands.ts';
-import { intentKey } from '#src/api/idempotency.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
+import { begin, errandAt, follow, type SubmissionActor } from '#src/lib/errands.ts';
+import { sendOnce } from '#src/api/sendOnce.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
-import { deviceStorage } from '#src/lib/storages.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
 import { entryName, keepEntry, readEntry, type EntryPlace } from './entryDraft.ts';
 
@@ -36,16 +34,7 @@ export function submitEntry(day: EnteredDay, value: number): SubmissionActor {
   return begin({
     name,
     left: kept?.left ?? 'nothing',
-    send: async () => {
-      const intent = intentKey(deviceStorage(), name, String(sent));
-      try {
-        await day.send(sent, intent.key);
-        intent.settle();
-      } catch (error) {
-        if (isAnswered(error)) intent.settle();
-        throw error;
-      }
-    },
+    send: () => sendOnce(name, String(sent), (key) => day.send(sent, key)),
     check: async () => (await day.read()).value === sent,
     keep: (left) => keepEntry(day, left === 'nothing' ? null : { value: sent, left }),
     arrived: () => {
