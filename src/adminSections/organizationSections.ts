@@ -1,6 +1,16 @@
 /** Sections about the organisation: its settings, brand, modules, pages, announcements and API keys. */
 import { msg } from '@lingui/core/macro';
-import { FileText, KeySquare, ListChecks, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
+import {
+  FileText,
+  KeySquare,
+  ListChecks,
+  Mails,
+  Megaphone,
+  Palette,
+  Settings2,
+  Star,
+  ToggleRight,
+} from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
 

@@ -21,9 +21,7 @@ function noticeOf(state: ReturnType<ProofActor['getSnapshot']>): Said | null {
   if (state.matches('uploading'))
     return {
       severity: 'info',
-      text: (
-        <Trans>Se entregará en cuanto terminen de subir tus archivos. Deja abierta esta ventana.</Trans>
-      ),
+      text: <Trans>Se entregará en cuanto terminen de subir tus archivos. Deja abierta esta ventana.</Trans>,
       act: again,
       press: 'cancel.pressed',
     };
@@ -43,7 +41,9 @@ function noticeOf(state: ReturnType<ProofActor['getSnapshot']>): Said | null {
     return {
       severity: 'warning',
       text: (
-        <Trans>Todavía no sabemos si tu entrega llegó. Seguimos preguntando; nunca se entrega dos veces.</Trans>
+        <Trans>
+          Todavía no sabemos si tu entrega llegó. Seguimos preguntando; nunca se entrega dos veces.
+        </Trans>
       ),
       act: <Trans>Preguntar ahora</Trans>,
       press: 'reload.pressed',

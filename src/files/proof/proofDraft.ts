@@ -6,9 +6,7 @@ import { keepValue, readValue } from '#src/lib/storedValue.ts';
 
 const ProofDraft = z.object({
   message: z.string(),
-  files: z.array(
-    z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() }),
-  ),
+  files: z.array(z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() })),
   /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
   stage: z.enum(['draft', 'queued', 'sent']),
   /** The person's last proof before this one; null without one. */
