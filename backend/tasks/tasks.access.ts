@@ -1,9 +1,10 @@
 /** Who sees a task, who decides on it, and who reads its files. */
-import { may } from '#schema/permissions.ts';
+import { may, permissions } from '#schema/permissions.ts';
 import type { FileReader } from '../files/files.readers.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import type { UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
@@ -15,6 +16,20 @@ export type HandedIn = Row<typeof taskSubmissions>;
 /** Whether the person edits and cancels the task, and decides on what others hand in. */
 export const decides = (me: Pick<UserRow, 'id' | 'userType'>, makerId: string): boolean =>
   makerId === me.id || may(me.userType, 'tasks.manage');
+
+/** Who decides besides the maker. */
+export async function managersOf(store: Store): Promise<readonly string[]> {
+  const { rows } = await store.list(users, {
+    where: { userType: { in: permissions['tasks.manage'] }, active: true, deletedAt: null },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Who hears of what is handed in: the maker, or the administrators once the maker is gone. */
+export async function decidersOf(store: Store, makerId: string): Promise<readonly string[]> {
+  const [here] = await store.tally(users, { where: { id: makerId, active: true, deletedAt: null } });
+  return (here?.count ?? 0) > 0 ? [makerId] : managersOf(store);
+}
 
 async function isSeen(store: Store, me: UserRow, task: TaskRow): Promise<boolean> {
   if (decides(me, task.createdBy)) return true;

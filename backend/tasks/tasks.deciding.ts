@@ -10,7 +10,7 @@ import { users } from '../people/users.tables.ts';
 import { payFromBudget } from '../points/payFromBudget.ts';
 import { takesPart } from '../points/settings.rules.ts';
 import { refuse } from '../surveys/surveys.access.ts';
-import type { HandedIn, PartRow, TaskRow } from './tasks.access.ts';
+import { decidersOf, type HandedIn, type PartRow, type TaskRow } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 
 const refusals = {
@@ -78,7 +78,7 @@ export async function handIn(
     },
   ]);
   await holdFiles(store, keys, id);
-  await tell(context, 'task_submitted', task.id, [task.createdBy]);
+  await tell(context, 'task_submitted', task.id, await decidersOf(store, task.createdBy));
 }
 
 /** Moves a submission that waits, and the part of its person. Raises 409 if somebody was quicker. */

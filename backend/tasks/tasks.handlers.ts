@@ -1,17 +1,35 @@
 /** Tasks when a person is removed. */
 import { onPersonRemoved } from '../http/handling.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import { managersOf } from './tasks.access.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 
-/** What the person handed in goes, and so do the tasks that nobody else has; those of others stay. */
+/**
+ * What the person handed in goes, and so do the tasks that nobody else has; those of others stay. Administrators decide on
+ * what was handed in to the person, and are notified.
+ */
 export const tasksGone = onPersonRemoved(
   'tasks',
   { removes: [taskPeople, taskSubmissions], changes: [tasks] },
-  async ({ store }, { user: { id: createdBy } }) => {
-    const { rows } = await store.list(tasks, { where: { createdBy } });
+  async (context, { user: { id: gone } }) => {
+    const { store } = context;
+    const { rows } = await store.list(tasks, { where: { createdBy: gone } });
     const { rows: parts } = await store.list(taskPeople, {
       where: { taskId: { in: rows.map(({ id }) => id) } },
     });
     const used = new Set(parts.map(({ taskId }) => taskId));
     await store.remove(tasks, { id: { in: rows.flatMap(({ id }) => (used.has(id) ? [] : [id])) } });
+    const { rows: waiting } = await store.list(taskSubmissions, {
+      where: { makerId: gone, status: 'submitted' },
+    });
+    const to = waiting.length === 0 ? [] : (await managersOf(store)).filter((id) => id !== gone);
+    for (const { taskId, userId } of waiting)
+      await leaveNotices(context, {
+        to,
+        kind: 'task_submitted',
+        actorId: userId,
+        postId: null,
+        sourceId: taskId,
+      });
   },
 );

@@ -14,13 +14,17 @@ import { taskPeople, tasks } from './tasks.tables.ts';
 
 type Body = Input<(typeof taskEndpoints)['create']>['body'];
 
+/** The day of the caller. */
+export const todayOf = async ({ store, now, me }: Context): Promise<string> =>
+  dayAt(now, zoneOf(me.timezone, await timezoneOf(store)));
+
 /** Adds an error for a day that has passed for the caller. */
 export async function checkDue(
-  { store, now, me }: Context,
+  context: Context,
   dueOn: string | null | undefined,
   findings: ValidationErrors,
 ): Promise<void> {
-  const today = dayAt(now, zoneOf(me.timezone, await timezoneOf(store)));
+  const today = await todayOf(context);
   if (dueOn !== null && dueOn !== undefined && dueOn < today) findings.add('dueOn', 'task_due_past');
 }
 

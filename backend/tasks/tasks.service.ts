@@ -1,7 +1,6 @@
 /** The rules of tasks, once for every deployment. */
 import { pageSize } from '#schema/limits.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
-import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -11,6 +10,7 @@ import { refuse } from '../surveys/surveys.access.ts';
 import { ledTask, ownSubmission, seenTask, submissionToDecide } from './tasks.access.ts';
 import { handIn, payPart, settle, tell } from './tasks.deciding.ts';
 import { checkDue, makeTask } from './tasks.making.ts';
+import { tasksWhere } from './tasks.search.ts';
 import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 import { detailOf, submissionsOf, tasksOf } from './tasks.views.ts';
 
@@ -48,9 +48,11 @@ export const taskService: Service<typeof taskEndpoints> = {
     };
   },
 
-  async all(context) {
-    const { rows } = await context.store.list(tasks, { order: newest, limit: taskLimits.listed });
-    return tasksOf(context, rows);
+  async all(context, { query }) {
+    const at = { page: query.page, perPage: pageSize.default };
+    const where = await tasksWhere(context, query);
+    const { items, pagination } = await pageFrom(context.store, tasks, { where, order: newest }, at);
+    return { items: await tasksOf(context, items), pagination };
   },
 
   async task(context, { params: { id } }) {

@@ -1,7 +1,8 @@
 /** Calls about tasks (spec §7 "GET /user/tasks/created and /submitted"). */
 import * as z from 'zod/mini';
 import { endpoints } from '../kit/endpoint.ts';
-import { page, PageNumber } from '../kit/shapes.ts';
+import { Keywords, page, PageNumber } from '../kit/shapes.ts';
+import { taskDues, taskStates } from './tasks.rules.ts';
 import {
   Task,
   TaskChange,
@@ -28,10 +29,19 @@ export const taskEndpoints = endpoints({
   },
   /** Tasks of the reader, newest first. */
   assigned: { route: 'GET /user/tasks/assigned', query, reply: page(Task), ...use, origin: 'ours' },
-  /** The newest tasks of the organisation. */
+  /**
+   * All tasks, newest first. `state` is that of at least one person's part; `keywords` are of the name of the maker or of
+   * a person who does it, in that state; `due` counts from today of the reader.
+   */
   all: {
     route: 'GET /org/tasks',
-    reply: z.array(Task),
+    query: z.object({
+      keywords: Keywords,
+      state: z.optional(z.enum(taskStates)),
+      due: z.optional(z.enum(taskDues)),
+      page: PageNumber,
+    }),
+    reply: page(Task),
     can: 'tasks.manage',
     module: 'tasks',
     origin: 'ours',

@@ -14,11 +14,11 @@ export type SubmissionState = (typeof submissionStates)[number];
 export const taskStandings = ['open', 'cancelled'] as const;
 export type TaskStanding = (typeof taskStandings)[number];
 
-/** People of one task, files of a task or a submission, and tasks in the list of administrators (ours). */
-export const taskLimits = { people: 200, files: 5, listed: 1_000 } as const;
+/** People of one task, and files of a task or a submission (ours). */
+export const taskLimits = { people: 200, files: 5 } as const;
+
+/** Filters by due day: it has passed, it is one of the next seven days, or there is none (ours). */
+export const taskDues = ['past', 'week', 'none'] as const;
 
 /** States in which the person can hand in. */
 export const openStates = ['open', 'sent_back'] as const satisfies readonly TaskState[];
-
-/** Whether the person can hand in now. */
-export const isToDo = (state: TaskState): boolean => openStates.some((one) => one === state);

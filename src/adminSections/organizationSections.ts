@@ -1,6 +1,16 @@
 /** Sections about the organisation: its settings, brand, modules, pages, announcements and API keys. */
 import { msg } from '@lingui/core/macro';
-import { FileText, KeySquare, Mails, Megaphone, Palette, Settings2, Star, ToggleRight } from 'lucide-react';
+import {
+  FileText,
+  KeySquare,
+  ListChecks,
+  Mails,
+  Megaphone,
+  Palette,
+  Settings2,
+  Star,
+  ToggleRight,
+} from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
 import { chunk } from '#src/lib/texts.ts';
 
@@ -29,14 +39,14 @@ export const organizationSections: readonly Section[] = [
       ),
     },
   ),
-  section('engage', { permission: 'admin.see' })(
+  section('engage', { permission: 'tasks.manage' })(
     {
       id: 'tasks',
       path: 'tasks',
       domain: 'tasks',
-      icon: Star,
+      icon: ListChecks,
       title: msg`Tareas`,
-      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+      lead: msg`Quién tiene qué por hacer, y lo que espera una decisión.`,
     },
     {
       modules: ['tasks'],

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileKind } from '#schema/files/files.rules.ts';
 import type { Attachment } from '#src/ui/AttachmentList.tsx';
-import { createUploadLine, type UploadedFile } from './uploadLine.ts';
+import { createUploadLine, type FileOnItsWay, type UploadedFile } from './uploadLine.ts';
 
 /** State and actions of the files. */
 export interface Uploads {
@@ -17,6 +17,22 @@ export interface Uploads {
   /** The number of files that can still be added. */
   readonly room: number;
 }
+
+/** The lines of uploaded files, then of those on their way. */
+export const attachmentsOf = (
+  files: readonly UploadedFile[],
+  moving: readonly FileOnItsWay[],
+): readonly Attachment[] => [
+  ...files.map(({ key, name, size }) => ({ id: key, name, bytes: size, state: 'done' as const })),
+  ...moving.map(({ id, name, size, progress, isFailed, error }): Attachment => ({
+    id,
+    name,
+    bytes: size,
+    state: isFailed ? 'failed' : 'uploading',
+    progress,
+    reason: error?.reasons?.[0]?.message ?? error?.message,
+  })),
+];
 
 /**
  * At most `most` files of one kind. `files` are the uploaded ones; `change` updates them in the form and must
@@ -36,17 +52,7 @@ export function useUploads(
   const failed = moving.find(({ isFailed }) => isFailed)?.name;
   const open = moving[0]?.name;
   return {
-    items: [
-      ...files.map(({ key, name, size }) => ({ id: key, name, bytes: size, state: 'done' as const })),
-      ...moving.map(({ id, name, size, progress, isFailed, error }): Attachment => ({
-        id,
-        name,
-        bytes: size,
-        state: isFailed ? 'failed' : 'uploading',
-        progress,
-        reason: error?.reasons?.[0]?.message ?? error?.message,
-      })),
-    ],
+    items: attachmentsOf(files, moving),
     add: (chosen) => line.add(chosen.slice(0, room)),
     remove: (id) => {
       line.remove(id);

@@ -1,9 +1,7 @@
 /** Check-ins on their way: each outlives the screen that began it and, on the device, the page. */
 import type { QueryClient } from '@tanstack/react-query';
-import { intentKey } from '#src/api/idempotency.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
-import { deviceStorage } from '#src/lib/storages.ts';
-import { begin, errandAt, type SubmissionActor } from '#src/surveys/answering/errands.ts';
+import { sendOnce } from '#src/api/sendOnce.ts';
+import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
 import type { LeftThing } from '#src/surveys/answering/leftHere.ts';
 import {
   checkinName,
@@ -33,25 +31,14 @@ export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): Subm
   async function send(): Promise<void> {
     if (confidence === null) throw new Error('A check-in without confidence is never sent.');
     const content = JSON.stringify([value, confidence, note, correctsId]);
-    const intent = intentKey(deviceStorage(), checkinName(checkingIn), content);
-    try {
-      await goalWrites.checkIn(
-        {
-          input: {
-            goalId,
-            confidence,
-            note,
-            ...(value === null ? {} : { value }),
-            ...(correctsId === null ? {} : { correctsId }),
-          },
-        },
-        intent.key,
-      );
-      intent.settle();
-    } catch (error) {
-      if (isAnswered(error)) intent.settle();
-      throw error;
-    }
+    const input = {
+      goalId,
+      confidence,
+      note,
+      ...(value === null ? {} : { value }),
+      ...(correctsId === null ? {} : { correctsId }),
+    };
+    await sendOnce(checkinName(checkingIn), content, (key) => goalWrites.checkIn({ input }, key));
   }
 
   async function check(): Promise<boolean> {

@@ -63,15 +63,15 @@ function Decision({ id }: { readonly id: string }): ReactElement {
 export function SubmissionCard({
   submission: { id, user, mine, message, files, status, reason },
   mayDecide,
+  isCurrent,
 }: {
   readonly submission: ShownSubmission;
   readonly mayDecide: boolean;
+  /** Its reason stands above the form. */
+  readonly isCurrent: boolean;
 }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
-  const withdrawing = useWrite(taskWrites.withdraw, { refresh: refreshTasks });
-  const failed = whyFailed(withdrawing.error);
-  const waits = status === 'submitted';
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">
       <HandedIn
@@ -79,20 +79,9 @@ export function SubmissionCard({
         state={words.state(status)}
         message={message}
         files={files}
-        reason={reason}
+        reason={isCurrent ? null : reason}
       />
-      {failed === null ? null : <FieldError>{failed}</FieldError>}
-      {waits && mine ? (
-        <Button
-          variant="secondary"
-          busy={withdrawing.isPending}
-          onClick={() => withdrawing.mutate({ id })}
-          className="self-start"
-        >
-          <Trans>Retirar la entrega</Trans>
-        </Button>
-      ) : null}
-      {waits && !mine && mayDecide ? <Decision id={id} /> : null}
+      {status === 'submitted' && !mine && mayDecide ? <Decision id={id} /> : null}
     </li>
   );
 }

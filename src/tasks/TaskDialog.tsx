@@ -1,17 +1,17 @@
 /** One task: what is to be done, the own part of it, and what was handed in. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { isToDo, taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { ProofPanel } from '#src/files/ProofPanel.tsx';
 import { nameOf } from '#src/people/personName.ts';
 import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
-import { toasts } from '#src/lib/toasts.ts';
+import { useMe } from '#src/session/me.queries.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
 import { Failed, Loading } from '#src/ui/StateViews.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
+import { taskProof } from './taskProof.ts';
 import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
 import { useTaskWords } from './taskWords.ts';
 
@@ -34,6 +34,8 @@ function People({ people }: Pick<WholeTask, 'people'>): ReactElement {
 function Whole({ task }: { readonly task: WholeTask }): ReactElement {
   const { t } = useLingui();
   const words = useTaskWords();
+  const cache = useQueryClient();
+  const me = useMe();
   const [isCancelling, setIsCancelling] = useState(false);
   const { id, title, description, dueOn, points, maker, mine, mayDecide, people, submissions, status } = task;
   return (
@@ -59,21 +61,18 @@ function Whole({ task }: { readonly task: WholeTask }): ReactElement {
         </p>
       )}
       {mayDecide && people.length > 0 ? <People people={people} /> : null}
-      {mine !== null && isToDo(mine.state) && status === 'open' ? (
-        <ProofPanel
-          kind="task-attachment"
-          most={taskLimits.files}
-          send={(input, key) => taskWrites.submit({ id, input }, key)}
-          after={{
-            refresh: refreshTasks,
-            onDone: () => toasts.raise({ severity: 'success', text: t`Entregaste ${title}.` }),
-          }}
-        />
+      {mine !== null && me !== undefined && status === 'open' ? (
+        <ProofPanel of={taskProof(cache, { owner: me, task })} />
       ) : null}
       {submissions.length === 0 ? null : (
         <ul className="flex flex-col gap-3" aria-label={t`Entregas`}>
           {submissions.map((one) => (
-            <SubmissionCard key={one.id} submission={one} mayDecide={mayDecide} />
+            <SubmissionCard
+              key={one.id}
+              submission={one}
+              mayDecide={mayDecide}
+              isCurrent={status === 'open' && one === submissions.find((own) => own.mine)}
+            />
           ))}
         </ul>
       )}

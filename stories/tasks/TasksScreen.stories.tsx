@@ -83,6 +83,6 @@ export const SentBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Prepara la guía/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/a quién preguntar/);
-    await dialog.findByRole('button', { name: 'Entregar' });
+    await dialog.findByRole('button', { name: 'Entregar de nuevo' });
   },
 };

@@ -1,10 +1,8 @@
 /** Entries on their way: each outlives the screen that began it and, on the device, the page. */
 import type { EntryDay } from '#machines/challengeEntry.setup.ts';
-import { intentKey } from '#src/api/idempotency.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
+import { sendOnce } from '#src/api/sendOnce.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';
-import { deviceStorage } from '#src/lib/storages.ts';
-import { begin, type SubmissionActor } from '#src/surveys/answering/errands.ts';
+import { begin, type SubmissionActor } from '#src/lib/errands.ts';
 import { entryName, isOnItsWay, keepEntry, readEntry, type EntryPlace } from './entryDraft.ts';
 
 /** One day of one challenge, as the server knows it. */
@@ -29,16 +27,7 @@ export function submitEntry(day: EnteredDay, value: number): SubmissionActor {
   return begin({
     name,
     left,
-    send: async () => {
-      const intent = intentKey(deviceStorage(), name, String(sent));
-      try {
-        await day.send(sent, intent.key);
-        intent.settle();
-      } catch (error) {
-        if (isAnswered(error)) intent.settle();
-        throw error;
-      }
-    },
+    send: () => sendOnce(name, String(sent), (key) => day.send(sent, key)),
     check: async () => (await day.read()).value === sent,
     keep: (now) => keepEntry(day, { value: sent, left: now }),
     arrived: () => {

@@ -7,10 +7,8 @@ import { storedAnswers } from '#machines/surveyAnswering.pages.ts';
 import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
-import { begin, errandAt, type SubmissionActor } from './errands.ts';
-import { intentKey } from '#src/api/idempotency.ts';
-import { isAnswered } from '#src/api/isAnswered.ts';
-import { deviceStorage } from '#src/lib/storages.ts';
+import { sendOnce } from '#src/api/sendOnce.ts';
+import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
 import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
@@ -63,12 +61,9 @@ export function submitAnswers(answering: Answering, draft: AnswerDraft): Running
   let { points } = draft;
 
   async function send(wasSent: boolean): Promise<void> {
-    const intent = intentKey(deviceStorage(), name, inOrder(draft.answers));
     try {
-      points = await what.send(id, draft.answers, intent.key);
-      intent.settle();
+      points = await sendOnce(name, inOrder(draft.answers), (key) => what.send(id, draft.answers, key));
     } catch (error) {
-      if (isAnswered(error)) intent.settle();
       if (!(wasSent && isRepeat(error))) throw error;
     }
   }

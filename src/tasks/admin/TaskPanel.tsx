@@ -1,12 +1,17 @@
 /** The panel that makes a task, or changes its text and day. */
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { TaskInput } from '#schema/tasks/tasks.shapes.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { FormArea, FormDay, FormField, FormNumber, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { PeopleField } from '#src/admin/PeopleField.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { UploadField } from '#src/files/admin/UploadField.tsx';
+import type { UploadedFile } from '#src/files/uploadLine.ts';
+import { useUploads } from '#src/files/useUploads.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
 import type { PublicUser } from '#schema/users/users.shapes.ts';
 import { useMe } from '#src/session/me.queries.ts';
@@ -18,19 +23,20 @@ interface TaskFields {
   people: PublicUser[];
   dueOn: string;
   points: number | null;
+  files: UploadedFile[];
 }
 
 const taskForm = {
   schema: TaskInput,
-  toInput: ({ title, description, people, dueOn, points }) => ({
+  toInput: ({ title, description, people, dueOn, points, files }) => ({
     title: title.trim(),
     description: description.trim(),
     userIds: people.map(({ id }) => id),
     dueOn: dueOn === '' ? null : dueOn,
     points: points ?? 0,
-    attachmentKeys: [],
+    attachmentKeys: files.map(({ key }) => key),
   }),
-  names: { userIds: 'people' },
+  names: { userIds: 'people', attachmentKeys: 'files' },
 } satisfies RowForm<TaskFields>;
 
 /** `null` creates a new one. */
@@ -55,19 +61,30 @@ export function TaskPanel({
       people: [],
       dueOn: task?.dueOn ?? '',
       points: task?.points ?? 0,
+      files: [],
     },
-    known: ['title', 'description', 'people', 'dueOn', 'points'],
+    known: ['title', 'description', 'people', 'dueOn', 'points', 'files'],
     ...taskResource,
     done: ({ title }) => (task === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
     onClose,
   });
   const { control } = form;
+  const uploads = useUploads(
+    { kind: 'task-attachment', most: taskLimits.files },
+    useWatch({ control, name: 'files' }),
+    (next) => form.setValue('files', next(form.getValues('files')), { shouldDirty: true }),
+  );
+  const { fault } = uploads;
+  // A task without one of its chosen files would be incomplete, and its files cannot be changed later.
+  const save = async (event: SubmitEvent): Promise<void> =>
+    fault === null ? panel.onSave(event) : event.preventDefault();
   return (
     <FormPanel
       open={open}
       title={task === null ? t`Crear tarea` : task.title}
       saveLabel={task === null ? t`Crear` : undefined}
       {...panel}
+      onSave={save}
     >
       <FormText control={control} name="title" label={t`Título`} maxLength={textLength.name} isFirst />
       <FormArea
@@ -84,6 +101,15 @@ export function TaskPanel({
       ) : null}
       <FormDay control={control} name="dueOn" label={t`Fecha límite`} optional />
       {leads && task === null ? <FormNumber control={control} name="points" label={t`Puntos`} /> : null}
+      {task === null ? (
+        <UploadField
+          kind="task-attachment"
+          label={t`Archivos`}
+          uploads={uploads}
+          multiple
+          error={fault ?? form.formState.errors.files?.message}
+        />
+      ) : null}
     </FormPanel>
   );
 }

@@ -1,33 +1,45 @@
-/** `/admin/tasks`: the newest tasks of the organisation, with their panel. */
+/** `/admin/tasks`: all tasks of the organisation, a page at a time; one of them with its decisions. */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Pencil, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { AdminList } from '#src/admin/AdminList.tsx';
-import { RemoveQuestion } from '#src/admin/RemoveQuestion.tsx';
+import { AdminTable } from '#src/admin/AdminTable.tsx';
+import { MoreRows } from '#src/admin/MoreRows.tsx';
+import { SectionActions } from '#src/admin/SectionActions.tsx';
+import { useListFilter } from '#src/admin/useListFilter.ts';
 import { createdVariant } from '#src/lib/longDates.ts';
+import { useAddressParam } from '#src/lib/useAddressParam.ts';
+import { usePanel } from '#src/lib/usePanel.ts';
 import { nameOf } from '#src/people/personName.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Empty } from '#src/ui/StateViews.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
+import { TaskDialog } from '#src/tasks/TaskDialog.tsx';
 import { useTaskWords } from '#src/tasks/taskWords.ts';
-import { taskResource, type AdminTask } from './tasksAdmin.queries.ts';
+import { TaskFilters } from './TaskFilters.tsx';
 import { TaskPanel } from './TaskPanel.tsx';
+import { taskResource, taskSearch, type AdminTask } from './tasksAdmin.queries.ts';
 
-export function TasksSection(): ReactElement {
+function useTaskColumns(): readonly Column<AdminTask>[] {
   const { t } = useLingui();
   const words = useTaskWords();
-  const asked = useQuery(taskResource.list());
   const stateOf = ({ status, people }: AdminTask): string =>
     status === 'cancelled'
       ? words.state('cancelled')
       : [...new Set(people.map(({ state }) => words.state(state)))].join(', ');
-  const columns: readonly Column<AdminTask>[] = [
+  return [
     { id: 'title', header: t`Título`, cell: ({ title }) => title },
-    { id: 'maker', header: t`De`, cell: ({ maker }) => (maker === null ? '' : nameOf(maker)) },
+    {
+      id: 'maker',
+      header: t`De`,
+      cell: ({ maker }) => (maker === null ? <Trans>Alguien que ya no está</Trans> : nameOf(maker)),
+    },
     {
       id: 'people',
       header: t`Personas`,
       cell: ({ people }) => people.map(({ user }) => nameOf(user)).join(', '),
     },
-    { id: 'due', header: t`Fecha límite`, cell: ({ dueOn }) => (dueOn === null ? '' : words.day(dueOn)) },
+    { id: 'due', header: t`Fecha límite`, cell: ({ dueOn }) => (dueOn === null ? '–' : words.day(dueOn)) },
     { id: 'state', header: t`Estado`, cell: stateOf },
     {
       id: 'created',
@@ -36,36 +48,49 @@ export function TasksSection(): ReactElement {
       cell: ({ createdAt }) => createdVariant(createdAt),
     },
   ];
+}
+
+export function TasksSection(): ReactElement {
+  const { t } = useLingui();
+  const list = useListFilter(taskSearch);
+  const query = useInfiniteQuery({ ...taskResource.list(list.filter), placeholderData: keepPreviousData });
+  const columns = useTaskColumns();
+  const [id, setId] = useAddressParam('id');
+  const edited = usePanel<AdminTask | null>();
   return (
-    <AdminList
-      of={[asked]}
-      rows={asked.data}
-      failed={t`No pudimos cargar las tareas.`}
-      label={t`Tareas`}
-      memory="tasks"
-      nameOf={({ title }) => title}
-      columns={columns}
-      search={{
-        label: t`Buscar`,
-        textOf: (row) => [row.title, stateOf(row), ...row.people.map(({ user }) => nameOf(user))].join(' '),
-      }}
-      add={<Trans>Crear tarea</Trans>}
-      none={{ text: <Trans>Todavía no hay tareas.</Trans>, add: <Trans>Crear tarea</Trans> }}
-      panel={(row, tie) => <TaskPanel task={row} {...tie} />}
-      remove={({ id, title }, tie) => (
-        <RemoveQuestion
-          id={id}
-          title={t`¿Cancelar ${title}?`}
-          confirmLabel={t`Cancelar la tarea`}
-          of={taskResource}
-          done={t`Cancelaste ${title}.`}
-          {...tie}
-        >
-          <Trans>
-            Lo que espera una decisión se cierra sin ella. Lo que ya se aprobó conserva sus puntos.
-          </Trans>
-        </RemoveQuestion>
+    <>
+      <SectionActions>
+        <Button variant="primary" icon={Plus} onClick={() => edited.open(null)}>
+          <Trans>Crear tarea</Trans>
+        </Button>
+      </SectionActions>
+      <AdminTable
+        of={[query]}
+        rows={query.data?.pages.flatMap(({ items }) => items)}
+        failed={t`No pudimos cargar las tareas.`}
+        label={t`Tareas`}
+        memory="tasks"
+        keyOf={(task) => task.id}
+        nameOf={({ title }) => title}
+        columns={columns}
+        onOpen={(task) => setId(task.id)}
+        actions={(task) =>
+          task.status === 'open'
+            ? [[{ id: 'edit', label: t`Editar`, icon: Pencil, onSelect: () => edited.open(task) }]]
+            : []
+        }
+        filters={{
+          tools: <TaskFilters {...list} />,
+          isNarrowed: list.isNarrowed,
+          onClear: list.clear,
+        }}
+        none={<Empty text={<Trans>Todavía no hay tareas.</Trans>} />}
+        footer={<MoreRows of={query} />}
+      />
+      {id === null ? null : <TaskDialog key={id} id={id} onClose={() => setId(null)} />}
+      {edited.opening === 0 ? null : (
+        <TaskPanel key={edited.opening} task={edited.about} open={edited.isOpen} onClose={edited.close} />
       )}
-    />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Calls that make and change tasks. */
-import { adminResource } from '#src/admin/adminResource.ts';
+import { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
+import { pagedResource } from '#src/admin/adminResource.ts';
 import { creating, sending } from '#src/api/documents.ts';
+import { searchOf, type FilterOf } from '#src/api/searchOf.ts';
 import {
   AllTasksDocument,
   CancelTaskDocument,
@@ -11,11 +13,14 @@ import {
 import { refreshTasks, taskQueries } from '#src/tasks/tasks.queries.ts';
 
 /** One of all tasks. */
-export type AdminTask = AllTasksQuery['allTasks'][number];
+export type AdminTask = AllTasksQuery['allTasks']['items'][number];
 
-/** The newest tasks of the organisation. A change refreshes every list of tasks. */
+export const taskSearch = searchOf(taskEndpoints.all.query);
+export type TaskFilter = FilterOf<typeof taskSearch>;
+
+/** All tasks of the organisation. A change refreshes every list of tasks. */
 export const taskResource = {
-  ...adminResource([...taskQueries.all(), 'admin'], AllTasksDocument, refreshTasks),
+  ...pagedResource([...taskQueries.all(), 'admin'], AllTasksDocument, refreshTasks),
   create: creating(CreateTaskDocument),
   update: sending(UpdateTaskDocument),
   remove: sending(CancelTaskDocument),

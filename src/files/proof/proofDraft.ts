@@ -1,0 +1,35 @@
+/** A proof that is not on the server yet: on this device only, through reload and crash. */
+import * as z from 'zod/mini';
+import type { FileKind } from '#schema/files/files.rules.ts';
+import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import { keepValue, readValue } from '#src/lib/storedValue.ts';
+
+const ProofDraft = z.object({
+  message: z.string(),
+  files: z.array(z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() })),
+  /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
+  stage: z.enum(['draft', 'queued', 'sent']),
+  /** The person's last proof before this one; null without one. */
+  before: z.nullable(z.string()),
+});
+export type ProofDraft = z.output<typeof ProofDraft>;
+
+/** What a person proves. */
+export interface ProofPlace {
+  readonly owner: DraftOwner;
+  /** The kind of its files. */
+  readonly kind: FileKind;
+  /** The id of the task, challenge or program. */
+  readonly id: string;
+}
+
+/** Also the name of the proof's errand and key. */
+export const proofName = ({ owner, kind, id }: ProofPlace): string =>
+  `draft:proof:${owner.orgId}:${owner.id}:${kind}:${id}`;
+
+/** Null if there is none. Never throws. */
+export const readProof = (place: ProofPlace): ProofDraft | null => readValue(proofName(place), ProofDraft);
+
+/** Null removes it. Never throws. */
+export const keepProof = (place: ProofPlace, draft: ProofDraft | null): void =>
+  keepValue(proofName(place), draft);
