@@ -10,6 +10,7 @@ const CheckinDraft = z.object({
   confidence: z.nullable(z.enum(goalConfidences)),
   note: z.string(),
   correctsId: z.nullable(z.string()),
+  files: z.array(z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() })),
   /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
   stage: z.enum(['draft', 'queued', 'sent']),
   /** The person's last check-in before this one; null without one. */

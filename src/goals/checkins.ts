@@ -11,6 +11,8 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 /** Whose check-in on what. */
 export interface CheckingIn extends CheckinPlace {
   readonly cache: QueryClient;
+  /** The goal of somebody else: the check-in is marked for ever. */
+  readonly onBehalf: boolean;
 }
 
 /** The last check-in of a person on a goal. */
@@ -19,15 +21,16 @@ export const lastCheckin = (goal: WholeGoal, userId: string): WholeGoal['checkin
 
 /** Sends a check-in, or joins the one that is underway. */
 export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): SubmissionActor {
-  const { cache, owner, goalId } = checkingIn;
-  const { value, confidence, note, correctsId } = draft;
+  const { cache, owner, goalId, onBehalf } = checkingIn;
+  const { value, confidence, note, correctsId, files } = draft;
+  const attachmentKeys = files.map(({ key }) => key);
 
   async function send(): Promise<void> {
     if (confidence === null) throw new Error('A check-in without confidence is never sent.');
-    const content = JSON.stringify([value, confidence, note, correctsId]);
+    const content = JSON.stringify([value, confidence, note, correctsId, attachmentKeys]);
     const intent = intentKey(deviceStorage(), checkinName(checkingIn), content);
     try {
-      await goalWrites.checkIn(
+      await (onBehalf ? goalWrites.checkInFor : goalWrites.checkIn)(
         {
           input: {
             goalId,
@@ -35,6 +38,7 @@ export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): Subm
             note,
             ...(value === null ? {} : { value }),
             ...(correctsId === null ? {} : { correctsId }),
+            ...(attachmentKeys.length === 0 ? {} : { attachmentKeys }),
           },
         },
         intent.key,
