@@ -34,7 +34,7 @@ test(
     await expect(page.getByText('(40 − 0) ÷ (100 − 0) = 40 %')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Corregir el avance/ })).toHaveCount(1);
 
-    await page.getByRole('link', { name: 'Objetivos', exact: true }).last().click();
+    await page.locator('main').getByRole('link', { name: 'Objetivos', exact: true }).click();
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
     await panel.getByLabel('Qué quieres lograr').fill('Firmar en Cusco');
     await panel.getByRole('button', { name: 'Crear' }).click();
