@@ -5,6 +5,15 @@ import type { GoalConfidence } from '#schema/goals/goals.rules.ts';
 import { isGoalNumber, type GoalMeasure } from '#schema/goals/progress.ts';
 import { notProvided, outside, typed, type Telling } from './actorHelpers.ts';
 
+/** An uploaded file of a check-in; `key` is what the call takes. */
+export interface CheckinFile {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly contentType: string;
+}
+
 /** What a check-in says. */
 export interface CheckinWords {
   /** Null while nothing is typed, and where the progress comes from a checklist or from parts. */
@@ -13,6 +22,7 @@ export interface CheckinWords {
   readonly note: string;
   /** The earlier check-in that it corrects; null for none. */
   readonly correctsId: string | null;
+  readonly files: readonly CheckinFile[];
 }
 
 /** A field of a check-in that is not sound yet. */
@@ -53,6 +63,7 @@ export const noWords: CheckinWords = {
   confidence: null,
   note: '',
   correctsId: null,
+  files: [],
 };
 
 /** Whether the progress comes from a value that is typed. */

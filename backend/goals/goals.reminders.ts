@@ -15,6 +15,8 @@ import { pieceSize } from '../surveys/pieces.ts';
 import { goalPeriods, goals } from './goals.tables.ts';
 
 const dayMs = 86_400_000;
+/** Goals that are read at once. */
+const pageOfGoals = 500;
 
 /** Open goals of open periods without a check-in for a while. */
 async function silent(store: Store, now: number): Promise<Where<Row<typeof goals>>> {
@@ -37,6 +39,23 @@ const inItems = (kind: string, ids: readonly string[]): readonly string[] =>
     [kind, ...ids.slice(piece * pieceSize.notified, (piece + 1) * pieceSize.notified)].join(' '),
   );
 
+/** Goals without a check-in for a while, with their owners, page by page. */
+async function* silentPages(store: Store, now: number) {
+  const where = await silent(store, now);
+  for (let after: string | undefined; ;) {
+    const { rows, next } = await store.list(goals, {
+      where,
+      order: [['createdAt', 'asc']],
+      limit: pageOfGoals,
+      with: { owner: { one: users, on: 'ownerId' } },
+      ...(after === undefined ? {} : { after }),
+    });
+    yield rows;
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
 /** Leaders who had the digest of these days. */
 async function hadDigest(store: Store, now: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await store.list(notifications, {
@@ -53,22 +72,24 @@ async function hadDigest(store: Store, now: number, ids: readonly string[]): Pro
 export async function remindersOf(store: Store, now: number): Promise<readonly string[]> {
   const timezone = await timezoneOf(store);
   const wallOf = (user: Pick<UserRow, 'timezone'>): Wall => wallAt(now, zoneOf(user.timezone, timezone));
-  const where = await silent(store, now);
-  const { rows: stale } = await store.list(goals, {
-    where,
-    with: { owner: { one: users, on: 'ownerId' } },
-  });
-  const owned = stale.flatMap(({ owner, ...goal }) =>
-    isUnsaid(goal) && owner?.active === true && isRemindHour(wallOf(owner)) ? [goal.id] : [],
-  );
-  const owners = inItems('owners', owned);
+  const zones = await store.tally(users, { where: present, by: ['timezone'] });
+  if (!zones.some((zone) => isRemindHour(wallOf(zone)))) return [];
   // On other days nobody's digest is due, wherever the person is.
   const isNear = [-1, 0, 1].some((days) => isDigestDay(wallAt(now + days * dayMs, timezone)));
-  if (!isNear) return owners;
-  const { rows: people } = await store.list(users, {
-    where: { ...present, id: { in: [...new Set(stale.map(({ ownerId }) => ownerId))] } },
-  });
-  const leaders = new Set([...(await leadersOf(store, people)).values()].filter((one) => one !== null));
+  const owned: string[] = [];
+  const leaders = new Set<string>();
+  for await (const page of silentPages(store, now)) {
+    for (const { id, owner, remindedAt, checkedAt } of page)
+      if (isUnsaid({ remindedAt, checkedAt }) && owner?.active === true && isRemindHour(wallOf(owner)))
+        owned.push(id);
+    if (!isNear) continue;
+    const { rows: people } = await store.list(users, {
+      where: { ...present, id: { in: [...new Set(page.map(({ ownerId }) => ownerId))] } },
+    });
+    for (const leader of (await leadersOf(store, people)).values()) if (leader !== null) leaders.add(leader);
+  }
+  const owners = inItems('owners', owned);
+  if (leaders.size === 0) return owners;
   const { rows: reached } = await store.list(users, { where: { id: { in: [...leaders] } } });
   const due = reached.filter((one) => isDigestDay(wallOf(one)) && isRemindHour(wallOf(one)));
   const had = await hadDigest(

@@ -10,6 +10,7 @@ export const scenarioIds = [
   'shortPoints',
   'closingPoll',
   'surveyResults',
+  'quarterEnd',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -22,5 +22,6 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   shortPoints: { id: 'shortPoints', persona: 'employee', path: '/cart' },
   closingPoll: { id: 'closingPoll', persona: 'employee', path: '/', needs: ['surveys'] },
   surveyResults: { id: 'surveyResults', persona: 'admin', path: '/admin/surveys', needs: ['surveys'] },
+  quarterEnd: { id: 'quarterEnd', persona: 'manager', path: '/goals', needs: ['goals'] },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

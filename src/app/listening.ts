@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notifiedHere } from '#src/notifications/notifiedHere.ts';
 import { startLive } from '#src/notifications/live.ts';
-import { hasLeft } from '#src/surveys/answering/leftHere.ts';
+import { hasLeft } from '#src/lib/leftHere.ts';
 import type { answerPosts, catchUpPosts } from '#src/posts/posts.live.ts';
 import { liveQueries, loadPostsLive } from './live.ts';
 

@@ -4,7 +4,7 @@ import { resumeEntry } from '#src/challenges/resumeEntry.ts';
 import { evaluationAnswers } from '#src/evaluations/evaluations.writes.ts';
 import { resumeCheckin } from '#src/goals/checkins.ts';
 import { meQuery } from '#src/session/me.queries.ts';
-import { leftIds, type LeftKind, type LeftThing } from '#src/surveys/answering/leftHere.ts';
+import { leftIds, type LeftKind, type LeftThing } from '#src/lib/leftHere.ts';
 import { resumeAnswers } from '#src/surveys/answering/submissions.ts';
 import { surveyAnswers } from '#src/surveys/answering/surveys.writes.ts';
 

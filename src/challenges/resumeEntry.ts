@@ -1,5 +1,5 @@
 /** Sends an entry of a challenge that an earlier page left underway, without the page of its challenge. */
-import type { LeftThing } from '#src/surveys/answering/leftHere.ts';
+import type { LeftThing } from '#src/lib/leftHere.ts';
 import { enteredDay } from './challenges.writes.ts';
 import { submitEntry } from './entry/entries.ts';
 import { entryPlace, isOnItsWay, readEntry } from './entry/entryDraft.ts';

@@ -1,13 +1,16 @@
 /** A check-in in one minute: value, confidence and a sentence; without a network it waits on the device. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkinMachine } from '#machines/checkin.machine.ts';
 import { goalDigits } from '#schema/goals/progress.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { takesValue } from '#machines/checkin.setup.ts';
 import { goalLimits } from '#schema/goals/goals.rules.ts';
+import { PickFiles } from '#src/files/PickFiles.tsx';
+import type { UploadedFile } from '#src/files/uploadLine.ts';
+import { useUploads, type Uploads } from '#src/files/useUploads.ts';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FaultNote } from '#src/ui/FaultNote.tsx';
@@ -17,6 +20,8 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
 import { confidences, confidenceWords } from './goalWords.ts';
 
+const uploaded = { kind: 'goalcheckin-attachment', most: goalLimits.files } as const;
+
 /** A running check-in. */
 export type CheckinActor = ActorRefFrom<typeof checkinMachine>;
 
@@ -24,6 +29,20 @@ export interface CheckinViewProps {
   actor: CheckinActor;
   /** The unit of a number. */
   unit: string | null;
+}
+
+/** The files of a check-in; uploads go on while the words are written. */
+function useFiles(actor: CheckinActor): Uploads {
+  const files = useSelector(actor, ({ context }) => context.words.files);
+  const change = useCallback(
+    (next: (files: readonly UploadedFile[]) => UploadedFile[]): void =>
+      actor.send({
+        type: 'words.changed',
+        words: { files: next(actor.getSnapshot().context.words.files) },
+      }),
+    [actor],
+  );
+  return useUploads(uploaded, files, change);
 }
 
 function Notice({ actor }: { readonly actor: CheckinActor }): ReactElement | null {
@@ -81,11 +100,12 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
   const state = useSelector(actor, (now) => now);
   const { measure, words, faults } = state.context;
   const isLocked = !state.hasTag('writes');
+  const uploads = useFiles(actor);
   const change = (changed: Partial<typeof words>): void =>
     actor.send({ type: 'words.changed', words: changed });
   const { form, fault } = useFormFaults((event) => {
     event.preventDefault();
-    actor.send({ type: 'save.pressed' });
+    if (uploads.fault === null) actor.send({ type: 'save.pressed' });
   });
   return (
     <form {...form} className="flex flex-col gap-4">
@@ -132,6 +152,7 @@ export function CheckinView({ actor, unit }: CheckinViewProps): ReactElement {
             value={words.note}
             onChange={({ currentTarget }) => change({ note: currentTarget.value })}
           />
+          <PickFiles kind={uploaded.kind} uploads={uploads} disabled={isLocked} />
         </fieldset>
       )}
       <Notice actor={actor} />

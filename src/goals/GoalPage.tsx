@@ -1,7 +1,7 @@
 /** One goal: its progress, a check-in, its checklist, its place among other goals, its history and its comments. */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HeartHandshake, Pencil } from 'lucide-react';
+import { HeartHandshake, Network, Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
@@ -17,6 +17,7 @@ import { TextLink } from '#src/ui/LinkButton.tsx';
 import { Page } from '#src/ui/Page.tsx';
 import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
 import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { AlignPanel } from './AlignPanel.tsx';
 import { createCheckin } from './checkin.actors.ts';
 import { CheckinView } from './CheckinView.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -71,9 +72,17 @@ function NearGoals({
   );
 }
 
-function OwnGoal({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
+const OnBehalf = ({ name }: { readonly name: string }): ReactElement => (
+  <p className="text-small text-soft">
+    <Trans>{name} recibe un aviso, y el avance dice para siempre que no lo registró su dueño.</Trans>
+  </p>
+);
+
+/** A check-in by the owner, or by whoever leads the owner. */
+function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
   const cache = useQueryClient();
-  const [actor] = useState(() => createCheckin({ cache, owner: me, goalId: goal.id }, goal));
+  const onBehalf = goal.owner?.id !== me.id;
+  const [actor] = useState(() => createCheckin({ cache, owner: me, goalId: goal.id, onBehalf }, goal));
   useEffect(() => {
     actor.start();
     return () => {
@@ -86,6 +95,7 @@ function OwnGoal({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwn
         <h2 className="text-h6 font-semibold">
           <Trans>Registrar un avance</Trans>
         </h2>
+        {onBehalf && goal.owner !== null ? <OnBehalf name={nameOf(goal.owner)} /> : null}
         <CheckinView actor={actor} unit={goal.unit} />
       </Card>
       {goal.measure === 'checklist' ? <Checklist goal={goal} /> : null}
@@ -103,8 +113,10 @@ function OwnGoal({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwn
 function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
   const { t } = useLingui();
   const [isEditing, setIsEditing] = useState(false);
+  const [isAligning, setIsAligning] = useState(false);
+  const hasTree = useQuery(goalQueries.settings()).data?.alignment !== false;
   const isOwn = goal.owner?.id === me.id;
-  const mayWrite = isOwn && goal.editable && goal.status === 'open';
+  const mayWrite = goal.editable && goal.status === 'open';
   return (
     <div className="flex flex-col gap-4">
       <Card as="section" className="flex flex-col gap-3">
@@ -121,6 +133,11 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
               <Trans>Editar</Trans>
             </Button>
           ) : null}
+          {goal.editable && hasTree ? (
+            <Button variant="secondary" icon={Network} onClick={() => setIsAligning(true)}>
+              <Trans>Alinear</Trans>
+            </Button>
+          ) : null}
           {goal.helpers.length === 0 ? null : (
             <Button
               variant="secondary"
@@ -135,8 +152,9 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
       {isEditing ? (
         <GoalPanel goal={goal} periodId={goal.periodId} open onClose={() => setIsEditing(false)} />
       ) : null}
+      {isAligning ? <AlignPanel goal={goal} open onClose={() => setIsAligning(false)} /> : null}
       {mayWrite ? (
-        <OwnGoal goal={goal} me={me} />
+        <Writing goal={goal} me={me} />
       ) : (
         <>
           {goal.measure === 'checklist' ? <Checklist goal={goal} /> : null}

@@ -1,4 +1,5 @@
 /** All check-ins of a goal: a line with its table, and what each one said. */
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { percentOf, progressOf } from '#schema/goals/progress.ts';
@@ -8,6 +9,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { Trend } from '#src/plots/Trend.tsx';
+import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -35,26 +37,28 @@ export function History({
     return value === null ? [] : [{ checkin, value }];
   });
   const [first, last] = [measured[0], measured.at(-1)];
+  const count = measured.length;
   const place = { now, language };
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h6 font-semibold">
         <Trans>Historia</Trans>
       </h2>
-      {first === undefined || last === undefined || measured.length < 2 ? null : (
+      {first === undefined || last === undefined || count < 2 ? null : (
         <Trend
           title={t`Avance en el tiempo`}
           facts={{
-            n: measured.length,
+            n: null,
             from: first.checkin.createdAt,
             to: last.checkin.createdAt,
             filter: null,
+            said: t`${plural(count, { one: '# avance', other: '# avances' })}`,
           }}
           waves={measured.map(({ checkin }) => ({
             id: checkin.id,
             label: createdLabel(checkin.createdAt, place),
           }))}
-          series={[{ label: t`Avance`, points: measured.map(({ value }) => ({ value, n: 1 })) }]}
+          series={[{ label: t`Avance`, points: measured.map(({ value }) => ({ value, n: null })) }]}
           unit="percent"
         />
       )}
@@ -65,7 +69,7 @@ export function History({
       ) : (
         <ul className="divide-y divide-line">
           {checkins.toReversed().map((checkin) => {
-            const { id, user, value, confidence, note, correctsId, onBehalf, createdAt } = checkin;
+            const { id, user, value, confidence, note, correctsId, onBehalf, files, createdAt } = checkin;
             const name = user === null ? t`Alguien que ya no está` : nameOf(user);
             return (
               <li key={id} className="flex flex-col gap-1 py-3">
@@ -86,6 +90,16 @@ export function History({
                   </StatusTag>
                 </div>
                 {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
+                <AttachmentList
+                  label={t`Archivos adjuntos`}
+                  items={files.map(({ name: file, size, url }) => ({
+                    id: url,
+                    name: file,
+                    bytes: size,
+                    state: 'done' as const,
+                    href: url,
+                  }))}
+                />
                 <p className="text-small text-soft empty:hidden">
                   {correctsId === null ? null : <Trans>Corrige un avance anterior.</Trans>}
                   {corrected.has(id) ? <Trans>Corregido después.</Trans> : null}

@@ -18,7 +18,9 @@ export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRef
   async function submit(words: CheckinWords, tell: Tell, signal: AbortSignal): Promise<void> {
     const left = readCheckin(checkingIn);
     const draft =
-      left !== null && left.stage !== 'draft' ? left : { ...words, stage: 'draft' as const, before };
+      left !== null && left.stage !== 'draft'
+        ? left
+        : { ...words, files: [...words.files], stage: 'draft' as const, before };
     await follow(submitCheckin(checkingIn, draft), tell, signal);
   }
 
@@ -41,9 +43,11 @@ export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRef
   );
   actor.subscribe((state) => {
     if (!state.hasTag('writes')) return;
-    const { value, confidence, note, correctsId } = state.context.words;
-    const isEmpty = value === null && confidence === null && note === '' && correctsId === null;
-    keepCheckin(checkingIn, isEmpty ? null : { value, confidence, note, correctsId, stage: 'draft', before });
+    const { value, confidence, note, correctsId, files } = state.context.words;
+    const isEmpty =
+      value === null && confidence === null && note === '' && correctsId === null && files.length === 0;
+    const words = { value, confidence, note, correctsId, files: [...files] };
+    keepCheckin(checkingIn, isEmpty ? null : { ...words, stage: 'draft', before });
   });
   return actor;
 }

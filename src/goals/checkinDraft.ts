@@ -4,13 +4,14 @@ import type { CheckinWords } from '#machines/checkin.setup.ts';
 import { goalConfidences } from '#schema/goals/goals.rules.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { keepValue, readValue } from '#src/lib/storedValue.ts';
-import { leftName } from '#src/surveys/answering/leftHere.ts';
+import { leftName } from '#src/lib/leftHere.ts';
 
 const CheckinDraft = z.object({
   value: z.nullable(z.number()),
   confidence: z.nullable(z.enum(goalConfidences)),
   note: z.string(),
   correctsId: z.nullable(z.string()),
+  files: z.array(z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() })),
   /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
   stage: z.enum(['draft', 'queued', 'sent']),
   /** The person's last check-in before this one; null without one. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendOnce } from '#src/api/sendOnce.ts';
 import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
-import type { LeftThing } from '#src/surveys/answering/leftHere.ts';
+import type { LeftThing } from '#src/lib/leftHere.ts';
 import {
   checkinName,
   keepCheckin,
@@ -17,6 +17,8 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 /** Whose check-in on what. */
 export interface CheckingIn extends CheckinPlace {
   readonly cache: QueryClient;
+  /** The goal of somebody else: the check-in is marked for ever. */
+  readonly onBehalf: boolean;
 }
 
 /** The last check-in of a person on a goal. */
@@ -25,20 +27,23 @@ export const lastCheckin = (goal: WholeGoal, userId: string): WholeGoal['checkin
 
 /** Sends a check-in, or joins the one that is underway. */
 export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): SubmissionActor {
-  const { cache, owner, goalId } = checkingIn;
-  const { value, confidence, note, correctsId } = draft;
+  const { cache, owner, goalId, onBehalf } = checkingIn;
+  const { value, confidence, note, correctsId, files } = draft;
+  const attachmentKeys = files.map(({ key }) => key);
 
   async function send(): Promise<void> {
     if (confidence === null) throw new Error('A check-in without confidence is never sent.');
-    const content = JSON.stringify([value, confidence, note, correctsId]);
+    const content = JSON.stringify([value, confidence, note, correctsId, attachmentKeys]);
     const input = {
       goalId,
       confidence,
       note,
       ...(value === null ? {} : { value }),
       ...(correctsId === null ? {} : { correctsId }),
+      ...(attachmentKeys.length === 0 ? {} : { attachmentKeys }),
     };
-    await sendOnce(checkinName(checkingIn), content, (key) => goalWrites.checkIn({ input }, key));
+    const write = onBehalf ? goalWrites.checkInFor : goalWrites.checkIn;
+    await sendOnce(checkinName(checkingIn), content, (key) => write({ input }, key));
   }
 
   async function check(): Promise<boolean> {

@@ -43,6 +43,14 @@ export const goalQueries = {
       (page) => ({ page, ...(parentId === null ? { periodId } : { parentId }) }),
       staleTimeMs,
     ),
+  /** The first of the goals of a period that the words find; without words the top of its tree. */
+  search: (periodId: string, keywords: string) =>
+    reading(
+      [...all(), 'search', periodId, keywords],
+      GoalTreeDocument,
+      { periodId, page: 1, ...(keywords === '' ? {} : { keywords }) },
+      staleTimeMs,
+    ),
   periods: () => reading([...all(), 'periods'], GoalPeriodsDocument, {}, staleTimeMs),
   categories: () => reading([...all(), 'categories'], GoalCategoriesDocument, {}, staleTimeMs),
   settings: () => reading([...all(), 'settings'], GoalSettingsDocument, {}, staleTimeMs),

@@ -4,6 +4,7 @@ import { sending } from '#src/api/documents.ts';
 import {
   AddGoalItemDocument,
   CheckInGoalDocument,
+  CheckInOrgGoalDocument,
   CommentGoalDocument,
   CreateGoalDocument,
   DeleteGoalItemDocument,
@@ -18,6 +19,8 @@ export const goalWrites = {
   create: sending(CreateGoalDocument),
   update: sending(UpdateGoalDocument),
   checkIn: sending(CheckInGoalDocument),
+  /** On the goal of somebody else. */
+  checkInFor: sending(CheckInOrgGoalDocument),
   comment: sending(CommentGoalDocument),
   addItem: sending(AddGoalItemDocument),
   updateItem: sending(UpdateGoalItemDocument),

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PlotFacts } from './plot.shape.ts';
 
 /** "412 respuestas · 3 mar 2026 – 17 mar 2026 · Ventas". */
-export function FactLine({ facts: { n, from, to, filter, timeZone } }: { facts: PlotFacts }): ReactElement {
+export function FactLine({ facts: { n, from, to, filter, said: own, timeZone } }: { facts: PlotFacts }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const first = from === null ? null : createdVariant(from, { timeZone, language });
@@ -17,7 +17,9 @@ export function FactLine({ facts: { n, from, to, filter, timeZone } }: { facts: 
     return last === null ? t`desde ${first}` : `${first} – ${last}`;
   };
   const answers = n === null ? null : t`${plural(n, { one: '# respuesta', other: '# respuestas' })}`;
-  const said = [answers, dates(), filter ?? t`Sin filtros`].filter((fact) => fact !== null);
+  const said = (own === undefined ? [answers, dates(), filter ?? t`Sin filtros`] : [own, dates()]).filter(
+    (fact) => fact !== null,
+  );
   return (
     // The dot before a fact is cut off where the fact begins a line.
     <div className="overflow-hidden text-small text-soft tabular-nums">

@@ -34,7 +34,7 @@ export function TrendReadout({
             {said(figure, unit)}
           </span>
           <span className="text-meta text-soft tabular-nums sm:min-w-12 max-sm:w-12 max-sm:text-end">
-            {typeof figure === 'object' ? `n ${text(figure.n, 'count')}` : null}
+            {typeof figure === 'object' && figure.n !== null ? `n ${text(figure.n, 'count')}` : null}
           </span>
         </span>
       ))}

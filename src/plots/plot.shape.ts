@@ -14,6 +14,8 @@ export interface PlotFacts {
   readonly to: Moment | null;
   /** The filter in words; null without a filter. */
   readonly filter: string | null;
+  /** What the figure is made of, in words, where it is not made of answers: in place of their number and filter. */
+  readonly said?: string | undefined;
   /** In which `from` and `to` are written; by default the device's. */
   readonly timeZone?: string | undefined;
 }
@@ -26,8 +28,8 @@ export interface PlotProps {
   readonly level?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
-/** A value with its number of answers; `withheld` where they are too few to be shown, `none` where nobody answered. */
-export type Figure = { readonly value: number; readonly n: number } | 'withheld' | 'none';
+/** A value with its number of answers, null where no answers are counted; `withheld` where they are too few to be shown, `none` where nobody answered. */
+export type Figure = { readonly value: number; readonly n: number | null } | 'withheld' | 'none';
 
 /** What a part means: it decides the colour, which is never its only sign. */
 export type Tone = 'plain' | 'negative' | 'neutral' | 'positive';

@@ -7,7 +7,7 @@ const cellsOf = (
   { withheld, none }: PlotWords,
 ): readonly [string | number, string | number] => {
   if (figure === 'withheld') return [withheld, withheld];
-  return figure === 'none' ? [none, 0] : [figure.value, figure.n];
+  return figure === 'none' ? [none, 0] : [figure.value, figure.n ?? none];
 };
 
 const text = (header: string): PlotColumn => ({ header, unit: null });
@@ -79,6 +79,10 @@ export interface TrendSeries {
   readonly points: readonly Figure[];
 }
 
+/** Whether answers stand behind the points; a line of single measurements has none. */
+const hasAnswers = ({ points }: TrendSeries): boolean =>
+  points.some((figure) => typeof figure !== 'object' || figure.n !== null);
+
 /** One row per wave, with value and answers of each series. */
 export const trendTable = (
   waves: readonly Named[],
@@ -88,10 +92,13 @@ export const trendTable = (
 ): PlotTable => ({
   columns: [
     text(words.wave),
-    ...series.flatMap(({ label }) => [number(label, unit), number(`${words.answers}: ${label}`)]),
+    ...series.flatMap((one) => [
+      number(one.label, unit),
+      ...(hasAnswers(one) ? [number(`${words.answers}: ${one.label}`)] : []),
+    ]),
   ],
   rows: waves.map(({ label }, index) => [
     label,
-    ...series.flatMap(({ points }) => cellsOf(points[index] ?? 'none', words)),
+    ...series.flatMap((one) => cellsOf(one.points[index] ?? 'none', words).slice(0, hasAnswers(one) ? 2 : 1)),
   ]),
 });

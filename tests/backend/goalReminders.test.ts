@@ -1,5 +1,6 @@
 /** Reminders of goals: one for each silence, and a digest for leaders on Mondays, each in their own day. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { remindersOf } from '#backend/goals/goals.reminders.ts';
 import { goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
@@ -109,6 +110,20 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reminders of goals, %s stor
     await fixture.later(0);
     await pass(9);
     expect((await notices()).filter((one) => one.startsWith('goal_reminder'))).toHaveLength(2);
+  });
+
+  it('goals that are silent are found once each, however many pages they fill', async () => {
+    await open();
+    const silentDays = 20;
+    const found = await fixture.change(async (store) => {
+      const { rows } = await store.list(goals, { where: { id: 'silent' } });
+      const many = Array.from({ length: 1_001 }, (_, at) => rows.map((row) => ({ ...row, id: `many${at}` })));
+      await store.insert(goals, many.flat());
+      return remindersOf(store, fixture.deployment.now + silentDays * 24 * hourMs);
+    });
+    const ids = found.flatMap((item) => (item.startsWith('owners ') ? item.split(' ').slice(1) : []));
+    expect(ids).toHaveLength(1_002);
+    expect(new Set(ids).size).toBe(1_002);
   });
 
   it('while the module is off nobody is reminded', async () => {

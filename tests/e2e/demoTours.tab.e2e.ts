@@ -14,6 +14,7 @@ const pages = {
   shortPoints: '/cart /cart /catalog /wallet?tab=requests /admin/points-requests /cart',
   closingPoll: '/ / / /notifications /post',
   surveyResults: '/admin/surveys /admin/surveys /surveys?tab=team /surveys /surveys?tab=told /admin/surveys',
+  quarterEnd: '/goals /goals?tab=people /goals?tab=tree /goals /admin/goals /admin/goals?tab=periods',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -60,6 +61,7 @@ for (const scenario of [
   'monthEnd',
   'closingPoll',
   'surveyResults',
+  'quarterEnd',
   'failing',
 ] satisfies ScenarioId[]) {
   test.describe(`the scenario ${scenario}`, () => {

@@ -2,7 +2,7 @@
 import { expect, signIn, test } from './home.ts';
 
 test(
-  'an employee makes a goal, its weights become 100, and a check-in waits without a network and is saved once',
+  'an employee makes a goal, its weights become 100, a check-in waits without a network and is saved once, and a second goal contributes to it',
   { tag: ['@tab:goalWeights', '@tab:checkin'] },
   async ({ page, context }) => {
     await signIn(page, undefined, '/goals');
@@ -33,5 +33,17 @@ test(
     await expect(page.getByText('Tu avance quedó registrado.')).toBeVisible();
     await expect(page.getByText('(40 − 0) ÷ (100 − 0) = 40 %')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Corregir el avance/ })).toHaveCount(1);
+
+    await page.locator('main').getByRole('link', { name: 'Objetivos', exact: true }).click();
+    await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
+    await panel.getByLabel('Qué quieres lograr').fill('Firmar en Cusco');
+    await panel.getByRole('button', { name: 'Crear' }).click();
+    await page.getByRole('link', { name: 'Firmar en Cusco' }).click();
+    await page.getByRole('button', { name: 'Alinear' }).click();
+    await panel.getByRole('combobox', { name: 'Aporta a' }).fill('tres ciudades');
+    await page.getByRole('option', { name: /Vender en tres ciudades nuevas/ }).click();
+    await panel.getByRole('spinbutton', { name: 'Peso en Vender en tres ciudades nuevas' }).fill('3');
+    await panel.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('link', { name: 'Vender en tres ciudades nuevas' })).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '#backend/cart/cart.tables.ts';
 import { products } from '#backend/stock/catalog.tables.ts';
+import { goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
@@ -13,6 +14,7 @@ import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
+import { isStale } from '#schema/goals/stale.ts';
 import { dayAt, daysBetween, nextCelebration } from '#schema/users/celebrations.rules.ts';
 import { holds, persona, toldBy } from './scenarios.ts';
 import { byId, groupBy, rowsOf, sum } from './worlds.ts';
@@ -128,6 +130,16 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
       expect(product?.active).toBe(true);
       expect(product?.stock ?? quantity).toBeGreaterThanOrEqual(quantity);
     }
+  });
+
+  it('the scenario quarterEnd has a leader who owes two check-ins, and a goal that was reached early', () => {
+    const { org, at } = told('quarterEnd', wanted);
+    const [period] = rowsOf(org, goalPeriods).filter(({ closedAt }) => closedAt === null);
+    const present = rowsOf(org, goals).filter(({ periodId }) => periodId === period?.id);
+    const owed = present.filter((goal) => isStale(goal, at));
+    expect(owed.filter(({ ownerId }) => ownerId === persona(org, 'manager'))).toHaveLength(2);
+    const reached = present.filter(({ status }) => status === 'done');
+    expect(reached.map(({ progress }) => progress)).toEqual(['1/1']);
   });
 
   it('the scenario closingPoll has a poll that closes in ten minutes, with many votes but none of a persona', () => {

@@ -28,6 +28,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   shortPoints: ending('shortPoints'),
   closingPoll: ending('closingPoll'),
   surveyResults: busy,
+  quarterEnd: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

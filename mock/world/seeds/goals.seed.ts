@@ -44,6 +44,12 @@ export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
   const members = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
   const admin = members.find(({ role }) => role === 'admin');
   if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined) return {};
+  const leader = members.find(({ isPersona, role }) => isPersona && role === 'manager');
+  const colleague = members.find(
+    ({ isPersona, department }, index) => !isPersona && department === leader?.department && index > 5,
+  );
+  /** People without a check-in for three weeks: the leader of the demo and one of the team. */
+  const silent = new Set([leader?.id, colleague?.id]);
   const random = plan.dice('goals');
   const say = (both: { readonly es: string; readonly en: string }): string => both[profile.words];
   const at = (days: number): string => instant(calendar.now + days * day - day / 3);
@@ -166,8 +172,7 @@ export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
       // The first members are the personas; the next ones have the stories of the demo.
       const story = isOver
         ? undefined
-        : (({ 3: 'early', 4: 'silent', 5: 'risk' } as const)[index] ??
-          (person.isPersona && person.role === 'manager' ? 'silent' : undefined));
+        : (({ 3: 'early', 5: 'risk' } as const)[index] ?? (silent.has(person.id) ? 'silent' : undefined));
       const gone = story === 'early' ? 100 : way;
       const numbers =
         measure === 'number' ? { start: number.start * scale, target: number.target * scale } : {};
@@ -239,6 +244,8 @@ export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
       });
     };
     (isOver ? members.slice(0, rememberedPeople) : members).forEach(seedPerson);
+    // The leader of the demo owes two check-ins; the second goal is a yes or no.
+    if (!isOver && leader !== undefined) seedPerson(leader, 7);
 
     // Parents follow from their parts, the lower level first.
     for (const parent of [...halves.map(({ goal }) => goal), ...aims]) {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import { keepValue, readValue } from '#src/lib/storedValue.ts';
-import { leftName } from '#src/surveys/answering/leftHere.ts';
+import { leftName } from '#src/lib/leftHere.ts';
 
 const EntryDraft = z.object({
   value: z.number(),

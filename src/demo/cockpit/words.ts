@@ -36,6 +36,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`Un año de encuestas`,
     line: msg`Cuatro encuestas, doce pulsos y lo que salió de ellos: resultados, tendencia y lo que ve cada quien.`,
   },
+  quarterEnd: {
+    name: msg`El fin del trimestre`,
+    line: msg`La semana nueve de un trimestre: objetivos con su cuenta, avances que se deben y un periodo por cerrar.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -5,6 +5,7 @@ import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
+import { quarterEndTour } from './quarterEnd.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
 import { surveyResultsTour } from './surveyResults.tour.ts';
 import type { Tour, TourStep } from './tour.ts';
@@ -17,6 +18,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   shortPoints: shortPointsTour,
   closingPoll: closingPollTour,
   surveyResults: surveyResultsTour,
+  quarterEnd: quarterEndTour,
   failing: failingTour,
 };
 

@@ -6,7 +6,9 @@ import { AdminList, type DialogTie } from '#src/admin/AdminList.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useSwitching } from '#src/api/useSwitching.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { wording } from '#src/forms/wording.ts';
 import { toasts } from '#src/lib/toasts.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
@@ -21,7 +23,9 @@ function RemoveCategory({
   onClose,
 }: DialogTie & { readonly category: Category; readonly others: readonly Category[] }): ReactElement {
   const { t } = useLingui();
-  const { id, name, goals } = category;
+  const language = useLanguage();
+  const { id, goals } = category;
+  const name = wording(category.name, category.nameEn, language);
   const [moveTo, setMoveTo] = useState(none);
   const removing = useWrite(goalCategoryResource.remove, {
     refresh: goalCategoryResource.refresh,
@@ -46,7 +50,10 @@ function RemoveCategory({
             onChange={setMoveTo}
             options={[
               { value: none, label: t`Sin categoría` },
-              ...others.map((one) => ({ value: one.id, label: one.name })),
+              ...others.map((one) => ({
+                value: one.id,
+                label: wording(one.name, one.nameEn, language),
+              })),
             ]}
           />
         )
@@ -68,6 +75,7 @@ function RemoveCategory({
 
 export function CategoryList(): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const query = useQuery(goalCategoryResource.list());
   const turn = useSwitching(goalCategoryResource);
   const rows = query.data;
@@ -78,19 +86,19 @@ export function CategoryList(): ReactElement {
       failed={t`No pudimos cargar las categorías.`}
       label={t`Categorías`}
       memory="goal-categories"
-      nameOf={({ name }) => name}
+      nameOf={({ name, nameEn }) => wording(name, nameEn, language)}
       columns={[
         {
           id: 'name',
           header: t`Categoría`,
-          cell: ({ name, color }) => (
+          cell: ({ name, nameEn, color }) => (
             <span className="inline-flex items-center gap-2">
               <span
                 aria-hidden
                 className="size-3 shrink-0 rounded-full border border-line"
                 style={color === null ? undefined : { background: color }}
               />
-              {name}
+              {wording(name, nameEn, language)}
             </span>
           ),
         },

@@ -7,6 +7,8 @@ import { FilterSelect } from '#src/admin/FilterSelect.tsx';
 import { SearchField } from '#src/admin/SearchField.tsx';
 import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
+import { wording } from '#src/forms/wording.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { confidenceWords, levelNames, statusNames } from './goalAdminWords.ts';
 import { goalCategoryResource, periodResource, type OrgGoalFilter } from './goalsAdmin.queries.ts';
 
@@ -20,8 +22,10 @@ export function GoalFilters({
   const periods = useQuery(periodResource.list()).data ?? [];
   const categories = useQuery(goalCategoryResource.list()).data ?? [];
   const departments = useQuery(departmentQueries.list()).data ?? [];
-  const named = (rows: readonly { readonly id: string; readonly name: string }[]) =>
-    rows.map(({ id, name }) => ({ value: id, label: name }));
+  const language = useLanguage();
+  const named = (
+    rows: readonly { readonly id: string; readonly name: string; readonly nameEn?: string | null }[],
+  ) => rows.map(({ id, name, nameEn = null }) => ({ value: id, label: wording(name, nameEn, language) }));
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
       <SearchField label={t`Buscar objetivos`} value={typed} onChange={onType} />

@@ -15,6 +15,8 @@ import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { FormArea, FormNumber, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
+import { wording } from '#src/forms/wording.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { statusNames, visibilityNames } from './goalAdminWords.ts';
 import {
@@ -43,6 +45,7 @@ const toInput = ({ title, description, dueOn, ...rest }: GoalFields) => ({
 
 export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: OrgGoal }): ReactElement {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const categories = useQuery(goalCategoryResource.list()).data ?? [];
   const hasWeights = useQuery(goalSettingsResource.shown()).data?.weights === true;
   const { id, title, description, visibility, categoryId, weight, dueOn, status, owner } = goal;
@@ -90,7 +93,10 @@ export function GoalPanel({ goal, open, onClose }: DialogTie & { readonly goal: 
         name="categoryId"
         label={t`Categoría`}
         none={t`Sin categoría`}
-        options={categories.map((one) => ({ value: one.id, label: one.name }))}
+        options={categories.map((one) => ({
+          value: one.id,
+          label: wording(one.name, one.nameEn, language),
+        }))}
       />
       {hasWeights ? (
         <FormNumber

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
 import { whyFailed } from '#src/api/rowForm.ts';
 import { useWrite } from '#src/api/useWrite.ts';
+import { wording } from '#src/forms/wording.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
@@ -18,7 +19,8 @@ type Props = DialogTie & { readonly period: Period };
 export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, name } = period;
+  const { id } = period;
+  const name = wording(period.name, period.nameEn, language);
   const counted = [
     { label: t`Abiertos`, query: useQuery(orgGoalResource.count(id, 'open')) },
     { label: t`Logrados`, query: useQuery(orgGoalResource.count(id, 'done')) },
@@ -55,7 +57,9 @@ export function ClosePeriodDialog({ period, open, onClose }: Props): ReactElemen
 
 export function CarryOverDialog({ period, open, onClose }: Props): ReactElement {
   const { t } = useLingui();
-  const { id, name } = period;
+  const language = useLanguage();
+  const { id } = period;
+  const name = wording(period.name, period.nameEn, language);
   const others = (useQuery(periodResource.list()).data ?? []).filter(
     (one) => one.id !== id && one.closedAt === null,
   );
@@ -83,7 +87,10 @@ export function CarryOverDialog({ period, open, onClose }: Props): ReactElement 
             label={t`A qué periodo`}
             value={toId}
             onChange={setChosen}
-            options={others.map((one) => ({ value: one.id, label: one.name }))}
+            options={others.map((one) => ({
+              value: one.id,
+              label: wording(one.name, one.nameEn, language),
+            }))}
           />
         )
       }

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FastForward, Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AdminList } from '#src/admin/AdminList.tsx';
+import { wording } from '#src/forms/wording.ts';
 import { dayLabel } from '#src/lib/longDates.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
 import { usePanel } from '#src/lib/usePanel.ts';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { Column } from '#src/ui/tableShape.ts';
@@ -14,11 +16,12 @@ import { PeriodPanel } from './PeriodPanel.tsx';
 
 export function PeriodList(): ReactElement {
   const { t } = useLingui();
+  const language = useLanguage();
   const query = useQuery(periodResource.list());
   const closed = usePanel<Period>();
   const carried = usePanel<Period>();
   const columns: readonly Column<Period>[] = [
-    { id: 'name', header: t`Periodo`, cell: ({ name }) => name },
+    { id: 'name', header: t`Periodo`, cell: ({ name, nameEn }) => wording(name, nameEn, language) },
     { id: 'from', header: t`Desde`, cell: ({ startsOn }) => dayLabel(startsOn) },
     { id: 'to', header: t`Hasta`, cell: ({ endsOn }) => (endsOn === null ? '–' : dayLabel(endsOn)) },
     {
@@ -48,7 +51,7 @@ export function PeriodList(): ReactElement {
         failed={t`No pudimos cargar los periodos.`}
         label={t`Periodos`}
         memory="goal-periods"
-        nameOf={({ name }) => name}
+        nameOf={({ name, nameEn }) => wording(name, nameEn, language)}
         columns={columns}
         add={<Trans>Nuevo periodo</Trans>}
         none={{

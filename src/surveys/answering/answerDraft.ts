@@ -7,7 +7,7 @@ import { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { keepText, readText } from '#src/lib/storedText.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { AnsweredKind } from './answerable.ts';
-import { leftIds, leftName } from './leftHere.ts';
+import { leftIds, leftName } from '#src/lib/leftHere.ts';
 
 const AnswerDraft = z.object({
   answers: z.array(AnswerInput),

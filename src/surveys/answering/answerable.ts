@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import type { SurveyForm } from '#schema/surveys/surveys.shapes.ts';
-import type { LeftKind } from './leftHere.ts';
+import type { LeftKind } from '#src/lib/leftHere.ts';
 
 /** What is answered. */
 export type AnsweredKind = Extract<LeftKind, 'survey' | 'evaluation'>;

@@ -12,7 +12,7 @@ import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
 import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';
-import type { LeftThing } from './leftHere.ts';
+import type { LeftThing } from '#src/lib/leftHere.ts';
 
 interface Running {
   readonly actor: SubmissionActor;
