@@ -11,7 +11,9 @@ const words = {
   confidence: 'on_track',
   note: 'Cerramos dos acuerdos más.',
   correctsId: null,
-  files: [{ key: 'uploads/acuerdos.pdf', name: 'acuerdos.pdf', size: 48_200, contentType: 'application/pdf' }],
+  files: [
+    { key: 'uploads/acuerdos.pdf', name: 'acuerdos.pdf', size: 48_200, contentType: 'application/pdf' },
+  ],
 } as const;
 const refusal = (code: string, message: string) => ({
   ...errorOf('conflict', defaultLanguage).facts(),

@@ -46,7 +46,7 @@ function Own({ challenge, owner }: { challenge: OpenedChallenge; owner: DraftOwn
           <Trans>Este reto ya no recibe registros.</Trans>
         </p>
       )}
-      <ProofPart challenge={challenge} />
+      <ProofPart challenge={challenge} owner={owner} />
     </Card>
   );
 }

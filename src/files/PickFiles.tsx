@@ -53,13 +53,7 @@ export function PickFiles({ kind, uploads, disabled }: PickFilesProps): ReactEle
         disabled={isClosed}
         onChange={pick.onPicked}
       />
-      <Button
-        variant="quiet"
-        className="self-start"
-        icon={Paperclip}
-        onClick={pick.open}
-        disabled={isClosed}
-      >
+      <Button variant="quiet" className="self-start" icon={Paperclip} onClick={pick.open} disabled={isClosed}>
         <Trans>Adjuntar</Trans>
       </Button>
     </div>

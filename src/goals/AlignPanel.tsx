@@ -117,9 +117,7 @@ export function AlignPanel({
           min={1}
           max={goalLimits.fullWeight}
           value={weight}
-          onChange={(next) =>
-            setAbove(above.map((one) => (one.id === id ? { ...one, weight: next } : one)))
-          }
+          onChange={(next) => setAbove(above.map((one) => (one.id === id ? { ...one, weight: next } : one)))}
         />
       ))}
       {hidden === 0 ? null : (

@@ -82,7 +82,7 @@ const OnBehalf = ({ name }: { readonly name: string }): ReactElement => (
 function Writing({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner }): ReactElement {
   const cache = useQueryClient();
   const onBehalf = goal.owner?.id !== me.id;
-  const [actor] = useState(() => createCheckin({ cache, owner: me, goalId: goal.id, onBehalf }, goal));
+  const [actor] = useState(() => createCheckin({ cache, owner: me, goalId: goal.id }, goal));
   useEffect(() => {
     actor.start();
     return () => {

@@ -13,6 +13,8 @@ type Tell = (event: CheckinEvent) => void;
 /** Creates the check-in on a goal with the draft of this device; the caller starts it. */
 export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRefFrom<typeof checkinMachine> {
   const kept = readCheckin(checkingIn);
+  // A check-in on the goal of somebody else is marked for ever.
+  const onBehalf = goal.owner?.id !== checkingIn.owner.id;
   const before = lastCheckin(goal, checkingIn.owner.id)?.id ?? null;
 
   async function submit(words: CheckinWords, tell: Tell, signal: AbortSignal): Promise<void> {
@@ -20,7 +22,7 @@ export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRef
     const draft =
       left !== null && left.stage !== 'draft'
         ? left
-        : { ...words, files: [...words.files], stage: 'draft' as const, before };
+        : { ...words, files: [...words.files], onBehalf, stage: 'draft' as const, before };
     await follow(submitCheckin(checkingIn, draft), tell, signal);
   }
 
@@ -47,7 +49,7 @@ export function createCheckin(checkingIn: CheckingIn, goal: WholeGoal): ActorRef
     const isEmpty =
       value === null && confidence === null && note === '' && correctsId === null && files.length === 0;
     const words = { value, confidence, note, correctsId, files: [...files] };
-    keepCheckin(checkingIn, isEmpty ? null : { ...words, stage: 'draft', before });
+    keepCheckin(checkingIn, isEmpty ? null : { ...words, onBehalf, stage: 'draft', before });
   });
   return actor;
 }

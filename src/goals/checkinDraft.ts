@@ -12,6 +12,8 @@ const CheckinDraft = z.object({
   note: z.string(),
   correctsId: z.nullable(z.string()),
   files: z.array(z.object({ key: z.string(), name: z.string(), size: z.number(), contentType: z.string() })),
+  /** On a goal of somebody else. */
+  onBehalf: z.boolean(),
   /** `queued`: it waits for the network; `sent`: it was sent, and the answer is not known. */
   stage: z.enum(['draft', 'queued', 'sent']),
   /** The person's last check-in before this one; null without one. */

@@ -17,8 +17,6 @@ import { goalWrites, refreshGoals } from './goals.writes.ts';
 /** Whose check-in on what. */
 export interface CheckingIn extends CheckinPlace {
   readonly cache: QueryClient;
-  /** The goal of somebody else: the check-in is marked for ever. */
-  readonly onBehalf: boolean;
 }
 
 /** The last check-in of a person on a goal. */
@@ -27,8 +25,8 @@ export const lastCheckin = (goal: WholeGoal, userId: string): WholeGoal['checkin
 
 /** Sends a check-in, or joins the one that is underway. */
 export function submitCheckin(checkingIn: CheckingIn, draft: CheckinDraft): SubmissionActor {
-  const { cache, owner, goalId, onBehalf } = checkingIn;
-  const { value, confidence, note, correctsId, files } = draft;
+  const { cache, owner, goalId } = checkingIn;
+  const { value, confidence, note, correctsId, files, onBehalf } = draft;
   const attachmentKeys = files.map(({ key }) => key);
 
   async function send(): Promise<void> {

@@ -7,7 +7,11 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import type { PlotFacts } from './plot.shape.ts';
 
 /** "412 respuestas · 3 mar 2026 – 17 mar 2026 · Ventas". */
-export function FactLine({ facts: { n, from, to, filter, said: own, timeZone } }: { facts: PlotFacts }): ReactElement {
+export function FactLine({
+  facts: { n, from, to, filter, said: own, timeZone },
+}: {
+  facts: PlotFacts;
+}): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
   const first = from === null ? null : createdVariant(from, { timeZone, language });

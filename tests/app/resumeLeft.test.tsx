@@ -62,6 +62,8 @@ test('an entry and a check-in that an earlier page left waiting are sent once on
     confidence: 'on_track',
     note: '',
     correctsId: null,
+    files: [],
+    onBehalf: false,
     stage: 'queued',
     before: null,
   });

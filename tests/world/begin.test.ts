@@ -164,8 +164,7 @@ describe('the fingerprint', () => {
     // The busy scenario makes both organisations busy, so the organisation makes no difference. The failing scenario
     // differs in its calls only, and the year of surveys and the quarter of goals are part of the busy one.
     expect(await fingerprintOf(smallOf({ ...plain, organization: 'boreal' }))).toBe(all[0]);
-    for (const scenario of inBusy)
-      expect(await fingerprintOf(smallOf({ ...plain, scenario }))).toBe(all[0]);
+    for (const scenario of inBusy) expect(await fingerprintOf(smallOf({ ...plain, scenario }))).toBe(all[0]);
   });
 
   it('the fingerprint does not depend on persona and language', async () => {
