@@ -5,6 +5,7 @@ import { goalChecklistItems, goalPeriods, goals } from '#backend/goals/goals.tab
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
+import { taskSubmissions, tasks } from '#backend/tasks/tasks.tables.ts';
 import { challengeProofs, challenges } from '#backend/challenges/challenges.tables.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
@@ -49,6 +50,8 @@ const asked = {
   listGoal: idIn(boreal, goals),
   othersGoal: idIn(boreal, goals),
   goalItem: idIn(boreal, goalChecklistItems),
+  taskId: idIn(boreal, tasks),
+  waitingId: idIn(boreal, taskSubmissions),
   challengeId: idIn(boreal, challenges),
   ownChallengeProof: idIn(boreal, challengeProofs),
 };
