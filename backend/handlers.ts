@@ -12,7 +12,7 @@ import { postsKept } from './posts/posts.handlers.ts';
 import { thanksSettled, referralsEmptied, scoresTakenBack } from './recognitions/recognitions.handlers.ts';
 import { formsKept } from './forms/forms.handlers.ts';
 import { pollsKept, pollClosed } from './surveys/surveys.handlers.ts';
-import { goalsGone } from './goals/goals.handlers.ts';
+import { goalsGone, goalsMoved } from './goals/goals.handlers.ts';
 import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
 import { tasksGone } from './tasks/tasks.handlers.ts';
 import { challengesLeft } from './challenges/challenges.handlers.ts';
@@ -62,6 +62,7 @@ export const handlers: readonly Handling[] = [
   cycleBegun,
   // department.removed
   requestsMoved,
+  goalsMoved,
   // product.removed
   productLeavesCarts,
   // pictures.dropped

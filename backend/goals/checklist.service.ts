@@ -63,8 +63,11 @@ export const checklistService: Pick<
     return itemView({ ...item, ...change });
   },
 
-  async removeItem(context, { params: { id }, query: { itemId } }) {
-    const { store } = context;
+  async removeItem(context, { params: { id }, query, body }) {
+    const { store, language } = context;
+    const itemId = query.itemId ?? body.itemId;
+    if (itemId === undefined)
+      throw domainError('invalid', language, [reason('itemId', 'required', language)]);
     await goalToChange(context, id, 'any');
     await itemAt(context, id, itemId);
     await store.remove(goalChecklistItems, { id: itemId });

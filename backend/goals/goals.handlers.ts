@@ -1,5 +1,6 @@
-/** Goals when a person is removed. */
-import { onPersonRemoved } from '../http/handling.ts';
+/** Goals when a person or a department is removed. */
+import { departmentRemoved } from '../departments/departments.events.ts';
+import { on, onPersonRemoved } from '../http/handling.ts';
 import {
   goalCategories,
   goalCheckins,
@@ -40,3 +41,8 @@ export const goalsGone = onPersonRemoved(
     }
   },
 );
+
+/** Goals of the department go where its people went; without one they are goals of no department. */
+export const goalsMoved = on(departmentRemoved, 'goals', async ({ store }, { id, movedTo }) => {
+  await store.update(goals, { departmentId: id }, { departmentId: movedTo });
+});

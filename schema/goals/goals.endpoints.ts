@@ -144,9 +144,11 @@ export const goalEndpoints = {
       ...use,
       origin: 'spec',
     },
+    /** The item is named in the query; in the body too, where a proxy drops one of them. */
     removeItem: {
       route: 'DELETE /goal/{id}/checklist',
-      query: z.object({ itemId: Id }),
+      query: z.object({ itemId: z.optional(Id) }),
+      body: z.object({ itemId: z.optional(Id) }),
       reply: Done,
       ...use,
       origin: 'spec',

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { startListening } from '#src/app/listening.ts';
 import { keepEntry, readEntry } from '#src/challenges/entry/entryDraft.ts';
-import { keepCheckin, readCheckin } from '#src/goals/checkinDraft.ts';
+import { keepCheckin, readCheckin, type CheckinDraft } from '#src/goals/checkinDraft.ts';
+import { tokenStore } from '#src/api/token.ts';
 import { openFixture, reader } from '../surveys/fixture.tsx';
 
 const fixture = openFixture();
@@ -32,13 +33,23 @@ async function aChallenge(): Promise<Made & Opened> {
   });
   return { id, ...(await fixture.call<Opened>(`POST /challenge/${id}/join`, reader, {})) };
 }
-async function aGoal(): Promise<Made> {
+async function aGoal(owner: string): Promise<Made> {
   const { id: period_id } = await fixture.call<Made>('POST /goal_period', admin, {
-    name: 'T1',
+    name: `T ${owner}`,
     starts_on: '2020-01-01',
   });
-  return fixture.call<Made>('POST /goal', reader, { title: 'Meta', period_id, target: 10 });
+  return fixture.call<Made>('POST /goal', owner, { title: 'Meta', period_id, target: 10 });
 }
+const waiting: CheckinDraft = {
+  value: 4,
+  confidence: 'on_track',
+  note: '',
+  correctsId: null,
+  files: [],
+  onBehalf: false,
+  stage: 'queued',
+  before: null,
+};
 const listen = (): Promise<() => void> =>
   startListening(
     fixture.cache,
@@ -54,19 +65,10 @@ test('an entry and a check-in that an earlier page left waiting are sent once on
     { owner, challengeId, on },
     { owner, challengeId, on: dayAfter(on, -1) },
   ];
-  const checkin = { owner, goalId: (await aGoal()).id };
+  const checkin = { owner, goalId: (await aGoal(reader)).id };
   keepEntry(entry, { value: 8400.5, left: 'queued' });
   keepEntry(refused, { value: 9000, left: 'nothing' });
-  keepCheckin(checkin, {
-    value: 4,
-    confidence: 'on_track',
-    note: '',
-    correctsId: null,
-    files: [],
-    onBehalf: false,
-    stage: 'queued',
-    before: null,
-  });
+  keepCheckin(checkin, waiting);
   await listen();
   await waitFor(() => expect([readEntry(entry), readCheckin(checkin)]).toEqual([null, null]));
   const { entries } = await fixture.call<Opened>(`GET /challenge/${challengeId}`, reader);
@@ -77,4 +79,14 @@ test('an entry and a check-in that an earlier page left waiting are sent once on
     reader,
   );
   expect(checkins).toMatchObject([{ value: 4 }]);
+});
+
+test('a check-in that waits on the goal of somebody else goes by the call for goals of others', async () => {
+  tokenStore.write(await fixture.deployment.tokenOf(admin));
+  await fixture.show(() => <p>Billetera</p>);
+  const checkin = { owner: fixture.me, goalId: (await aGoal(reader)).id };
+  keepCheckin(checkin, { ...waiting, onBehalf: true });
+  await listen();
+  await waitFor(() => expect(readCheckin(checkin)).toBeNull());
+  expect([...fixture.keys.keys()]).toEqual(['CheckInOrgGoal']);
 });

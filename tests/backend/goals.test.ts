@@ -21,8 +21,6 @@ interface Answer {
   readonly title: string;
   readonly position: number;
   readonly reasons: readonly { readonly code: string; readonly message: string; readonly stored?: unknown }[];
-  readonly parents: readonly { readonly hidden: boolean; readonly title: string | null }[];
-  readonly items: readonly { readonly id: string; readonly hidden: boolean }[];
 }
 
 /** The status and the answer of a call. */
@@ -53,15 +51,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) =>
     expect(refused.body.reasons[0]?.message).toContain('40');
     expect((await make(period, { weight: 40 })).status).toBe(200);
     expect((await call(`GET /goals/available_weight?period_id=${period}`)).body.available_weight).toBe(0);
-    for (const weight of [0, 101, 1.5, '40'])
-      expect((await make(period, { weight })).status, `${weight}`).toBe(422);
-  });
-
-  it('16 goals of weight 40 that are made at once leave two', async () => {
-    const period = await open(kind);
-    const made = await Promise.all(Array.from({ length: 16 }, () => make(period, { weight: 40 })));
-    expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(made.filter(({ status }) => status === 409)).toHaveLength(14);
   });
 
   it('a check-in moves a goal and the goals above it, and a correction takes the place of what it corrects', async () => {
@@ -85,9 +74,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) =>
     expect((await call('POST /goal/checkin', correction)).status).toBe(200);
     expect((await call(`GET /goal/${id}`)).body).toMatchObject({ value: 15, progress: '1/2' });
     expect((await call('POST /goal/checkin', correction)).status).toBe(409);
-    expect(
-      (await call('POST /goal/checkin', { goal_id: id, value: 1e308, confidence: 'on_track' })).status,
-    ).toBe(422);
   });
 
   it('goals never form a circle, and the refusal names the goals of it', async () => {
@@ -110,18 +96,6 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) =>
       expect(status, `level ${level}`).toBe(level <= 10 ? 200 : 409);
       above = id;
     }
-  });
-
-  it('a goal for its owner and leader is unknown to others, and hidden above and in the tree', async () => {
-    const period = await open(kind);
-    const secret = (await make(period, { visibility: 'leader', measure: 'parts', target: null }, admin)).body
-      .id;
-    const mine = (await make(period)).body.id;
-    const linked = await call(`PATCH /goal/${mine}/parents`, { parents: [{ id: secret }] });
-    expect(linked.status).toBe(422);
-    expect((await call(`GET /goal/${secret}`)).status).toBe(404);
-    const tree = await call(`GET /goals/tree?period_id=${period}`);
-    expect(tree.body.items.map(({ id }) => id)).toEqual([mine]);
   });
 
   it('a reorder is a whole permutation, and its refusal has the present order', async () => {
@@ -168,13 +142,60 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) =>
     ]);
   });
 
-  it('a target must differ from its start, and only leaders change goals of others', async () => {
+  it('only leaders change goals of others', async () => {
     const period = await open(kind);
-    expect((await make(period, { start: 10 })).status).toBe(422);
     const { id } = (await make(period, {}, admin)).body;
     expect((await call(`PATCH /goal/${id}/`, { title: 'Otra' })).status).toBe(403);
     expect((await call(`PATCH /org/goal/${id}/`, { title: 'Otra' }, manager)).status).toBe(403);
     const { id: led } = (await make(period)).body;
     expect((await call(`PATCH /org/goal/${led}/`, { title: 'Otra' }, admin)).body.title).toBe('Otra');
+  });
+
+  it('bad input is refused by name', async () => {
+    const period = await open(kind);
+    const [above, below] = [(await make(period)).body.id, (await make(period)).body.id];
+    await call(`PATCH /goal/${below}/parents`, { parents: [{ id: above }] });
+    const aGoal = (rest: Readonly<Record<string, unknown>>) =>
+      ['POST /goal', { title: 'Meta', period_id: period, target: 10, ...rest }] as const;
+    const aCheckin = (rest: Readonly<Record<string, unknown>>) =>
+      ['POST /goal/checkin', { goal_id: above, value: 1, confidence: 'on_track', ...rest }] as const;
+    for (const [[route, body], status, field, code] of [
+      [aGoal({ weight: 0 }), 422, 'weight', 'too_small'],
+      [aGoal({ weight: 101 }), 422, 'weight', 'too_big'],
+      [aGoal({ weight: 1.5 }), 422, 'weight', 'integer'],
+      [aGoal({ weight: '40' }), 422, 'weight', 'type'],
+      [aGoal({ start: 10 }), 422, 'target', 'goal_target'],
+      [aGoal({ target: null }), 422, 'target', 'required'],
+      [aGoal({ target: 0.00001 }), 422, 'target', 'format'],
+      [[`PATCH /goal/${above}/parents`, { parents: [{ id: below }] }], 409, 'parents', 'goal_circle'],
+      [aCheckin({ value: 1e308 }), 422, 'value', 'format'],
+      [aCheckin({ value: 'NaN' }), 422, 'value', 'type'],
+      [aCheckin({ confidence: 'sure' }), 422, 'confidence', 'option'],
+      [[`DELETE /goal/${above}/checklist`, {}], 422, 'item_id', 'required'],
+    ] as const) {
+      const answer = await call(route, body);
+      expect([answer.status, answer.body.reasons], JSON.stringify(body)).toMatchObject([
+        status,
+        [{ field, code }],
+      ]);
+    }
+    const text = `{"goal_id":"${above}","value":NaN,"confidence":"on_track"}`;
+    expect((await deployment.rest('POST /goal/checkin', { as: owner, text })).status).toBe(400);
+    const odd = `{"title":"Meta","period_id":"${period}","target":10,"__proto__":{"weight":70}}`;
+    const made = await deployment.rest('POST /goal', { as: owner, text: odd });
+    expect([made.status, await made.json()]).toMatchObject([200, { weight: null }]);
+  });
+
+  it('an item of a checklist is removed by the query or by the body', async () => {
+    const period = await open(kind);
+    const { id } = (await make(period, { measure: 'checklist', target: null })).body;
+    const [first, second] = [
+      (await call(`POST /goal/${id}/checklist`, { title: 'uno' })).body.id,
+      (await call(`POST /goal/${id}/checklist`, { title: 'dos' })).body.id,
+    ];
+    const path = `DELETE /goal/${id}/checklist`;
+    expect((await deployment.rest(`${path}?item_id=${first}`, { as: owner })).status).toBe(200);
+    expect((await call(path, { item_id: second })).status).toBe(200);
+    expect((await call(`GET /goal/${id}`)).body).toMatchObject({ checklist: [] });
   });
 });

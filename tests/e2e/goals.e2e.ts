@@ -9,19 +9,21 @@ test(
     await page.getByRole('button', { name: 'Nuevo objetivo' }).click();
     const panel = page.getByRole('dialog');
     await panel.getByLabel('Qué quieres lograr').fill('Vender en tres ciudades nuevas');
-    await panel.getByRole('spinbutton', { name: /^Peso/ }).fill('60');
-    await expect(panel.getByText('Quedan 40 de 100.')).toBeVisible();
+    await panel.getByRole('spinbutton', { name: /^Peso/ }).fill('30');
+    await expect(panel.getByText('Quedan 20 de 100.')).toBeVisible();
     await panel.getByRole('button', { name: 'Crear' }).click();
     const link = page.getByRole('link', { name: 'Vender en tres ciudades nuevas' });
     await expect(link).toBeVisible();
 
     await page.getByRole('button', { name: 'Repartir pesos' }).click();
     const weight = page.getByRole('spinbutton', { name: 'Vender en tres ciudades nuevas' });
-    await weight.fill('101');
+    // The goal that the employee has already weighs 50.
+    await weight.fill('51');
     await expect(page.getByRole('button', { name: 'Guardar pesos' })).toBeDisabled();
-    await weight.fill('100');
+    await weight.fill('50');
     await page.getByRole('button', { name: 'Guardar pesos' }).click();
-    await expect(page.getByText('Peso: 100 de 100')).toBeVisible();
+    await expect(page.getByText('Tus pesos suman 100.')).toBeVisible();
+    await expect(page.getByText('Peso: 50 de 100')).toHaveCount(2);
 
     await link.click();
     await page.getByLabel('Valor de hoy').fill('40');

@@ -6,10 +6,11 @@ import { isWhole, trials } from '../support/trials.ts';
 import { races as cart } from './rows/cart.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
 import { races as evaluations } from './rows/evaluations.races.ts';
+import { races as goals } from './rows/goals.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
 import { races as tasks } from './rows/tasks.races.ts';
 
-const table = [...cart, ...coupons, ...evaluations, ...surveys, ...tasks].map(
+const table = [...cart, ...coupons, ...evaluations, ...goals, ...surveys, ...tasks].map(
   (race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const,
 );
 

@@ -72,6 +72,7 @@ export const calls: Calls<GoalsKnown> = {
   'goals.removeItem': ({ listGoal: id, goalItem: itemId, goalAdmin: as }) => ({
     params: { id },
     query: { itemId },
+    body: { itemId },
     as,
   }),
   'goals.reorder': ({ listGoal: id, goalItems, goalAdmin: as }) => ({
