@@ -240,10 +240,12 @@ export async function deriveSdl(hand: readonly string[]): Promise<string> {
         ? shape !== undefined && !schemas.has(body) && Object.keys(shape).length <= 4
         : bodies[field] === 'inline';
     if (bodies[field] !== undefined) used.add(field);
+    const given = isInline ? inline(row.body) : [`input: ${typeOf(row.body, 'input', `${field}(input)`)}`];
     return [
       ...params,
-      ...query,
-      ...(isInline ? inline(row.body) : [`input: ${typeOf(row.body, 'input', `${field}(input)`)}`]),
+      // What a body may also say is one argument.
+      ...query.filter((argument) => !given.includes(argument)),
+      ...given,
     ];
   }
 
