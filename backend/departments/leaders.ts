@@ -1,5 +1,5 @@
 /** Who leads a person: the manager of the person, else of the department. */
-import { permissions } from '#schema/permissions.ts';
+import { may, permissions } from '#schema/permissions.ts';
 import { departments, users } from '../people/users.tables.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store, Where } from '../store/port.ts';
@@ -10,6 +10,9 @@ export const present: Where<UserRow> = {
   deletedAt: null,
   userType: { in: permissions['surveys.answer'] },
 };
+
+const isPresent = ({ active, deletedAt, userType }: UserRow): boolean =>
+  active && deletedAt === null && may(userType, 'surveys.answer');
 
 type Led = Pick<UserRow, 'id' | 'managerId' | 'departmentId'>;
 const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
@@ -45,13 +48,15 @@ export async function teamsOf(
   leaderIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows: led } = await store.list(departments, { where: { managerId: { in: leaderIds } } });
-  const { rows: members } = await store.list(users, {
-    where: {
-      ...present,
-      or: [{ managerId: { in: leaderIds } }, { departmentId: { in: led.map(({ id }) => id) } }],
-    },
-    order: [['id', 'asc']],
-  });
+  // One condition each, so that the store reads by it: `or`, or the conditions of presence, lead through everybody.
+  const { rows: own } = await store.list(users, { where: { managerId: { in: leaderIds } } });
+  const { rows: there } =
+    led.length === 0
+      ? { rows: [] }
+      : await store.list(users, { where: { departmentId: { in: led.map(({ id }) => id) } } });
+  const members = [
+    ...new Map([...own, ...there].filter(isPresent).map((one) => [one.id, one])).values(),
+  ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const leaders = await leadersOf(store, members);
   return Map.groupBy(
     members.map(({ id }) => id),

@@ -42,5 +42,22 @@ export async function benchBackend(
     const { auth_token: token } = (await signedIn.json()) as { auth_token: string };
     return { authorization: `Bearer ${token}` };
   };
-  return { backend, headersOf, headers: await headersOf('employee') };
+  const headers = { employee: await headersOf('employee'), admin: await headersOf('admin') };
+  let sent = 0;
+  /** Asks a route such as "GET /goal?page=1" and returns its reply; throws if it is refused. */
+  const ask = async (who: keyof typeof headers, route: string, body?: unknown): Promise<unknown> => {
+    const [method = '', address = ''] = route.split(' ');
+    sent += 1;
+    const answer = await backend.fetch(
+      new Request(`http://bench.test/rest${address}`, {
+        method,
+        headers: { ...headers[who], 'content-type': 'application/json', 'idempotency-key': `bench-${sent}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!answer.ok) throw new Error(`${route}: ${await answer.text()}`);
+    const said: unknown = await answer.json();
+    return said;
+  };
+  return { backend, headersOf, headers: headers.employee, ask };
 }

@@ -8,6 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
+import { aimFigures } from './aims.ts';
 import { checkout } from './checkout.ts';
 import { tableOf } from './figures.ts';
 import { feed } from './feed.ts';
@@ -53,6 +54,7 @@ try {
     ...(await removals()),
     ...(await points()),
     ...(await surveyFigures()),
+    ...(await aimFigures()),
     ...checkout(),
     ...(await signIn()),
     ...(await walks()),

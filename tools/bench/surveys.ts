@@ -1,22 +1,14 @@
 /** Results of a survey to 10,000 people and an answer to it, with each store. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import * as z from 'zod/mini';
 import { surveyQuestions } from '#backend/forms/forms.tables.ts';
-import { users } from '#backend/people/users.tables.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
 import type { Database } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
 import { defaultQuestion, defaultSurvey } from '#backend/surveys/surveys.defaults.ts';
 import { surveyCells, surveyInvitations, surveys, surveyTallies } from '#backend/surveys/surveys.tables.ts';
-import { tables } from '#backend/tables.ts';
-import { createTabDatabase } from '#mock/tab/store.ts';
-import { smallWorld } from '#mock/world/scenarios/small.ts';
 import { seedDatabase } from '#mock/world/world.ts';
-import { migrationsFolder } from '#server/sqlMigrate.ts';
-import { openSqlDatabase } from '#server/sqlStore.ts';
 import { benchBackend } from './backend.ts';
+import { overBothStores, worldWith } from './world.ts';
 import { cpuInTurns, type Figure } from './figures.ts';
 
 const people = 10_000;
@@ -119,37 +111,12 @@ function surveyRows(employeeId: string): OrgSeed['rows'] {
   };
 }
 
-/** The small world with the survey in its first organisation. */
-function worldWithSurvey(): readonly OrgSeed[] {
-  const [first, ...others] = smallWorld({ now, passwordHash: 'x' });
-  if (first === undefined) throw new Error('the small world has an organisation');
-  const rows = { ...first.rows };
-  const employee = (rows[users.name] ?? []).find(({ email }) => email === 'employee@aurora.example');
-  for (const [name, added] of Object.entries(surveyRows(String(employee?.['id']))))
-    rows[name] = [...(rows[name] ?? []), ...added];
-  return [{ ...first, rows }, ...others];
-}
-
 /** CPU of results and of an answer over one store, and of the plain loop in the same turns. */
-async function figuresOf(db: Database, store: string): Promise<readonly Figure[]> {
-  await seedDatabase(db, worldWithSurvey());
-  const { backend, headers, headersOf } = await benchBackend(db, now);
-  const people = { employee: headers, admin: await headersOf('admin') };
-  let drawn = 0;
-  const ask = async (who: keyof typeof people, route: string, body?: unknown): Promise<unknown> => {
-    const [method = '', address = ''] = route.split(' ');
-    drawn += 1;
-    const answer = await backend.fetch(
-      new Request(`http://bench.test/rest${address}`, {
-        method,
-        headers: { ...people[who], 'content-type': 'application/json', 'idempotency-key': `bench-${drawn}` },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-    if (!answer.ok) throw new Error(`${route}: ${await answer.text()}`);
-    const said: unknown = await answer.json();
-    return said;
-  };
+async function figuresOf(open: () => Promise<Database>, store: string): Promise<readonly Figure[]> {
+  const db = await open();
+  await seedDatabase(db, worldWith(now, surveyRows));
+  const { ask } = await benchBackend(db, now);
+  let turn = 0;
   const { id: pollId } = z.parse(
     z.object({ id: z.string() }),
     await ask('employee', 'POST /poll', {
@@ -168,9 +135,9 @@ async function figuresOf(db: Database, store: string): Promise<readonly Figure[]
       async () => void counted(),
       () =>
         ask('employee', `POST /survey/${surveyId}/submit`, {
-          answers: questionIds.map((id) => ({ question_id: id, number: drawn % (scale.to + 1) })),
+          answers: questionIds.map((id) => ({ question_id: id, number: turn++ % (scale.to + 1) })),
         }),
-      () => ask('employee', `PUT /poll/${pollId}/vote`, { option_ids: [options[drawn % 2]?.id] }),
+      () => ask('employee', `PUT /poll/${pollId}/vote`, { option_ids: [options[turn % 2]?.id] }),
     ],
     runs,
   );
@@ -193,20 +160,4 @@ async function figuresOf(db: Database, store: string): Promise<readonly Figure[]
 }
 
 /** Both stores. */
-export async function surveyFigures(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-surveys-'));
-  const sql = openSqlDatabase({
-    file: path.join(folder, 'bench.sqlite'),
-    tables,
-    migrations: migrationsFolder,
-  });
-  try {
-    return [
-      ...(await figuresOf(await createTabDatabase({ tables }), 'memory store')),
-      ...(await figuresOf(sql, 'SQLite')),
-    ];
-  } finally {
-    await sql.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const surveyFigures = (): Promise<readonly Figure[]> => overBothStores(figuresOf);
