@@ -16,7 +16,8 @@ import { recompute } from './recompute.ts';
 export const goalsGone = onPersonRemoved(
   'goals',
   {
-    changes: [goals, goalLinks, goalCheckins, goalComments],
+    changes: [goals, goalLinks, goalCheckins],
+    removes: [goalComments],
     keeps: [{ tables: [goalPeriods, goalCategories], because: 'they name nobody' }],
   },
   async (context, { user: { id: userId } }) => {

@@ -10,6 +10,7 @@ export const personColumns: ReadonlySet<string> = new Set([
   'actorId',
   'managerId',
   'leaderId',
+  'makerId',
   'evaluatedId',
   'evaluatorId',
   'uploaderId',

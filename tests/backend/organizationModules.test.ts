@@ -76,13 +76,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
   });
 
   it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
-    expect(await house.refused(custom, { services: { goals: true, surveys: false } })).toEqual([
+    expect(await house.refused(custom, { services: { programs: true, surveys: false } })).toEqual([
       422,
-      'services.goals: module_unbuilt',
+      'services.programs: module_unbuilt',
     ]);
     expect(await standing()).toEqual(all(true));
-    await turn({ goals: false });
-    expect((await standing())['goals']).toBe(false);
+    await turn({ programs: false });
+    expect((await standing())['programs']).toBe(false);
   });
 
   it('a module works only while everything that it needs is on, in every answer', async () => {

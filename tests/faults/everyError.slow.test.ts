@@ -58,6 +58,8 @@ describe('every row of the contract × every row of the error catalogue', () => 
     expect(passedReads.toSorted()).toEqual(
       [
         'src/evaluations/admin/ScoresFile.tsx',
+        'src/challenges/admin/PeoplePage.tsx',
+        'src/goals/admin/GoalsFile.tsx',
         'src/points/admin/OutputReport.tsx',
         'src/points/useExport.ts',
         'src/recognitions/composer.actors.ts',

@@ -206,12 +206,12 @@ describe('the files of a domain', () => {
     emptyHouse();
     const routesOf = (...args: string[]) =>
       filesOf(root, wish(...args)).routes.map(({ route, origin }) => `${route} ${origin}`);
-    expect(routesOf('goals')).toEqual([
-      'GET /goal proposed',
-      'GET /org/goal proposed',
-      'POST /goal proposed',
-      'PATCH /goal/{id}/ proposed',
-      'DELETE /org/goals/{id} ours',
+    expect(routesOf('events')).toEqual([
+      'GET /events proposed',
+      'GET /org/events ours',
+      'POST /org/events ours',
+      'PATCH /org/events/{id} ours',
+      'DELETE /events/{id} proposed',
     ]);
     expect(routesOf('values')).toEqual([
       'GET /values proposed',
@@ -231,10 +231,10 @@ describe('the files of a domain', () => {
 
   it('a new domain has the chosen permissions and module', () => {
     emptyHouse();
-    const { writes } = filesOf(root, wish('goals', '--module', 'goals', '--writes', 'admin.see'));
+    const { writes } = filesOf(root, wish('events', '--module', 'events', '--writes', 'admin.see'));
     const rows = writes.find(({ file }) => file.endsWith('.endpoints.ts'))?.text ?? '';
-    expect(rows).toContain("const see = { can: 'feed.see', module: 'goals' } as const;");
-    expect(rows).toContain("const manage = { can: 'admin.see', module: 'goals' } as const;");
+    expect(rows).toContain("const see = { can: 'feed.see', module: 'events' } as const;");
+    expect(rows).toContain("const manage = { can: 'admin.see', module: 'events' } as const;");
   });
 
   it.each([
@@ -262,16 +262,16 @@ describe('the files of a domain', () => {
 
   it('a new domain takes the waiting screen of its path', () => {
     emptyHouse();
-    const { writes } = filesOf(root, wish('goals', '--module', 'goals'));
+    const { writes } = filesOf(root, wish('events', '--module', 'events'));
     const textOf = (file: string): string => writes.find((one) => one.file === file)?.text ?? '';
     expect(textOf('src/app/routes.ts')).toContain(
-      "  engage('/goals', msg`Objetivos`, { modules: ['goals'], permission: 'feed.see' }),\n",
+      "  engage('/events', msg`Eventos`, { modules: ['events'], permission: 'feed.see' }),\n",
     );
-    expect(textOf('src/app/comingWords.ts')).not.toContain('/goals');
-    expect(textOf('src/app/comingWords.ts')).toContain('/tasks');
+    expect(textOf('src/app/comingWords.ts')).not.toContain('/events');
+    expect(textOf('src/app/comingWords.ts')).toContain('/programs');
     expect(textOf('src/app/screenIcons.ts')).toBe('');
     // Its module counts as built.
-    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("'goals'");
+    expect(textOf('schema/organization/organization.rules.ts')).not.toContain("  'events',\n");
   });
 
   it('the English of the templates is written where the catalogue has none', () => {
