@@ -1,4 +1,5 @@
 /** Who is evaluated in a cycle: the people of its audience, late joiners, changed leaders and leavers. */
+import { frozenGoals } from '../goals/frozen.ts';
 import { todayOf } from '../organization/timezone.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { users } from '../people/users.tables.ts';
@@ -15,10 +16,11 @@ type Working = Pick<Context, 'store' | 'newId' | 'at' | 'now'>;
 
 /** Adds people to a cycle, and those again who left it. Returns how many were not in it. */
 export async function addPlaces(
-  { store, newId, at }: Omit<Working, 'now'>,
-  { id: cycleId }: CycleRow,
+  context: Working,
+  { id: cycleId, periodFrom: from, periodTo: to }: CycleRow,
   people: readonly UserRow[],
 ): Promise<number> {
+  const { store, newId, at } = context;
   const leaders = await leadersOf(store, people);
   const ids = people.map(({ id }) => id);
   const returned = await store.update(
@@ -26,6 +28,7 @@ export async function addPlaces(
     { cycleId, userId: { in: ids }, left: true },
     { left: false, assigned: false },
   );
+  const goals = await frozenGoals(context, ids, { from, to });
   const added = await store.insert(
     evaluationPeople,
     people.map(({ id: userId, departmentId }) =>
@@ -35,6 +38,7 @@ export async function addPlaces(
         userId,
         leaderId: leaders.get(userId) ?? null,
         departmentId,
+        goals: goals.get(userId) ?? [],
         createdAt: at,
       }),
     ),

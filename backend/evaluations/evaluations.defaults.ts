@@ -41,6 +41,7 @@ export const defaultPlace = (
   readAt: null,
   acknowledgedAt: null,
   acknowledgement: null,
+  goals: [],
   ...said,
 });
 

@@ -1,6 +1,7 @@
 /** Cycles of evaluations with their people; the answers are responses of the survey that holds the questions. */
 import type { CyclePhase, EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import type { CyclePart, Nomination } from '#schema/evaluations/evaluations.shapes.ts';
+import type { FrozenGoal } from '#schema/goals/goals.shapes.ts';
 import { bool, int, json, orNull, table, text } from '../store/table.ts';
 
 /** A cycle that has begun. Its id is that of its survey, which holds title, questions and audience. */
@@ -64,6 +65,8 @@ export const evaluationPeople = table(
     acknowledgedAt: orNull(text()),
     acknowledgement: orNull(text()),
     createdAt: text(),
+    /** The person's goals of the period as they were when the person came into the cycle. */
+    goals: json<readonly FrozenGoal[]>(),
   },
   {
     unique: [['cycleId', 'userId']],

@@ -54,6 +54,8 @@ async function formOf(context: Context, id: string): Promise<EvaluationForm> {
     leader: leaders.get(person.leaderId ?? '') ?? null,
     periodFrom: cycle.periodFrom,
     periodTo: cycle.periodTo,
+    // Only who is evaluated and who leads the person may see all of the person's goals.
+    goals: row.kind === 'self' || row.kind === 'leader' ? [...person.goals] : [],
     myAnswers: answers.get(response?.id ?? '') ?? [],
   };
 }

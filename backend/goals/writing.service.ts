@@ -22,6 +22,7 @@ import {
   type Hand,
   type Sight,
 } from './goals.access.ts';
+import { defaultGoal } from './goals.defaults.ts';
 import { goalCategories, goals } from './goals.tables.ts';
 import { goalViews, shownNumber, storedNumber } from './goals.views.ts';
 import { recompute } from './recompute.ts';
@@ -131,10 +132,9 @@ export const writingService: Pick<Service<Rows>, 'create' | 'update' | 'updateOr
     const measure = body.measure ?? 'number';
     const start = measure === 'number' ? (body.start ?? 0) : null;
     const target = measure === 'number' ? (body.target ?? null) : null;
-    const row: GoalRow = {
+    const row = defaultGoal({
       id: context.newId(),
       title: body.title,
-      search: fold(body.title),
       description: body.description ?? '',
       ownerId,
       createdBy: me.id,
@@ -148,20 +148,9 @@ export const writingService: Pick<Service<Rows>, 'create' | 'update' | 'updateOr
       start: start === null ? null : storedNumber(start),
       target: target === null ? null : storedNumber(target),
       unit: body.unit ?? null,
-      value: null,
-      progress: null,
-      confidence: null,
-      checkedAt: null,
-      status: 'open',
       dueOn: body.dueOn ?? null,
-      carriedFromId: null,
-      remindedAt: null,
-      done: 0,
-      items: 0,
-      parents: 0,
-      parts: 0,
       createdAt: at,
-    };
+    });
     expectLevel(context, row);
     if (row.weight !== null && !(await goalSettingsOf(store)).weights)
       refuseGoal(context, 'goal_weights_off', {}, 'weight');

@@ -14,7 +14,7 @@ import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
-import { goalSeed } from './seeds/goals.seed.ts';
+import { goalsOf } from './seeds/goals.seed.ts';
 import { groupsOf } from './seeds/groups.seed.ts';
 import { importsSeed } from './seeds/imports.seed.ts';
 import { leavingSeed } from './seeds/leaving.seed.ts';
@@ -50,6 +50,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const thanks = thanksOf(plan, { people, types, badges, committee });
   const { rewards, rows: referralRows } = referralsOf(plan, people);
   const quality = types.find(({ key }) => key === 'quality');
+  const { ended: goals, rows: goalRows } = goalsOf(plan, people);
   const points = pointsOf(plan, people);
   const requests = requestsOf(plan, people);
   const { providers, rows: providerRows } = providersOf(plan, people);
@@ -83,10 +84,11 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...referralRows,
       ...podiumSeed(plan, people, thanks),
       ...celebrationRows,
-      ...[surveysSeed(plan, people), formsSeed(plan, people), evaluationsSeed(plan, people, users)].reduce(
-        joinedRows,
-        pollRows,
-      ),
+      ...[
+        surveysSeed(plan, people),
+        formsSeed(plan, people),
+        evaluationsSeed(plan, people, { staff: users, ended: goals }),
+      ].reduce(joinedRows, pollRows),
       ...answerRows,
       ...postRows,
       ...rowsOf(postScopes, [...scopes, ...reported]),
@@ -107,7 +109,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
         ...orders.words,
         ...coupons.words,
       ]),
-      ...goalSeed(plan, people),
+      ...goalRows,
       ...taskSeed(plan, people, users),
       ...challengeSeed(plan, people),
     },

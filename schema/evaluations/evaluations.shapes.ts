@@ -1,6 +1,7 @@
 /** Evaluations as their writers, the people evaluated, their leaders and administrators see them. */
 import * as z from 'zod/mini';
 import { Answer, Question, Section } from '../forms/questions.shapes.ts';
+import { FrozenGoal } from '../goals/goals.shapes.ts';
 import { Count, Day, Id, Instant, page } from '../kit/shapes.ts';
 import { SurveyAudience } from '../surveys/surveys.shapes.ts';
 import { PublicUser } from '../users/users.shapes.ts';
@@ -44,6 +45,8 @@ export const EvaluationForm = z.extend(Evaluation, {
   /** The period that is evaluated. */
   periodFrom: z.nullable(Day),
   periodTo: z.nullable(Day),
+  /** The person's goals as they were when the cycle began; empty for peers and the team. */
+  goals: z.array(FrozenGoal),
   myAnswers: z.array(Answer),
 });
 export type EvaluationForm = z.output<typeof EvaluationForm>;

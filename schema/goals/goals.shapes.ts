@@ -106,6 +106,17 @@ export const GoalParent = z.object({
 });
 export type GoalParent = z.output<typeof GoalParent>;
 
+/** A goal as it was on a day; it does not change any more. */
+export const FrozenGoal = z.object({
+  id: Id,
+  title: z.string(),
+  /** Of 100; null without one, and while weights were off. */
+  weight: z.nullable(Count),
+  progress: Progress,
+  confidence: z.nullable(z.enum(goalConfidences)),
+});
+export type FrozenGoal = z.output<typeof FrozenGoal>;
+
 /** Everything about one goal. */
 export const GoalDetail = z.extend(Goal, {
   parents: z.array(GoalParent),

@@ -104,6 +104,7 @@ export const form: EvaluationForm = {
   leader: person(1),
   periodFrom: '2026-07-01',
   periodTo: '2026-11-30',
+  goals: [],
   myAnswers: [],
 };
 

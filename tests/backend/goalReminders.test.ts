@@ -1,5 +1,6 @@
 /** Reminders of goals: one for each silence, and a digest for leaders on Mondays, each in their own day. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaultGoal } from '#backend/goals/goals.defaults.ts';
 import { remindersOf } from '#backend/goals/goals.reminders.ts';
 import { goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
@@ -41,39 +42,12 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('reminders of goals, %s stor
           createdAt,
         },
       ]);
-      const goal = {
-        title: 'Visitar',
-        search: 'visitar',
-        description: '',
-        ownerId: 'voter001',
-        createdBy: 'voter001',
-        level: 'person',
-        departmentId: null,
-        visibility: 'organization',
-        categoryId: null,
-        weight: null,
-        measure: 'yes_no',
-        start: null,
-        target: null,
-        unit: null,
-        value: null,
-        progress: null,
-        confidence: null,
-        checkedAt: null,
-        status: 'open',
-        dueOn: null,
-        carriedFromId: null,
-        remindedAt: null,
-        done: 0,
-        items: 0,
-        parents: 0,
-        parts: 0,
-        createdAt,
-      } as const;
+      const goal = (own: Pick<Parameters<typeof defaultGoal>[0], 'id' | 'periodId' | 'status'>) =>
+        defaultGoal({ title: 'Visitar', ownerId: 'voter001', measure: 'yes_no', createdAt, ...own });
       await store.insert(goals, [
-        { ...goal, id: 'silent', periodId: 'open' },
-        { ...goal, id: 'done', periodId: 'open', status: 'done' },
-        { ...goal, id: 'frozen', periodId: 'over' },
+        goal({ id: 'silent', periodId: 'open' }),
+        goal({ id: 'done', periodId: 'open', status: 'done' }),
+        goal({ id: 'frozen', periodId: 'over' }),
       ]);
     });
   };

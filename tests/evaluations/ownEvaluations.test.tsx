@@ -2,7 +2,7 @@
  * Evaluations of a person in a page over the real backend: what is written arrives once, whatever becomes of the network,
  * and a shared result is opened and acknowledged.
  */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -22,7 +22,10 @@ interface WireCycle {
 }
 
 /** A cycle in which the reader is evaluated; without other parts, only the reader writes. */
-async function aCycle(parts: readonly object[] = [{ kind: 'self', weight: 100 }]): Promise<string> {
+async function aCycle(
+  parts: readonly object[] = [{ kind: 'self', weight: 100 }],
+  plan: object = {},
+): Promise<string> {
   const { id } = await fixture.call<WireCycle>('POST /surveys/create', admin, {
     kind: 'evaluation',
     title: 'Anual',
@@ -33,6 +36,7 @@ async function aCycle(parts: readonly object[] = [{ kind: 'self', weight: 100 }]
   await fixture.call(`POST /org/evaluation_cycles/${id}/begin`, admin, {
     user_ids: [me.id],
     parts,
+    ...plan,
     ...(parts.length > 1 ? { peers: 3 } : {}),
   });
   await fixture.deployment.tick();
@@ -103,6 +107,21 @@ describe('writing an evaluation', () => {
     await waitFor(async () => expect(await isWritten(cycleId)).toBe(true));
     expect(fixture.keys.get('SubmitEvaluation')).toHaveLength(1);
   });
+});
+
+test('the goals of the period are beside the questions, as they were when the cycle began', async () => {
+  const { id: period_id } = await fixture.call<{ readonly id: string }>('POST /goal_period', admin, {
+    name: 'Antes',
+    starts_on: '1999-01-01',
+    ends_on: '1999-12-31',
+  });
+  await fixture.call('POST /goal', reader, { title: 'Escuchar mejor', period_id, target: 10, weight: 40 });
+  const cycleId = await aCycle(undefined, { period_from: '1999-02-01', period_to: '1999-03-01' });
+  await open(`?write=${await pending(cycleId)}`);
+  const beside = within(await screen.findByRole('complementary'));
+  expect(beside.getByRole('heading', { name: 'Escuchar mejor' })).toBeTruthy();
+  expect(beside.getByText('Sin avance aún')).toBeTruthy();
+  expect(beside.getByText('Peso: 40 de 100')).toBeTruthy();
 });
 
 test('a shared result is opened after its warning, and acknowledged with a comment', async () => {

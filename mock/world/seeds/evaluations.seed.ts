@@ -14,6 +14,7 @@ import { defaultAnswer, defaultResponse, defaultSurvey } from '#backend/surveys/
 import { surveyAnswers, surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { fewestOfPart, usualReminders, type EvaluationKind } from '#schema/evaluations/cycles.rules.ts';
 import { evaluationScore, scoresOf, type Written } from '#schema/evaluations/scores.ts';
+import { frozen, isPeriodIn } from '#schema/goals/frozen.ts';
 import { hundredths } from '#schema/kit/fraction.ts';
 import { may } from '#schema/permissions.ts';
 import { day, instant } from '../calendar.ts';
@@ -21,6 +22,7 @@ import { evaluationTexts, leaderNotes, strengths, wishes } from '../evaluationTe
 import { rowsOf, type Plan } from '../plan.ts';
 import { deckOf } from '../seededRandom.ts';
 import { cycles, questionsFor, type Cycle } from './evaluations.cycles.ts';
+import type { goalsOf } from './goals.seed.ts';
 import type { Person } from './users.seed.ts';
 
 type User = Row<typeof users>;
@@ -46,7 +48,11 @@ function teamOf(people: readonly Person[], staff: readonly User[], until: number
 }
 
 /** All cycles with what was written. Empty while the module is off. */
-export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: readonly User[]): RowsByTable {
+export function evaluationsSeed(
+  plan: Plan,
+  people: readonly Person[],
+  { staff, ended }: { readonly staff: readonly User[]; readonly ended: ReturnType<typeof goalsOf>['ended'] },
+): RowsByTable {
   const { profile, calendar, newId, size } = plan;
   const author = people.find(({ role }) => role === 'admin');
   if (!profile.modules.has('evaluations') || size.scene === 'newCompany' || author === undefined) return {};
@@ -74,6 +80,13 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
     const team = teamOf(people, staff, at(begun));
     const createdAt = instant(at(begun));
     const [writingOn, writeUntil] = [calendar.date(writing), calendar.date(until)];
+
+    const [periodFrom, periodTo] = [calendar.date(begun - 182), calendar.date(begun - 1)];
+    const span = { from: periodFrom, to: periodTo };
+    const goals = Map.groupBy(
+      ended.flatMap(({ goal, period }) => (isPeriodIn(period, span) ? [goal] : [])),
+      ({ ownerId }) => ownerId,
+    );
 
     /** What an evaluator writes; the score of a person differs little between evaluators. */
     const write = (level: number): readonly Row<typeof surveyAnswers>[] =>
@@ -185,6 +198,7 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
           readAt: isRead ? instant(sharedAt + 2 * day) : null,
           acknowledgedAt: isAcknowledged ? instant(sharedAt + 3 * day) : null,
           acknowledgement: isAcknowledged ? evaluationTexts.acknowledged[profile.words] : null,
+          goals: (goals.get(user.id) ?? []).map(frozen),
           createdAt,
         }),
       );
@@ -233,8 +247,8 @@ export function evaluationsSeed(plan: Plan, people: readonly Person[], staff: re
         nominateUntil: calendar.date(begun + 3),
         confirmUntil: calendar.date(writing - 1),
         writeUntil,
-        periodFrom: calendar.date(begun - 182),
-        periodTo: calendar.date(begun - 1),
+        periodFrom,
+        periodTo,
         phaseOn: isOver ? calendar.date(until + 30) : writingOn,
         ready: true,
         createdAt,

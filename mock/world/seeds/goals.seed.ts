@@ -9,7 +9,7 @@ import {
   goalPeriods,
   goals,
 } from '#backend/goals/goals.tables.ts';
-import { fold } from '#backend/kit/fold.ts';
+import { defaultGoal } from '#backend/goals/goals.defaults.ts';
 import { goalPlaces, progressOf } from '#schema/goals/progress.ts';
 import { fractionOf, fractionText } from '#schema/kit/fraction.ts';
 import { day, instant } from '../calendar.ts';
@@ -38,12 +38,19 @@ const pastQuarters = 5;
 /** How many people have a goal in a past quarter; all have one in the present one. */
 const rememberedPeople = 20;
 
+interface Goals {
+  /** Goals of closed periods. */
+  readonly ended: readonly { readonly goal: Goal; readonly period: Row<typeof goalPeriods> }[];
+  readonly rows: RowsByTable;
+}
+
 /** Empty while the module is off. */
-export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
+export function goalsOf(plan: Plan, people: readonly Person[]): Goals {
   const { profile, calendar, newId, size } = plan;
   const members = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
   const admin = members.find(({ role }) => role === 'admin');
-  if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined) return {};
+  if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined)
+    return { ended: [], rows: {} };
   const leader = members.find(({ isPersona, role }) => isPersona && role === 'manager');
   const colleague = members.find(
     ({ isPersona, department }, index) => !isPersona && department === leader?.department && index > 5,
@@ -97,34 +104,7 @@ export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     });
 
     const add = (said: Pick<Goal, 'title' | 'ownerId' | 'level' | 'measure'> & Partial<Goal>): Goal => {
-      const goal: Goal = {
-        id: newId('goals'),
-        search: fold(said.title),
-        description: '',
-        createdBy: said.ownerId,
-        departmentId: null,
-        visibility: 'organization',
-        periodId,
-        categoryId: null,
-        weight: null,
-        start: null,
-        target: null,
-        unit: null,
-        value: null,
-        progress: null,
-        confidence: null,
-        checkedAt: null,
-        status: 'open',
-        dueOn: null,
-        carriedFromId: null,
-        remindedAt: null,
-        done: 0,
-        items: 0,
-        parents: 0,
-        parts: 0,
-        createdAt: at(from + 1),
-        ...said,
-      };
+      const goal = defaultGoal({ id: newId('goals'), periodId, createdAt: at(from + 1), ...said });
       made.goals.push(goal);
       return goal;
     };
@@ -290,12 +270,19 @@ export function goalSeed(plan: Plan, people: readonly Person[]): RowsByTable {
     parents: parentsOf.get(goal.id)?.length ?? 0,
     parts: partsOf.get(goal.id)?.length ?? 0,
   }));
+  const closed = new Map(made.periods.flatMap((one) => (one.closedAt === null ? [] : [[one.id, one]])));
   return {
-    ...rowsOf(goalPeriods, made.periods),
-    ...rowsOf(goalCategories, categories),
-    ...rowsOf(goals, counted),
-    ...rowsOf(goalLinks, made.links),
-    ...rowsOf(goalCheckins, made.checkins),
-    ...rowsOf(goalChecklistItems, made.items),
+    ended: counted.flatMap((goal) => {
+      const period = closed.get(goal.periodId);
+      return period === undefined ? [] : [{ goal, period }];
+    }),
+    rows: {
+      ...rowsOf(goalPeriods, made.periods),
+      ...rowsOf(goalCategories, categories),
+      ...rowsOf(goals, counted),
+      ...rowsOf(goalLinks, made.links),
+      ...rowsOf(goalCheckins, made.checkins),
+      ...rowsOf(goalChecklistItems, made.items),
+    },
   };
 }

@@ -95,14 +95,11 @@ export function AnsweringView({ actor }: { actor: SurveyAnsweringActor }): React
       back={<ToList />}
       width={aside === null ? 'feed' : 'content'}
     >
-      {aside === null ? (
-        steps
-      ) : (
-        <div className="flex flex-col gap-5 wide:flex-row wide:items-start">
-          {steps}
-          <aside className="wide:w-side wide:shrink-0">{aside}</aside>
-        </div>
-      )}
+      {/* One element in both cases: what is beside arrives with the form, and the questions stay as they are. */}
+      <div className="flex flex-col gap-5 wide:flex-row wide:items-start">
+        {steps}
+        {aside === null ? null : <aside className="wide:w-side wide:shrink-0">{aside}</aside>}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,23 @@
+/** Which goals are copied for a span of days, and what of them. */
+import type { FrozenGoal } from './goals.shapes.ts';
+
+/** Days, both included; null has no limit. */
+export interface Span {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Whether a period has a day of the span. */
+export const isPeriodIn = (
+  { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string | null },
+  { from, to }: Span,
+): boolean => (to === null || startsOn <= to) && (from === null || endsOn === null || from <= endsOn);
+
+/** The copy of a goal. */
+export const frozen = ({ id, title, weight, progress, confidence }: FrozenGoal): FrozenGoal => ({
+  id,
+  title,
+  weight,
+  progress,
+  confidence,
+});

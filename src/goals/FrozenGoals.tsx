@@ -1,0 +1,55 @@
+/** Goals of a person as they were on a day, beside something that is written about the person. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { percentOf } from '#schema/goals/progress.ts';
+import type { FrozenGoal } from '#schema/goals/goals.shapes.ts';
+import { fractionOf } from '#schema/kit/fraction.ts';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { confidenceWords } from './goalWords.ts';
+
+function Goal({ goal }: { readonly goal: FrozenGoal }): ReactElement {
+  const { t } = useLingui();
+  const { title, weight, progress, confidence } = goal;
+  const percent = percentOf(fractionOf(progress));
+  return (
+    <li className="flex flex-col gap-2">
+      <h3 className="font-semibold wrap-anywhere">{title}</h3>
+      <ProgressBar
+        label={t`Avance`}
+        value={percent ?? 0}
+        max={100}
+        showValue={percent === null ? t`Sin avance aún` : `${percent} %`}
+      />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+        {confidence === null ? null : (
+          <StatusTag severity={confidenceWords[confidence].severity}>
+            {t(confidenceWords[confidence].name)}
+          </StatusTag>
+        )}
+        {weight === null ? null : (
+          <span>
+            <Trans>Peso: {weight} de 100</Trans>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+export const FrozenGoals = ({ goals }: { readonly goals: readonly FrozenGoal[] }): ReactElement => (
+  <Card as="section" className="flex flex-col gap-4">
+    <CardTitle>
+      <Trans>Objetivos del periodo</Trans>
+    </CardTitle>
+    <p className="text-small text-soft">
+      <Trans>Como estaban al comenzar el ciclo.</Trans>
+    </p>
+    <ul className="flex flex-col gap-5">
+      {goals.map((goal) => (
+        <Goal key={goal.id} goal={goal} />
+      ))}
+    </ul>
+  </Card>
+);
