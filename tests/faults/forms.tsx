@@ -207,6 +207,10 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { PrivacySection } = await import('#src/users/settings/PrivacySection.tsx');
     return <PrivacySection account={ofSdl('Account', account)} />;
   }),
+  'goals/GoalPanel.tsx': drawn(async () => {
+    const { GoalPanel } = await import('#src/goals/GoalPanel.tsx');
+    return <GoalPanel goal={null} periodId="period" {...shut} />;
+  }),
   'goals/admin/CategoryPanel.tsx': drawn(async () => {
     const { CategoryPanel } = await import('#src/goals/admin/CategoryPanel.tsx');
     return <CategoryPanel category={null} {...shut} />;
