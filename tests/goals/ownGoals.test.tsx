@@ -1,6 +1,5 @@
 /** One's own goals in a page over the real backend: weights, check-ins without a network, checklists, files and alignment. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDemoKit } from '#src/api/send.ts';
@@ -50,11 +49,9 @@ const stored = async (id: string): Promise<Whole> =>
 const open = (search: string, as = owner): Promise<OpenPage> =>
   openPage(
     deployment,
-    <StrictMode>
-      <Route path="/*?">
-        <GoalsScreen />
-      </Route>
-    </StrictMode>,
+    <Route path="/*?">
+      <GoalsScreen />
+    </Route>,
     { as, at: `/goals?${search}` },
   );
 

@@ -28,7 +28,7 @@ export async function overBothStores(
   figuresOf: (open: () => Promise<Database>, store: string) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'aplauso-bench-'));
-  const opened: Database[] = [];
+  const opened: ReturnType<typeof openSqlDatabase>[] = [];
   const openSql = async (): Promise<Database> => {
     const file = path.join(folder, `bench-${opened.length}.sqlite`);
     const db = openSqlDatabase({ file, tables, migrations: migrationsFolder });
