@@ -127,7 +127,6 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
     return {
       entry: entryOf(entry, row.cap),
       replaced: old === undefined ? null : old.value / 100,
-      challenge: await shown(context, id),
     };
   },
 

@@ -148,7 +148,6 @@ export type ChallengeDetail = z.output<typeof ChallengeDetail>;
 export const EnteredDay = z.object({
   entry: ChallengeEntry,
   replaced: z.nullable(z.number()),
-  challenge: ChallengeDetail,
 });
 export type EnteredDay = z.output<typeof EnteredDay>;
 

@@ -50,7 +50,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('challenges, %s store', (kin
     expect(json).toMatchObject({
       entry: { on: yesterday, value: 9.5, counted: 8 },
       replaced: 5,
-      challenge: { own: { total: 8, score: 8 }, head: [{ rank: 1 }] },
+    });
+    expect((await call(`GET /challenge/${id}`, employee)).json).toMatchObject({
+      own: { total: 8, score: 8 },
+      head: [{ rank: 1 }],
     });
     expect((await enter(id, dayAfter(today(), 2), 1)).status).toBe(422);
     expect((await call(`POST /challenge/${id}/leave`, employee, {})).status).toBe(200);
