@@ -83,8 +83,8 @@ export const screens: readonly Screen[] = [
 
   engage('/surveys', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
   engage('/events', msg`Eventos`, { modules: ['events'], coming: true }),
-  engage('/goals', msg`Objetivos`, { modules: ['goals'], permission: 'feed.see' }),
-  engage('/tasks', msg`Tareas`, { modules: ['tasks'], permission: 'feed.see' }),
+  engage('/goals', msg`Objetivos`, { modules: ['goals'] }),
+  engage('/tasks', msg`Tareas`, { modules: ['tasks'] }),
   engage('/programs', msg`Programas`, { modules: ['programs'], coming: true }),
   engage('/performance_evaluation', msg`Evaluación de desempeño`, {
     modules: ['evaluations'],
@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
     modules: ['ever_health', 'salud_seguridad'],
     coming: true,
   }),
-  engage('/challenges', msg`Retos`, { modules: ['admin_retos'], permission: 'feed.see' }),
+  engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
 
   me('/profile', msg`Perfil`, { modules: ['profile'] }),
   me('/user', msg`Persona`, {
