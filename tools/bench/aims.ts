@@ -1,6 +1,7 @@
 /** Goals of a large organisation and a challenge with many people, beside small ones, with each store. */
 import * as z from 'zod/mini';
 import { challengePeople, challenges } from '#backend/challenges/challenges.tables.ts';
+import { defaultGoal } from '#backend/goals/goals.defaults.ts';
 import { goalLinks, goalPeriods, goals } from '#backend/goals/goals.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
 import type { Database } from '#backend/store/port.ts';
@@ -33,37 +34,25 @@ function goalRows(size: Size, employeeId: string): OrgSeed['rows'] {
   const idOf = (goal: number): string => (goal === size.goals - 1 ? ownGoal : `bench-goal-${goal}`);
   const parentOf = (goal: number): number =>
     goal < upper ? Math.floor((goal - top) / fan) : top + Math.floor((goal - upper) / fan);
-  const made = Array.from({ length: size.goals }, (_, goal): Row<typeof goals> => ({
-    id: idOf(goal),
-    title: `Goal ${goal}`,
-    search: `goal ${goal}`,
-    description: '',
-    ownerId: idOf(goal) === ownGoal ? employeeId : `bench-person-${goal % size.people}`,
-    createdBy: employeeId,
-    level: goal < top ? 'organization' : goal < upper ? 'department' : 'person',
-    departmentId: null,
-    visibility: 'organization',
-    periodId,
-    categoryId: null,
-    weight: null,
-    measure: goal < upper ? 'parts' : 'number',
-    start: goal < upper ? null : 0,
-    target: goal < upper ? null : 1_000_000,
-    unit: null,
-    value: null,
-    progress: '1/2',
-    confidence: null,
-    checkedAt: at,
-    status: 'open',
-    dueOn: null,
-    carriedFromId: null,
-    remindedAt: null,
-    done: 0,
-    items: 0,
-    parents: goal < top ? 0 : 1,
-    parts: goal < upper ? fan : 0,
-    createdAt: new Date(now - goal * 1_000).toISOString(),
-  }));
+  const made = Array.from({ length: size.goals }, (_, goal) => {
+    const isUpper = goal < upper;
+    return defaultGoal({
+      id: idOf(goal),
+      title: `Goal ${goal}`,
+      ownerId: idOf(goal) === ownGoal ? employeeId : `bench-person-${goal % size.people}`,
+      createdBy: employeeId,
+      level: goal < top ? 'organization' : isUpper ? 'department' : 'person',
+      periodId,
+      measure: isUpper ? 'parts' : 'number',
+      start: isUpper ? null : 0,
+      target: isUpper ? null : 1_000_000,
+      progress: '1/2',
+      checkedAt: at,
+      parents: goal < top ? 0 : 1,
+      parts: isUpper ? fan : 0,
+      createdAt: new Date(now - goal * 1_000).toISOString(),
+    });
+  });
   return {
     [goalPeriods.name]: [
       {
