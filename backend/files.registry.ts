@@ -1,6 +1,7 @@
 /** Every kind of uploads with the rule of the records that hold its files. */
+import { proofReader } from './challenges/challenges.access.ts';
 import { createFileService } from './files/files.service.ts';
-import { heldByNothing, type FileReaders } from './files/files.readers.ts';
+import { heldByNothing, heldByOne, type FileReaders } from './files/files.readers.ts';
 import { checkinReader } from './goals/goals.access.ts';
 import { documentReader } from './files/repository.rules.ts';
 import { pictureReader } from './pages/pictures.ts';
@@ -11,7 +12,7 @@ import { photoReader } from './users/photos.service.ts';
 export const fileReaders: FileReaders = {
   'comm-attachment': documentReader,
   'user-profile-picture': photoReader,
-  'task-attachment': taskReader,
+  'task-attachment': heldByOne(taskReader, proofReader),
   'program-attachment': heldByNothing,
   'suggestion-attachment': heldByNothing,
   'complaint-attachment': heldByNothing,

@@ -3,20 +3,21 @@ import { challengeLimits } from '#schema/challenges/challenges.rules.ts';
 import { may } from '#schema/permissions.ts';
 import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
 import { userGroupMembers } from '../departments/departments.tables.ts';
+import type { FileReader } from '../files/files.readers.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { dayEnd } from '../kit/month.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
-import { challengePeople, challenges } from './challenges.tables.ts';
+import { challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
 
 type ChallengeRow = Row<typeof challenges>;
 type ParticipantRow = Row<typeof challengePeople>;
 
 /** Whether a challenge takes entries of a person in this zone: until 48 hours after the person's own last day. */
 export const isOpenFor = (
-  { endsOn, closedAt, active, archived }: ChallengeRow,
+  { endsOn, closedAt, active, archived }: Pick<ChallengeRow, 'endsOn' | 'closedAt' | 'active' | 'archived'>,
   timezone: string,
   now: number,
 ): boolean =>
@@ -78,3 +79,12 @@ export async function seenChallenge(context: Context, id: string): Promise<Chall
   if (!isShown) throw domainError('not_found', context.language);
   return row;
 }
+
+/** The files of a proof: for the person who handed it in, and for those who decide on it. */
+export const proofReader: FileReader = async (store, me, { recordId }) => {
+  if (recordId === null) return undefined;
+  const {
+    rows: [row],
+  } = await store.list(challengeProofs, { where: { id: recordId } });
+  return row === undefined ? undefined : row.userId === me.id || may(me.userType, 'challenges.manage');
+};

@@ -71,7 +71,7 @@ export const challengePeople = table(
     streak: int(),
     completedAt: orNull(text()),
     reward: text<ChallengeReward>(),
-    /** The last notice: -1 before the first; see `challengeNotices`. */
+    /** The last reminder: -1 none, 1 of the beginning, 2 of the end (`reminders.ts`). */
     told: int(),
   },
   {

@@ -1,4 +1,4 @@
-/** Closes challenges after the last late entry, and pays rewards; a reward waits while the budget is too low. */
+/** Reminds people of challenges, closes them after the last late entry, names the winners, and pays what the budget can. */
 import { teamReached } from '#schema/challenges/scores.ts';
 import { hasRun, recordRun, turn } from '../jobs/jobSchedule.ts';
 import type { Job, JobContext } from '../jobs/jobs.ts';
@@ -7,8 +7,10 @@ import { switchesOf } from '../organization/switches.ts';
 import { users } from '../people/users.tables.ts';
 import { payFromBudget } from '../points/payFromBudget.ts';
 import type { Store } from '../store/port.ts';
+import { remind, remindersOf } from './reminders.ts';
 import { challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
 import type { ChallengeRow } from './challenges.views.ts';
+import { postWinners, toPost } from './winners.ts';
 
 const name = 'challenges';
 /** People of one transaction. */
@@ -97,7 +99,9 @@ export const challengesJob: Job = {
       by: ['challengeId'],
     });
     return [
+      ...(await remindersOf(store, Date.parse(at))),
       ...ended.map((id) => `close ${id}`),
+      ...[...ended, ...(await toPost(store, at))].map((id) => `post ${id}`),
       ...owed.flatMap(({ challengeId, count }) =>
         Array.from({ length: Math.ceil(count / paidAtOnce) + 1 }, () => `pay ${challengeId}`),
       ),
@@ -106,7 +110,9 @@ export const challengesJob: Job = {
   },
   async run(context, item) {
     if (item === turn) return recordRun(context, name);
-    const [task, id = ''] = item.split(' ');
+    const [task, id = '', ...more] = item.split(' ');
+    if (task === 'tell') return remind(context, id, more);
+    if (task === 'post') return postWinners(context, id);
     if (task === 'pay') return pay(context, id);
     const {
       rows: [row],

@@ -16,6 +16,7 @@ import { challengePeople, challengeProofs } from './challenges.tables.ts';
 import { detailOf, entryOf, todayFor, type ChallengeRow, type ParticipantRow } from './challenges.views.ts';
 import { entryOn, writeDay } from './days.ts';
 import { rankedOf, ranksFrom } from './ranking.ts';
+import { takeNameOut } from './winners.ts';
 
 type Calls = 'challenge' | 'join' | 'leave' | 'enter' | 'ranking' | 'teams' | 'handIn' | 'withdrawProof';
 
@@ -96,13 +97,15 @@ export const joiningService: Pick<Service<typeof challengeEndpoints>, Calls> = {
         { id: place.id },
         { ranked, named, leftAt: null, standing: ranked && place.hasScore },
       );
+      if (!named) await takeNameOut(context, row);
     }
     return shown(context, id);
   },
 
   async leave(context, { params: { id } }) {
-    await seenChallenge(context, id);
+    const row = await seenChallenge(context, id);
     const place = await joined(context, id);
+    await takeNameOut(context, row);
     await context.store.update(
       challengePeople,
       { id: place.id },

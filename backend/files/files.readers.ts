@@ -15,6 +15,17 @@ export type FileReader = (store: Store, me: UserRow, file: FileRow) => Promise<b
 /** A rule for each kind of uploads; a kind without a rule does not compile. */
 export type FileReaders = Readonly<Record<FileKind, FileReader>>;
 
+/** For kinds whose files records of several tables hold: the first rule that knows the record decides. */
+export const heldByOne =
+  (...rules: readonly FileReader[]): FileReader =>
+  async (store, me, file) => {
+    for (const rule of rules) {
+      const isSeen = await rule(store, me, file);
+      if (isSeen !== undefined) return isSeen;
+    }
+    return undefined;
+  };
+
 /** For kinds that no record uses yet: only the person who uploaded a file may read it. */
 export const heldByNothing: FileReader = async () => undefined;
 

@@ -8,6 +8,7 @@ const moduleOf = {
   poll: 'surveys',
   birthday: 'birthdays',
   anniversary: 'anniversary',
+  challenge: 'admin_retos',
 } as const satisfies Partial<Record<PostKind, ModuleFlag>>;
 
 type GatedKind = keyof typeof moduleOf;

@@ -35,6 +35,10 @@ export const challengeLimits = {
   value: 10_000_000,
   /** Largest target in percent above the own beginning. */
   percent: 1_000,
+  /** How long after the close people can still be named in the post of the winners, in ms. */
+  postMs: 2_592_000_000,
+  /** People named in that post. */
+  winners: 100,
   /** Files of a proof. */
   files: 5,
 } as const;

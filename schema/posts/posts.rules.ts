@@ -2,9 +2,17 @@
 
 /**
  * A user sends `recognition`, `badge` and `poll`; the organisation sends `org_badge`; the calendar creates the
- * celebrations.
+ * celebrations, and the close of a challenge `challenge`.
  */
-export const postKinds = ['recognition', 'badge', 'org_badge', 'birthday', 'anniversary', 'poll'] as const;
+export const postKinds = [
+  'recognition',
+  'badge',
+  'org_badge',
+  'birthday',
+  'anniversary',
+  'poll',
+  'challenge',
+] as const;
 export type PostKind = (typeof postKinds)[number];
 
 /**

@@ -1,11 +1,11 @@
 /**
- * The sentence of posts that are not recognitions: a celebration or a poll. A separate chunk beside the feed,
+ * The sentence of posts that are not recognitions: a celebration, a completed challenge or a poll. A separate chunk beside the feed,
  * which works without it.
  */
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Cake, Medal } from 'lucide-react';
+import { Cake, Medal, Trophy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { celebrationsQuery } from '#src/people/celebrations.queries.ts';
@@ -79,11 +79,29 @@ function useOwnPicture({ kind, receivers }: Pick<Post, 'kind' | 'receivers'>): s
   );
 }
 
+/** The message of the post is the name of the challenge. */
+function ChallengeWords({ post: { receivers }, name, isMine }: Occasion): ReactElement {
+  const count = receivers.length;
+  // The name lists up to four people, or the first three.
+  const more = count - 3;
+  if (isMine) return <Trans>Lograste el reto</Trans>;
+  if (count === 1) return <Trans>{name} logró el reto</Trans>;
+  return more <= 1 ? (
+    <Trans>{name} lograron el reto</Trans>
+  ) : (
+    <Trans>
+      {name} y {more} personas más lograron el reto
+    </Trans>
+  );
+}
+
+const icons = { birthday: Cake, challenge: Trophy } as const;
+
 function Celebrated(occasion: Occasion): ReactElement {
   const { post, id } = occasion;
   const picture = useOwnPicture(post);
   const [broken, setBroken] = useState<string | null>(null);
-  const isBirthday = post.kind === 'birthday';
+  const { kind } = post;
   return (
     <div className="overflow-hidden rounded-card bg-accent-tint">
       {picture === null || picture === broken ? null : (
@@ -97,10 +115,16 @@ function Celebrated(occasion: Occasion): ReactElement {
       )}
       <div className="flex items-center gap-4 p-4">
         <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
-          <Icon of={isBirthday ? Cake : Medal} size={24} />
+          <Icon of={kind === 'birthday' || kind === 'challenge' ? icons[kind] : Medal} size={24} />
         </span>
         <p id={id} className="text-h5 font-semibold text-balance">
-          {isBirthday ? <BirthdayWords {...occasion} /> : <AnniversaryWords {...occasion} />}
+          {kind === 'birthday' ? (
+            <BirthdayWords {...occasion} />
+          ) : kind === 'challenge' ? (
+            <ChallengeWords {...occasion} />
+          ) : (
+            <AnniversaryWords {...occasion} />
+          )}
         </p>
       </div>
     </div>

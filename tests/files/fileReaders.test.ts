@@ -187,7 +187,35 @@ const cases: Readonly<Record<FileKind, readonly Case[]>> = {
     },
     unused('corp-benef-image', image),
   ],
-  'task-attachment': [unused('task-attachment')],
+  'task-attachment': [
+    {
+      what: 'in a proof of a challenge, whose person is removed',
+      async hang(fixture) {
+        const key = await fixture.upload('ana', { type: 'task-attachment', ...image });
+        const today = new Date(fixture.deployment.now).toISOString().slice(0, 10);
+        const { id } = await fixture.done('diego', 'POST /org/challenge/create', {
+          name: 'Agua',
+          type_id: 'water',
+          way: 'target',
+          target: 1,
+          unit: 'vasos',
+          points: 0,
+          proof: true,
+          starts_on: today,
+          ends_on: today,
+        });
+        for (const who of ['ana', 'bruno']) await fixture.done(who, `POST /challenge/${id}/join`, {});
+        await fixture.done('ana', `POST /challenge/${id}/proof`, { message: 'Foto', file_keys: [key] });
+        return {
+          key,
+          readers: ['ana', 'diego', 'dora'],
+          end: () => fixture.done('diego', 'POST /user/admin/delete', { id: 'ana', reason: '' }),
+          after: [],
+        };
+      },
+    },
+    unused('task-attachment'),
+  ],
   'program-attachment': [unused('program-attachment')],
   'suggestion-attachment': [unused('suggestion-attachment')],
   'complaint-attachment': [unused('complaint-attachment')],

@@ -4,13 +4,14 @@ import { allRows } from '#schema/contract.ts';
 import type { StoreKind } from '../support/deployment.ts';
 import { isWhole, trials } from '../support/trials.ts';
 import { races as cart } from './rows/cart.races.ts';
+import { races as challenges } from './rows/challenges.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
 import { races as evaluations } from './rows/evaluations.races.ts';
 import { races as goals } from './rows/goals.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
 import { races as tasks } from './rows/tasks.races.ts';
 
-const table = [...cart, ...coupons, ...evaluations, ...goals, ...surveys, ...tasks].map(
+const table = [...cart, ...challenges, ...coupons, ...evaluations, ...goals, ...surveys, ...tasks].map(
   (race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const,
 );
 
