@@ -68,6 +68,12 @@ export const checkinNotes: readonly Both[] = [
   { es: 'Costó más de lo esperado, pero va.', en: 'Harder than expected, but moving.' },
   { es: 'Esta semana se notó la ayuda del equipo.', en: "The team's help made a difference this week." },
 ];
+/** Thanks for a goal that was reached early; it names nobody, since several people can receive it. */
+export const reachedThanks: Both = {
+  es: 'La meta del trimestre, cumplida semanas antes. Gracias por contar cada avance y por ayudar a los demás a llegar.',
+  en: 'The goal of the quarter, reached weeks early. Thank you for telling every step, and for helping the others to get there.',
+};
+
 export const riskNote: Both = {
   es: 'Faltan dos personas en el turno; hablo con mi líder el lunes.',
   en: 'Two people are missing on the shift; I will talk to my leader on Monday.',

@@ -50,7 +50,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const thanks = thanksOf(plan, { people, types, badges, committee });
   const { rewards, rows: referralRows } = referralsOf(plan, people);
   const quality = types.find(({ key }) => key === 'quality');
-  const { ended: goals, rows: goalRows } = goalsOf(plan, people);
+  const { ended: goals, rows: goalRows } = goalsOf(plan, people, thanks);
   const points = pointsOf(plan, people);
   const requests = requestsOf(plan, people);
   const { providers, rows: providerRows } = providersOf(plan, people);

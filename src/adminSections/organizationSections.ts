@@ -60,7 +60,7 @@ export const organizationSections: readonly Section[] = [
       domain: 'goals',
       icon: Star,
       title: msg`Objetivos`,
-      lead: msg`Aquí se agregan, se cambian y se quitan.`,
+      lead: msg`Los de todas las personas, sus periodos y sus categorías.`,
     },
     {
       modules: ['goals'],

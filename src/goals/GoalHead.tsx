@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { percentOf, sumOf } from '#schema/goals/progress.ts';
 import { fractionOf } from '#schema/kit/fraction.ts';
-import { relativeAge } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import type { ShownGoal } from './goals.queries.ts';
-import { confidenceWords } from './goalWords.ts';
+import { ageInDays, confidenceWords, statusNames } from './goalWords.ts';
 import { SumLine } from './SumLine.tsx';
 
 /** The sum of a goal from what the server shows of its parts. */
@@ -37,7 +36,7 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
   const sum = shownSum(goal, t`Objetivo oculto`);
   const { confidence, checkedAt, weight, stale, status } = goal;
   const { percent } = sum;
-  const age = checkedAt === null ? null : relativeAge(checkedAt, { now, language });
+  const age = checkedAt === null ? null : ageInDays(checkedAt, { now, language });
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar
@@ -48,14 +47,8 @@ export function GoalHead({ goal }: { readonly goal: ShownGoal }): ReactElement {
       />
       {percent === null && sum.missing.length === 0 ? null : <SumLine goal={goal} sum={sum} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-        {status === 'done' ? (
-          <StatusTag severity="success">
-            <Trans>Terminado</Trans>
-          </StatusTag>
-        ) : status === 'cancelled' ? (
-          <StatusTag severity="info">
-            <Trans>Cancelado</Trans>
-          </StatusTag>
+        {status !== 'open' ? (
+          <StatusTag severity={status === 'done' ? 'success' : 'info'}>{t(statusNames[status])}</StatusTag>
         ) : confidence === null ? null : (
           <StatusTag severity={confidenceWords[confidence].severity}>
             {t(confidenceWords[confidence].name)}

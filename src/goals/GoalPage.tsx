@@ -33,6 +33,7 @@ interface Near {
   readonly id: string | null;
   readonly title: string | null;
   readonly progress: string | null;
+  readonly owner?: string | undefined;
 }
 
 function NearGoals({
@@ -57,9 +58,14 @@ function NearGoals({
                   <Trans>Objetivo oculto</Trans>
                 </span>
               ) : (
-                <Link href={goalAddress(goal.id)} asChild>
-                  <TextLink className="wrap-anywhere">{goal.title}</TextLink>
-                </Link>
+                <span className="min-w-0 wrap-anywhere">
+                  <Link href={goalAddress(goal.id)} asChild>
+                    <TextLink>{goal.title}</TextLink>
+                  </Link>
+                  {goal.owner === undefined ? null : (
+                    <span className="block text-small text-soft">{goal.owner}</span>
+                  )}
+                </span>
               )}
               <span className="shrink-0 text-small text-soft tabular-nums">
                 {percent === null ? t`Sin avance aún` : `${percent} %`}
@@ -165,7 +171,14 @@ function Whole({ goal, me }: { readonly goal: WholeGoal; readonly me: DraftOwner
         title={t`Aporta a`}
         goals={goal.parents.map((one, at) => ({ ...one, key: one.id ?? `${at}` }))}
       />
-      <NearGoals title={t`Sus partes`} goals={goal.parts.map((one) => ({ ...one, key: one.id }))} />
+      <NearGoals
+        title={t`Sus partes`}
+        goals={goal.parts.map(({ owner, ...one }) => ({
+          ...one,
+          key: one.id,
+          owner: owner === null ? undefined : nameOf(owner),
+        }))}
+      />
       <Comments goal={goal} />
     </div>
   );

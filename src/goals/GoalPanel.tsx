@@ -6,7 +6,7 @@ import { goalDigits } from '#schema/goals/progress.ts';
 import { DecimalField } from '#src/forms/DecimalField.tsx';
 import { useWatch } from 'react-hook-form';
 import { GoalInput } from '#schema/goals/goals.endpoints.ts';
-import { goalLimits, type GoalVisibility } from '#schema/goals/goals.rules.ts';
+import { goalLimits, goalStatuses, type GoalStatus, type GoalVisibility } from '#schema/goals/goals.rules.ts';
 import type { GoalMeasure } from '#schema/goals/progress.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import {
@@ -25,6 +25,7 @@ import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { statusNames } from './goalWords.ts';
 import { goalQueries, type ShownGoal } from './goals.queries.ts';
 import { goalWrites, refreshGoals } from './goals.writes.ts';
 
@@ -40,6 +41,7 @@ interface GoalFields {
   weight: number | null;
   visibility: GoalVisibility;
   dueOn: string;
+  status: GoalStatus;
 }
 
 const row = {
@@ -56,6 +58,7 @@ const row = {
     weight,
     visibility,
     dueOn,
+    status,
   }) => ({
     title: title.trim(),
     description: description.trim(),
@@ -68,6 +71,7 @@ const row = {
     weight,
     visibility,
     dueOn: dueOn === '' ? null : dueOn,
+    status,
   }),
 } satisfies RowForm<GoalFields>;
 
@@ -103,6 +107,7 @@ export function GoalPanel({
       weight: goal?.weight ?? null,
       visibility: goal?.visibility ?? 'organization',
       dueOn: goal?.dueOn ?? '',
+      status: goal?.status ?? 'open',
     },
     known: [
       'title',
@@ -115,8 +120,10 @@ export function GoalPanel({
       'weight',
       'visibility',
       'dueOn',
+      'status',
     ],
-    create: async (input, key) => goalWrites.create({ input }, key),
+    // A new goal is open.
+    create: async ({ status: _status, ...input }, key) => goalWrites.create({ input }, key),
     update: goalWrites.update,
     refresh: refreshGoals,
     done: ({ title }) => (goal === null ? t`Creaste ${title}.` : t`Guardaste los cambios de ${title}.`),
@@ -140,6 +147,14 @@ export function GoalPanel({
         maxLength={goalLimits.title}
         isFirst
       />
+      {goal === null ? null : (
+        <FormSelect
+          control={control}
+          name="status"
+          label={t`Estado`}
+          options={goalStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
+        />
+      )}
       <FormArea
         control={control}
         name="description"

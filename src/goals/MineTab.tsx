@@ -106,7 +106,10 @@ export function MineTab({ period }: { readonly period: GoalPeriod }): ReactEleme
         whatOld={<Trans>No pudimos actualizar tus objetivos.</Trans>}
       >
         {(goals) => {
-          const shown = goals.filter(({ categoryId }) => category === everything || categoryId === category);
+          // What is owed comes first.
+          const shown = goals
+            .filter(({ categoryId }) => category === everything || categoryId === category)
+            .toSorted((one, other) => Number(other.stale) - Number(one.stale));
           return (
             <div className="flex flex-col gap-4">
               {isWeighing && isOpen && hasWeights ? <Weights periodId={period.id} goals={goals} /> : null}

@@ -34,11 +34,31 @@ function useSum({ goal, sum }: SumLineProps): ReactNode {
   }
 }
 
+/** Longer sums open on demand: a list of goals stays short. */
+const longSum = 6;
+
 /** Empty words are never shown: without progress it says so, and never 0 %. */
 export function SumLine(props: SumLineProps): ReactElement {
-  const { cut, missing } = props.sum;
+  const { cut, missing, percent, terms } = props.sum;
   const sum = useSum(props);
   const names = missing.join(', ');
+  const count = terms.length;
+  if (count > longSum)
+    return (
+      <details className="text-small text-soft tabular-nums">
+        <summary className="target inline-flex cursor-pointer rounded-control hover:underline">
+          <Trans>
+            Media de {count} partes = {percent} %: ver la cuenta
+          </Trans>
+        </summary>
+        <p className="mt-1.5 wrap-anywhere">{sum}</p>
+        {missing.length > 0 ? (
+          <p className="mt-1.5 wrap-anywhere">
+            <Trans>Sin datos: {names}</Trans>
+          </p>
+        ) : null}
+      </details>
+    );
   return (
     <p className="text-small text-soft wrap-anywhere tabular-nums">
       {sum ?? <Trans>Sin avance aún</Trans>}

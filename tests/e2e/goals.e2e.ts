@@ -1,8 +1,8 @@
 /** A goal of one's own on Node and in the demo tab: made, weighed to 100, and checked in without a network. */
-import { expect, signIn, test } from './home.ts';
+import { become, expect, persona, signIn, test, visit } from './home.ts';
 
 test(
-  'an employee makes a goal, its weights become 100, a check-in waits without a network and is saved once, and a second goal contributes to it',
+  'an employee makes a goal, its weights become 100, a check-in waits without a network and is saved once, a second goal contributes to it, and the closed quarter is frozen',
   { tag: ['@tab:goalWeights', '@tab:checkin'] },
   async ({ page, context }) => {
     await signIn(page, undefined, '/goals');
@@ -47,5 +47,16 @@ test(
     await panel.getByRole('spinbutton', { name: 'Peso en Vender en tres ciudades nuevas' }).fill('3');
     await panel.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('link', { name: 'Vender en tres ciudades nuevas' })).toBeVisible();
+
+    await become(page, persona('admin'));
+    await visit(page, '/admin/goals?tab=periods');
+    const present = page.getByRole('row').filter({ hasText: 'En curso' });
+    await present.getByRole('button', { name: /^Acciones de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar', exact: true }).click();
+    await page.getByRole('button', { name: 'Cerrar el periodo' }).click();
+    await expect(present).toHaveCount(0);
+    await become(page, persona('employee'));
+    await visit(page, '/goals');
+    await expect(page.getByText('El periodo está cerrado: sus números ya no cambian.')).toBeVisible();
   },
 );

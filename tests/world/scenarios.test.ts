@@ -7,11 +7,12 @@ import { accounts, entries, transfers } from '#backend/ledger/ledger.tables.ts';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
 import { orderItems } from '#backend/orders/orders.tables.ts';
 import { pointRequests, renewals } from '#backend/points/points.tables.ts';
-import { posts } from '#backend/posts/posts.tables.ts';
+import { postReceivers, posts } from '#backend/posts/posts.tables.ts';
 import { monthOf } from '#backend/kit/month.ts';
 import { badgeAwards } from '#backend/recognitions/recognitions.tables.ts';
 import { surveyResponses, surveys } from '#backend/surveys/surveys.tables.ts';
 import { users } from '#backend/people/users.tables.ts';
+import { reachedThanks } from '#mock/world/goalTexts.ts';
 import { scenarioIds, type WorldPart } from '#schema/demo/demoLink.ts';
 import { scenarioFacts } from '#schema/demo/scenarios.ts';
 import { isStale } from '#schema/goals/stale.ts';
@@ -132,7 +133,7 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
     }
   });
 
-  it('the scenario quarterEnd has a leader who owes two check-ins, and a goal that was reached early', () => {
+  it('the scenario quarterEnd has a leader who owes two check-ins, and a goal that was reached early, with thanks in the feed', () => {
     const { org, at } = told('quarterEnd', wanted);
     const [period] = rowsOf(org, goalPeriods).filter(({ closedAt }) => closedAt === null);
     const present = rowsOf(org, goals).filter(({ periodId }) => periodId === period?.id);
@@ -140,6 +141,13 @@ describe.each(all)('the scenarios in $organization on $date', (wanted) => {
     expect(owed.filter(({ ownerId }) => ownerId === persona(org, 'manager'))).toHaveLength(2);
     const reached = present.filter(({ status }) => status === 'done');
     expect(reached.map(({ progress }) => progress)).toEqual(['1/1']);
+    const feed = rowsOf(org, posts)
+      .filter(({ listed, seenBy }) => listed && seenBy === 'everyone')
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+    const words = Object.values(reachedThanks);
+    const thanked = feed.slice(0, 20).find(({ message }) => words.includes(message));
+    const receivers = rowsOf(org, postReceivers).filter(({ postId }) => postId === thanked?.id);
+    expect(receivers.map(({ userId }) => userId)).toContain(reached[0]?.ownerId);
   });
 
   it('the scenario closingPoll has a poll that closes in ten minutes, with many votes but none of a persona', () => {

@@ -20,10 +20,12 @@ import {
   goalCategoryTexts,
   numberGoals,
   organizationAims,
+  reachedThanks,
   riskNote,
   yesNoGoal,
 } from '../goalTexts.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Thanks } from './thanks.ts';
 import type { Person } from './users.seed.ts';
 
 type Goal = Row<typeof goals>;
@@ -45,15 +47,18 @@ interface Goals {
 }
 
 /** Empty while the module is off. */
-export function goalsOf(plan: Plan, people: readonly Person[]): Goals {
+export function goalsOf(plan: Plan, people: readonly Person[], thanks: readonly Thanks[]): Goals {
   const { profile, calendar, newId, size } = plan;
   const members = people.filter(({ role, until }) => role !== 'external' && until >= calendar.now);
   const admin = members.find(({ role }) => role === 'admin');
   if (!profile.modules.has('goals') || size.scene === 'newCompany' || admin === undefined)
     return { ended: [], rows: {} };
   const leader = members.find(({ isPersona, role }) => isPersona && role === 'manager');
+  /** Whoever is thanked in the feed for a goal that was reached early. */
+  const thanked = thanks.find(({ message }) => message === reachedThanks[profile.words])?.receivers ?? [];
+  const early = members.find((one) => thanked.includes(one));
   const colleague = members.find(
-    ({ isPersona, department }, index) => !isPersona && department === leader?.department && index > 5,
+    (one, index) => !one.isPersona && one !== early && one.department === leader?.department && index > 5,
   );
   /** People without a check-in for three weeks: the leader of the demo and one of the team. */
   const silent = new Set([leader?.id, colleague?.id]);
@@ -144,15 +149,21 @@ export function goalsOf(plan: Plan, people: readonly Person[]): Goals {
     });
 
     const seedPerson = (person: Person, index: number): void => {
-      const kind = index % 8;
       const number = random.pick(numberGoals);
+      const kind = person.id === early?.id ? 0 : index % 8;
       const measure = kind === 6 ? 'checklist' : kind === 7 ? 'yes_no' : 'number';
       /** The way that the person has gone, in hundredths. */
       const way = isOver ? random.whole(55, 115) : random.whole(20, 85);
       // The first members are the personas; the next ones have the stories of the demo.
       const story = isOver
         ? undefined
-        : (({ 3: 'early', 5: 'risk' } as const)[index] ?? (silent.has(person.id) ? 'silent' : undefined));
+        : person.id === early?.id
+          ? 'early'
+          : silent.has(person.id)
+            ? 'silent'
+            : index === 5
+              ? 'risk'
+              : undefined;
       const gone = story === 'early' ? 100 : way;
       const numbers =
         measure === 'number' ? { start: number.start * scale, target: number.target * scale } : {};

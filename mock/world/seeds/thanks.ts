@@ -10,6 +10,7 @@ import { writerOf } from '../writer.ts';
 import type { PostKind } from '#schema/posts/posts.rules.ts';
 import type { Badge } from './badges.seed.ts';
 import { mentionsAMonth, type PostType } from './recognitions.seed.ts';
+import { reachedThanks } from '../goalTexts.ts';
 import { scriptedPosts, type Outcome, type ScriptedPost } from './scriptedPosts.ts';
 import type { Person } from './users.seed.ts';
 
@@ -202,7 +203,7 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
       .toSorted((one, other) => (given.get(one) ?? 0) - (given.get(other) ?? 0))[0];
   };
 
-  return moments.flatMap(({ at, story }): Thanks[] => {
+  const all = moments.flatMap(({ at, story }): Thanks[] => {
     const guest = story.isAboutEmployee === true ? employee : undefined;
     // Personas have not sent anything today, so that the visitor of the demo can.
     const isToday = at > calendar.now - day;
@@ -268,6 +269,17 @@ export function thanksOf(plan: Plan, ingredients: Ingredients): readonly Thanks[
       },
     ];
   });
+  // The newest one to colleagues of the personas is about a goal that was reached early.
+  const aboutGoal = all.findLast(
+    ({ sender, badge, outcome, receivers }) =>
+      sender !== undefined &&
+      badge === undefined &&
+      outcome === 'open' &&
+      receivers.every(
+        ({ isPersona, role, until }) => !isPersona && role !== 'external' && until >= calendar.now,
+      ),
+  );
+  return all.map((one) => (one === aboutGoal ? { ...one, message: reachedThanks[profile.words] } : one));
 }
 
 const isSure = (story: ScriptedPost): boolean =>

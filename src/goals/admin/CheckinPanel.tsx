@@ -8,7 +8,7 @@ import { FormArea, FormSelect, FormText } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { nameOf } from '#src/people/personName.ts';
-import { confidenceWords } from './goalAdminWords.ts';
+import { confidenceWords } from '#src/goals/goalWords.ts';
 import { orgGoalResource, type OrgGoal } from './goalsAdmin.queries.ts';
 
 interface CheckinFields {

@@ -9,7 +9,8 @@ import type { ListFilter } from '#src/admin/useListFilter.ts';
 import { departmentQueries } from '#src/departments/departments.queries.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { confidenceWords, levelNames, statusNames } from './goalAdminWords.ts';
+import { confidenceWords, statusNames } from '#src/goals/goalWords.ts';
+import { levelNames } from './goalAdminWords.ts';
 import { goalCategoryResource, periodResource, type OrgGoalFilter } from './goalsAdmin.queries.ts';
 
 export function GoalFilters({

@@ -18,7 +18,8 @@ import { usePanelForm } from '#src/admin/usePanelForm.ts';
 import { wording } from '#src/forms/wording.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
-import { statusNames, visibilityNames } from './goalAdminWords.ts';
+import { statusNames } from '#src/goals/goalWords.ts';
+import { visibilityNames } from './goalAdminWords.ts';
 import {
   goalCategoryResource,
   goalSettingsResource,

@@ -10,7 +10,8 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { fileOf, type Cell, type FileKind } from '#src/lib/tableFiles.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { nameOf } from '#src/people/personName.ts';
-import { confidenceWords, percentText, statusNames } from './goalAdminWords.ts';
+import { confidenceWords, statusNames } from '#src/goals/goalWords.ts';
+import { percentText } from './goalAdminWords.ts';
 import type { OrgGoalFilter } from './goalsAdmin.queries.ts';
 
 export function GoalsFile({

@@ -1,23 +1,10 @@
 /** Words of goals in the administration. */
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { GoalConfidence, GoalLevel, GoalStatus, GoalVisibility } from '#schema/goals/goals.rules.ts';
+import type { GoalLevel, GoalVisibility } from '#schema/goals/goals.rules.ts';
 import { percentOf } from '#schema/goals/progress.ts';
 import { fractionOf } from '#schema/kit/fraction.ts';
-import type { Severity } from '#src/lib/severity.ts';
 
-export const confidenceWords: Readonly<
-  Record<GoalConfidence, { readonly name: MessageDescriptor; readonly severity: Severity }>
-> = {
-  on_track: { name: msg`Va bien`, severity: 'success' },
-  at_risk: { name: msg`En riesgo`, severity: 'warning' },
-  off_track: { name: msg`Fuera de camino`, severity: 'error' },
-};
-export const statusNames: Readonly<Record<GoalStatus, MessageDescriptor>> = {
-  open: msg`Abierto`,
-  done: msg`Logrado`,
-  cancelled: msg`Cancelado`,
-};
 export const levelNames: Readonly<Record<GoalLevel, MessageDescriptor>> = {
   organization: msg`Organización`,
   department: msg`Departamento`,
