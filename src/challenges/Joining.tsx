@@ -70,7 +70,7 @@ function Leave({ challenge: { id, name } }: { readonly challenge: OpenedChalleng
   const leave = useWrite(leaveChallenge, { refresh: refreshChallenges, onDone: () => setOpen(false) });
   return (
     <>
-      <Button variant="quiet" className="self-start" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ms-6 self-start" onClick={() => setOpen(true)}>
         <Trans>Salir del reto</Trans>
       </Button>
       <ConfirmDialog

@@ -56,7 +56,7 @@ function Whole({ challenge }: { challenge: OpenedChallenge }): ReactElement {
       ) : query.hasNextPage ? (
         <Button
           variant="quiet"
-          className="self-start"
+          className="-ms-6 self-start"
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
@@ -79,7 +79,7 @@ export function RankingCard({ challenge }: { challenge: OpenedChallenge }): Reac
       </CardTitle>
       {isWhole ? <Whole challenge={challenge} /> : <Lines lines={head} challenge={challenge} />}
       {!isWhole && rankedPeople > head.length ? (
-        <Button variant="quiet" className="self-start" onClick={() => setWhole(true)}>
+        <Button variant="quiet" className="-ms-6 self-start" onClick={() => setWhole(true)}>
           <Trans>Ver toda la clasificación</Trans>
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 /** Which posts celebrate people: there users congratulate instead of recognising. */
 import type { Post } from '#schema/posts/posts.shapes.ts';
 
-/** A birthday, an anniversary in the organisation, or a challenge that people completed. */
-export const isOccasion = ({ kind }: Pick<Post, 'kind'>): boolean =>
-  kind === 'birthday' || kind === 'anniversary' || kind === 'challenge';
+/** What the organisation says about people without a badge: a birthday, an anniversary, a completed challenge. */
+export const isOccasion = ({ sender, badge }: Pick<Post, 'sender' | 'badge'>): boolean =>
+  sender === null && badge === null;

@@ -99,8 +99,8 @@ export function PeoplePage({
         keyOf={(person) => person.id}
         nameOf={({ user }) => nameOf(user)}
         columns={[
-          { id: 'rank', header: t`Lugar`, align: 'end', cell: ({ rank }) => rank ?? '–' },
           { id: 'person', header: t`Persona`, cell: ({ user }) => nameOf(user) },
+          { id: 'rank', header: t`Lugar`, align: 'end', cell: ({ rank }) => rank ?? '–' },
           { id: 'department', header: t`Departamento`, cell: ({ user }) => user.departmentName ?? '–' },
           { id: 'total', header: t`Total`, align: 'end', cell: ({ total }) => `${decimal(total)} ${unit}` },
           {
