@@ -146,7 +146,16 @@ export const proofMachine = proofSetup.createMachine({
     // Handed in again from here.
     sentBack: { tags: 'writes', on: writing },
     withdrawn: { tags: 'writes', on: writing },
-    // The words stay.
-    refused: { tags: 'writes', on: writing },
+    // The words stay; with the first change the reason goes.
+    refused: {
+      tags: 'writes',
+      on: {
+        ...writing,
+        'message.typed': { ...writing['message.typed'], target: 'drafting' },
+        'file.removed': { ...writing['file.removed'], target: 'drafting' },
+        // What was sent once is not empty.
+        'send.pressed': [{ guard: 'isMoving', target: '#proof.uploading' }, { target: '#proof.underway' }],
+      },
+    },
   },
 });

@@ -74,6 +74,7 @@ export const proofSamples: Samples<typeof proofMachine> = {
     { label: 'it is withdrawn', event: done('withdraw', undefined) },
     { label: 'it cannot be withdrawn', event: failed('withdraw', decided) },
   ],
+  reasons: { isOther: 'The server says nothing new.' },
   ends: [],
   runs: [
     'drafting',

@@ -1,12 +1,15 @@
 /** Sends what an earlier page left underway, of every kind, whatever screen this page shows. */
 import type { QueryClient } from '@tanstack/react-query';
+import { challengeProofCalls } from '#src/challenges/challengeProof.ts';
 import { resumeEntry } from '#src/challenges/resumeEntry.ts';
 import { evaluationAnswers } from '#src/evaluations/evaluations.writes.ts';
+import { resumeProof } from '#src/files/proof/proof.actors.ts';
 import { resumeCheckin } from '#src/goals/checkins.ts';
 import { meQuery } from '#src/session/me.queries.ts';
 import { leftIds, type LeftKind, type LeftThing } from '#src/lib/leftHere.ts';
 import { resumeAnswers } from '#src/surveys/answering/submissions.ts';
 import { surveyAnswers } from '#src/surveys/answering/surveys.writes.ts';
+import { taskProofCalls } from '#src/tasks/taskProof.ts';
 
 /** Each continues what was sent or waits, and leaves a draft alone. */
 const resumes: readonly (readonly [LeftKind, (left: LeftThing) => void])[] = [
@@ -14,6 +17,8 @@ const resumes: readonly (readonly [LeftKind, (left: LeftThing) => void])[] = [
   ['evaluation', resumeAnswers(evaluationAnswers)],
   ['checkin', resumeCheckin],
   ['challengeEntry', resumeEntry],
+  ['challengeProof', (left) => resumeProof(challengeProofCalls(left))],
+  ['taskProof', (left) => resumeProof(taskProofCalls(left))],
 ];
 
 /** Does nothing without a signed-in person. */

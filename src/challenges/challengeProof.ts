@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProofStanding } from '#machines/proof.setup.ts';
 import { challengeLimits } from '#schema/challenges/challenges.rules.ts';
 import { watchQuery } from '#src/api/watchQuery.ts';
-import type { Proving } from '#src/files/proof/proof.actors.ts';
+import type { ProofCalls, Proving } from '#src/files/proof/proof.actors.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import type { LeftThing } from '#src/lib/leftHere.ts';
 import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts';
 import { handInProof, refreshChallenges, withdrawProof } from './challenges.writes.ts';
 
@@ -14,19 +15,13 @@ const standingOf = ({ proofHandedIn }: OpenedChallenge): ProofStanding =>
     ? { id: null, status: 'none', reason: null }
     : { id: proofHandedIn.id, status: proofHandedIn.status, reason: proofHandedIn.reason };
 
-export function challengeProof(
-  cache: QueryClient,
-  { owner, challenge }: { readonly owner: DraftOwner; readonly challenge: OpenedChallenge },
-): Proving {
-  const { id } = challenge;
+/** The calls of one challenge. */
+export function challengeProofCalls({ cache, owner, id }: LeftThing): ProofCalls {
   const query = challengeQueries.one(id);
   return {
     owner,
-    kind: 'task-attachment',
+    what: 'challengeProof',
     id,
-    most: challengeLimits.files,
-    isFinal: false,
-    known: standingOf(challenge),
     watch: ({ arrived, lost }) =>
       watchQuery(cache, query, { arrived: (now) => arrived(standingOf(now)), lost }),
     read: async () => standingOf(await cache.fetchQuery({ ...query, staleTime: 0, retry: false })),
@@ -36,3 +31,14 @@ export function challengeProof(
     refresh: () => refreshChallenges(cache),
   };
 }
+
+export const challengeProof = (
+  cache: QueryClient,
+  { owner, challenge }: { readonly owner: DraftOwner; readonly challenge: OpenedChallenge },
+): Proving => ({
+  ...challengeProofCalls({ cache, owner, id: challenge.id }),
+  kind: 'task-attachment',
+  most: challengeLimits.files,
+  isFinal: false,
+  known: standingOf(challenge),
+});

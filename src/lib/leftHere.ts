@@ -9,6 +9,8 @@ const begins = {
   evaluation: 'draft:evaluation:',
   checkin: 'draft:checkin:',
   challengeEntry: 'draft:challenge-entry:',
+  challengeProof: 'draft:challenge-proof:',
+  taskProof: 'draft:task-proof:',
 } as const;
 export type LeftKind = keyof typeof begins;
 

@@ -3,8 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProofStanding } from '#machines/proof.setup.ts';
 import { taskLimits } from '#schema/tasks/tasks.rules.ts';
 import { watchQuery } from '#src/api/watchQuery.ts';
-import type { Proving } from '#src/files/proof/proof.actors.ts';
+import type { ProofCalls, Proving } from '#src/files/proof/proof.actors.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import type { LeftThing } from '#src/lib/leftHere.ts';
 import { refreshTasks, taskQueries, taskWrites, type WholeTask } from './tasks.queries.ts';
 
 /** The reader's last submission. */
@@ -15,20 +16,14 @@ function standingOf({ submissions }: WholeTask): ProofStanding {
     : { id: last.id, status: last.status, reason: last.reason };
 }
 
-export function taskProof(
-  cache: QueryClient,
-  { owner, task }: { readonly owner: DraftOwner; readonly task: WholeTask },
-): Proving {
-  const { id, maker } = task;
+/** The calls of one task. */
+export function taskProofCalls({ cache, owner, id }: LeftThing): ProofCalls {
   const query = taskQueries.one(id);
   const show = (now: WholeTask): void => void cache.setQueryData(query.queryKey, now);
   return {
     owner,
-    kind: 'task-attachment',
+    what: 'taskProof',
     id,
-    most: taskLimits.files,
-    isFinal: maker?.id === owner.id,
-    known: standingOf(task),
     watch: ({ arrived, lost }) =>
       watchQuery(cache, query, { arrived: (now) => arrived(standingOf(now)), lost }),
     read: async () => standingOf(await cache.fetchQuery({ ...query, staleTime: 0, retry: false })),
@@ -37,3 +32,14 @@ export function taskProof(
     refresh: () => refreshTasks(cache),
   };
 }
+
+export const taskProof = (
+  cache: QueryClient,
+  { owner, task }: { readonly owner: DraftOwner; readonly task: WholeTask },
+): Proving => ({
+  ...taskProofCalls({ cache, owner, id: task.id }),
+  kind: 'task-attachment',
+  most: taskLimits.files,
+  isFinal: task.maker?.id === owner.id,
+  known: standingOf(task),
+});

@@ -56,7 +56,7 @@ export const NotFound: Story = {
 
 /** Not implemented yet: the placeholder. */
 export const Coming: Story = {
-  args: { at: '/goals' },
+  args: { at: '/events' },
   play: says('Objetivos', /Estamos construyendo esta parte/u),
 };
 

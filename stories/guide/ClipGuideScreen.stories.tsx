@@ -43,13 +43,13 @@ type Story = StoryObj<typeof meta>;
 /** All steps by keyboard: each title gets the focus, and the device remembers the current step. */
 export const FromEndToEnd: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paso 1 de 6')).toBeVisible();
+    await expect(canvas.getByText('Paso 1 de 9')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await expect(canvas.getByRole('heading', { name: 'Dos saldos, dos usos' })).toHaveFocus();
     await expect(readStep(me.id)).toBe('points');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ver tu billetera' })).toHaveFocus();
-    for (let step = 2; step < 6; step += 1)
+    for (let step = 2; step < 9; step += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Terminar' }));
     await seen(canvas.getByText(/Eso es todo/u));
@@ -68,7 +68,7 @@ export const End: Story = { args: { at: '/clip_guide?step=end' } };
 export const Resumed: Story = {
   beforeEach: () => keepStep(me.id, 'polls'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paso 4 de 6')).toBeVisible();
+    await expect(canvas.getByText('Paso 4 de 9')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '#schema/users/celebrations.rules.ts';
 import { startListening } from '#src/app/listening.ts';
 import { keepEntry, readEntry } from '#src/challenges/entry/entryDraft.ts';
+import { keepProof, readProof, type ProofDraft } from '#src/files/proof/proofDraft.ts';
 import { keepCheckin, readCheckin, type CheckinDraft } from '#src/goals/checkinDraft.ts';
 import { tokenStore } from '#src/api/token.ts';
 import { openFixture, reader } from '../surveys/fixture.tsx';
@@ -20,7 +21,7 @@ interface Opened {
 }
 
 const today = (): string => new Date(fixture.deployment.now).toISOString().slice(0, 10);
-async function aChallenge(): Promise<Made & Opened> {
+async function aChallenge(proof = false): Promise<Made & Opened> {
   const { id } = await fixture.call<Made>('POST /org/challenge/create', admin, {
     name: 'Diez mil',
     type_id: 'steps',
@@ -28,6 +29,7 @@ async function aChallenge(): Promise<Made & Opened> {
     target: 10_000,
     unit: 'pasos',
     points: 0,
+    proof,
     starts_on: dayAfter(today(), -3),
     ends_on: dayAfter(today(), 3),
   });
@@ -89,4 +91,23 @@ test('a check-in that waits on the goal of somebody else goes by the call for go
   await listen();
   await waitFor(() => expect(readCheckin(checkin)).toBeNull());
   expect([...fixture.keys.keys()]).toEqual(['CheckInOrgGoal']);
+});
+
+test('proofs of a task and of a challenge that an earlier page left waiting are handed in once', async () => {
+  await fixture.show(() => <p>Billetera</p>);
+  const { me: owner } = fixture;
+  const { id: taskId } = await fixture.call<Made>('POST /task', admin, {
+    title: 'Guía',
+    user_ids: [owner.id],
+  });
+  const { id: challengeId } = await aChallenge(true);
+  const places = [
+    { owner, what: 'taskProof', id: taskId },
+    { owner, what: 'challengeProof', id: challengeId },
+  ] as const;
+  const proof: ProofDraft = { message: 'Aquí va', files: [], stage: 'queued', before: null };
+  for (const place of places) keepProof(place, proof);
+  await listen();
+  await waitFor(() => expect(places.map((place) => readProof(place))).toEqual([null, null]));
+  expect([...fixture.keys.keys()].toSorted()).toEqual(['HandInChallengeProof', 'SubmitTask']);
 });

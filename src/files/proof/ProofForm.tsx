@@ -7,8 +7,10 @@ import { fileRules, type FileKind } from '#schema/files/files.rules.ts';
 import { textLength } from '#schema/limits.parts.ts';
 import { AttachmentList } from '#src/ui/AttachmentList.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FaultNote } from '#src/ui/FaultNote.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useFormFaults } from '#src/ui/useFaults.ts';
 import { useFilePick } from '#src/ui/useFilePick.tsx';
 import { attachmentsOf } from '#src/files/useUploads.ts';
 import type { ProofActor } from './proof.actors.ts';
@@ -34,17 +36,17 @@ function Fields({ actor, kind, most }: ProofFormProps): ReactElement {
     (chosen) => actor.send({ type: 'files.chosen', files: chosen }),
   );
   const remove = (id: string): void => actor.send({ type: 'file.removed', id });
+  const { form, fault } = useFormFaults((event) => {
+    event.preventDefault();
+    actor.send({ type: 'send.pressed' });
+  });
   const lost = moving.find(({ isFailed }) => isFailed)?.name;
   return (
     <form
-      noValidate
+      {...form}
       {...pick.dropArea}
       aria-busy={state.hasTag('underway') || undefined}
       className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'send.pressed' });
-      }}
     >
       <TextArea
         label={t`Mensaje`}
@@ -81,13 +83,14 @@ function Fields({ actor, kind, most }: ProofFormProps): ReactElement {
         multiple
         onChange={pick.onPicked}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" busy={state.matches({ underway: 'submitting' })} disabled={isLocked}>
           {standing.id === null ? <Trans>Entregar</Trans> : <Trans>Entregar de nuevo</Trans>}
         </Button>
         <Button variant="quiet" icon={Paperclip} onClick={pick.open} disabled={isLocked || isFull}>
           <Trans>Adjuntar</Trans>
         </Button>
+        <FaultNote fault={fault} />
       </div>
     </form>
   );

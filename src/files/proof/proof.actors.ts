@@ -2,6 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { proofMachine } from '#machines/proof.machine.ts';
 import type { OfLast, ProofEvent, ProofStanding, ProofWords } from '#machines/proof.setup.ts';
+import type { FileKind } from '#schema/files/files.rules.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';
 import { begin, errandAt, follow, type SubmissionActor } from '#src/lib/errands.ts';
@@ -19,17 +20,11 @@ export interface Proof {
   readonly attachmentKeys: string[];
 }
 
-/** What a domain says about one thing that is proven. */
-export interface Proving extends ProofPlace {
-  /** How many files fit. */
-  readonly most: number;
-  /** Handing in completes it, without a decision. */
-  readonly isFinal: boolean;
-  /** The last proof of the person as the server knows it. */
-  readonly known: ProofStanding;
+/** How the proofs of one thing go to the server, and what the server says of them. */
+export interface ProofCalls extends ProofPlace {
   /** Calls back with each new read; returns a function that stops it. */
   readonly watch: (listener: QueryListener<ProofStanding>) => () => void;
-  /** Reads it now; throws `ApiError`. */
+  /** Reads the last proof now; throws `ApiError`. */
   readonly read: () => Promise<ProofStanding>;
   /** Hands in; a repeat with the same key is the same proof. Throws `ApiError`. */
   readonly send: (proof: Proof, key: string) => Promise<void>;
@@ -39,8 +34,20 @@ export interface Proving extends ProofPlace {
   readonly refresh: () => void;
 }
 
+/** What a domain says about one thing that is proven. */
+export interface Proving extends ProofCalls {
+  /** The kind of its files. */
+  readonly kind: FileKind;
+  /** How many files fit. */
+  readonly most: number;
+  /** Handing in completes it, without a decision. */
+  readonly isFinal: boolean;
+  /** The last proof of the person as the server knows it. */
+  readonly known: ProofStanding;
+}
+
 /** Sends a proof, or joins the one that is underway. */
-function submitProof(proving: Proving, { message, files, before }: ProofWords & OfLast): SubmissionActor {
+function submitProof(proving: ProofCalls, { message, files, before }: ProofWords & OfLast): SubmissionActor {
   const name = proofName(proving);
   const kept = readProof(proving);
   const draft =
@@ -64,7 +71,13 @@ function submitProof(proving: Proving, { message, files, before }: ProofWords & 
   });
 }
 
-async function withdraw(proving: Proving, id: string | null): Promise<void> {
+/** Continues a proof that an earlier page left underway; a draft stays a draft. */
+export function resumeProof(proving: ProofCalls): void {
+  const kept = readProof(proving);
+  if (kept !== null && kept.stage !== 'draft') submitProof(proving, kept);
+}
+
+async function withdraw(proving: ProofCalls, id: string | null): Promise<void> {
   const known = id ?? (await proving.read()).id;
   if (known !== null)
     await sendOnce(`${proofName(proving)}:withdraw`, known, (key) => proving.withdraw(known, key));

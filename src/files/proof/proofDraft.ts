@@ -1,7 +1,7 @@
 /** A proof that is not on the server yet: on this device only, through reload and crash. */
 import * as z from 'zod/mini';
-import type { FileKind } from '#schema/files/files.rules.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
+import { leftName } from '#src/lib/leftHere.ts';
 import { keepValue, readValue } from '#src/lib/storedValue.ts';
 
 const ProofDraft = z.object({
@@ -17,15 +17,13 @@ export type ProofDraft = z.output<typeof ProofDraft>;
 /** What a person proves. */
 export interface ProofPlace {
   readonly owner: DraftOwner;
-  /** The kind of its files. */
-  readonly kind: FileKind;
-  /** The id of the task, challenge or program. */
+  readonly what: 'taskProof' | 'challengeProof';
+  /** The id of the task or challenge. */
   readonly id: string;
 }
 
 /** Also the name of the proof's errand and key. */
-export const proofName = ({ owner, kind, id }: ProofPlace): string =>
-  `draft:proof:${owner.orgId}:${owner.id}:${kind}:${id}`;
+export const proofName = ({ what, ...place }: ProofPlace): string => leftName(what, place);
 
 /** Null if there is none. Never throws. */
 export const readProof = (place: ProofPlace): ProofDraft | null => readValue(proofName(place), ProofDraft);
