@@ -41,10 +41,6 @@ function Fields({ actor, kind, most }: ProofFormProps): ReactElement {
     actor.send({ type: 'send.pressed' });
   });
   const lost = moving.find(({ isFailed }) => isFailed)?.name;
-  const { form, fault } = useFormFaults((event) => {
-    event.preventDefault();
-    actor.send({ type: 'send.pressed' });
-  });
   return (
     <form
       {...form}
