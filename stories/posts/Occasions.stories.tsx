@@ -123,6 +123,19 @@ export const MyAnniversary: Story = {
   play: says('Cumples 1 año en Aurora'),
 };
 
+const winners = [1, 2, 3, 4, 5, 6].flatMap((who) => occasion(75, who, { kind: 'challenge' }).receivers);
+
+/** People who completed a challenge: three names and a count. */
+export const Challenge: Story = {
+  args: {
+    post: { ...occasion(75, 1, { kind: 'challenge' }), receivers: winners, message: 'Un mes de agua' },
+  },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/y 3 personas más lograron el reto$/u));
+    await seen(await canvas.findByRole('button', { name: 'Felicitar' }));
+  },
+};
+
 /** Phone width, dark theme. */
 export const DarkOnAPhone: Story = {
   ...Anniversary,
