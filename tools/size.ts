@@ -46,7 +46,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'first load at the signed-in feed',
     build: 'dist',
-    most: 137.4,
+    // 0.1 for a new place in the rail, /challenges: its row in routes.ts.
+    most: 137.5,
     aim: 115,
     needs: [
       /^src\/app\/SignedIn\.tsx$/,

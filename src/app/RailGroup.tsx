@@ -40,7 +40,7 @@ export function RailGroup({ name, icon, screens, narrow }: RailGroupProps): Reac
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        {...(narrow ? { 'aria-label': name, title: name } : {})}
+        {...(narrow && { 'aria-label': name, title: name })}
         onClick={() => setOpen(!open)}
         className={classes(
           'target flex items-center rounded-control transition-colors duration-120 hover:bg-subtle',

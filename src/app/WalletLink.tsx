@@ -15,7 +15,7 @@ export function WalletLink(): ReactElement | null {
   const { t } = useLingui();
   const me = useMe();
   const language = useLanguage();
-  if (me === undefined || !me.takesPoints) return null;
+  if (me?.takesPoints !== true) return null;
   const give = points(me.pointsToGive, language);
   const redeem = points(me.pointsToRedeem, language);
   return (

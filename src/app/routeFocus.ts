@@ -13,14 +13,15 @@ let address = '';
 let replaced = false;
 let heading = '';
 
-const noteScroll = (): void => void (current === '' ? undefined : places.set(current, scrollY));
+const withoutFragment = (url: string): string | undefined => url.split('#')[0];
+const noteScroll = (): void => {
+  if (current !== '') places.set(current, scrollY);
+};
 /** Until the next screen is drawn, scroll events come from the shrinking page, not from the user. */
 const leave = (): void => {
   noteScroll();
-  const before = address === '' ? undefined : new URL(address);
   // The same screen under another entry: no new screen will be drawn.
-  const stays = before?.pathname === location.pathname && before.search === location.search;
-  current = stays ? entryKey() : '';
+  current = withoutFragment(address) === withoutFragment(location.href) ? entryKey() : '';
 };
 const notePush = (): void => {
   replaced = false;

@@ -82,20 +82,18 @@ export const screens: readonly Screen[] = [
   }),
 
   engage('/surveys', msg`Encuestas`, { modules: ['surveys', 'evaluations'] }),
-  engage('/events', msg`Eventos`, { modules: ['events'], coming: true }),
+  engage('/performance_evaluation', msg`Evaluación de desempeño`, { modules: ['evaluations'] }),
   engage('/goals', msg`Objetivos`, { modules: ['goals'] }),
   engage('/tasks', msg`Tareas`, { modules: ['tasks'] }),
+  engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
   engage('/programs', msg`Programas`, { modules: ['programs'], coming: true }),
-  engage('/performance_evaluation', msg`Evaluación de desempeño`, {
-    modules: ['evaluations'],
-  }),
+  engage('/events', msg`Eventos`, { modules: ['events'], coming: true }),
   engage('/suggestions', msg`Sugerencias`, { modules: ['complaints'], coming: true }),
   engage('/requests', msg`Solicitudes`, { modules: ['solicitud'], coming: true }),
   engage('/telemedicine', msg`Telemedicina`, {
     modules: ['ever_health', 'salud_seguridad'],
     coming: true,
   }),
-  engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
 
   me('/profile', msg`Perfil`, { modules: ['profile'] }),
   me('/user', msg`Persona`, {

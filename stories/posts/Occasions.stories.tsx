@@ -127,6 +127,7 @@ const winners = [1, 2, 3, 4, 5, 6].flatMap((who) => occasion(75, who, { kind: 'c
 
 /** People who completed a challenge: three names and a count. */
 export const Challenge: Story = {
+  tags: ['!test'],
   args: {
     post: { ...occasion(75, 1, { kind: 'challenge' }), receivers: winners, message: 'Un mes de agua' },
   },
