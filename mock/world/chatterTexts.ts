@@ -8,7 +8,7 @@ export type PollKey = 'workshop' | 'hour' | 'better' | 'load' | 'canteen' | 'day
 interface ChatterTexts {
   /** The question, then its options; `{n}` is replaced by 1 to 20. */
   readonly polls: Readonly<Record<PollKey, readonly [question: string, ...options: string[]]>>;
-  readonly wishes: Readonly<Record<'birthday' | 'anniversary', readonly string[]>>;
+  readonly wishes: Readonly<Record<'birthday' | 'anniversary' | 'challenge', readonly string[]>>;
   /** Biographies of the personas in their order (some have none), and of other people. */
   readonly personas: readonly string[];
   readonly bios: readonly string[];
@@ -46,6 +46,7 @@ export const chatterTexts: Readonly<Record<Language, ChatterTexts>> = {
         '¿Y el pastel?',
       ],
       anniversary: ['¡Felicidades!', '¡Por muchos años más!', 'Qué gusto compartir equipo contigo.'],
+      challenge: ['¡Qué constancia!', '¡Felicidades a todo el grupo!', 'Me uno al próximo.'],
     },
     personas: [
       'Escucho primero y resuelvo después. Los domingos, bicicleta.',
@@ -92,6 +93,7 @@ export const chatterTexts: Readonly<Record<Language, ChatterTexts>> = {
     wishes: {
       birthday: ['Happy birthday!', 'Many happy returns!'],
       anniversary: ['Congratulations!', 'Here is to many more!'],
+      challenge: ['What perseverance!', 'Congratulations to all of you!', 'I will join the next one.'],
     },
     personas: [
       'I draw first and ask second. Canoe on weekends.',

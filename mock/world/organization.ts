@@ -8,7 +8,7 @@ import { badgeSeed, badgesOf } from './seeds/badges.seed.ts';
 import { billingSeed } from './seeds/billing.seed.ts';
 import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
-import { challengeSeed } from './seeds/challenges.seed.ts';
+import { challengesOf } from './seeds/challenges.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
@@ -63,7 +63,8 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
   const year = yearOf(plan, people, thanks, quality, rewards, errands);
   const { celebrated, rows: celebrationRows } = celebrationsOf(plan, people);
   const { polls, ended, rows: pollRows } = pollsOf(plan, people, thanks);
-  const occasions = [...celebrated, ...polls];
+  const { won, rows: challengeRows } = challengesOf(plan, people);
+  const occasions = [...celebrated, ...polls, ...won];
   const { answersTo, echoes, rows: answerRows } = answersOf(plan, people, thanks, occasions);
   const { scopes, rows: postRows } = postSeed(plan, thanks, occasions, answersTo, year);
   const { reports, scopes: reported } = reportsOf(plan, people, thanks);
@@ -111,7 +112,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ]),
       ...goalRows,
       ...taskSeed(plan, people, users),
-      ...challengeSeed(plan, people),
+      ...challengeRows,
     },
   };
 }

@@ -11,6 +11,7 @@ export const scenarioIds = [
   'closingPoll',
   'surveyResults',
   'quarterEnd',
+  'challengeFinal',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -23,5 +23,11 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   closingPoll: { id: 'closingPoll', persona: 'employee', path: '/', needs: ['surveys'] },
   surveyResults: { id: 'surveyResults', persona: 'admin', path: '/admin/surveys', needs: ['surveys'] },
   quarterEnd: { id: 'quarterEnd', persona: 'manager', path: '/goals', needs: ['goals'] },
+  challengeFinal: {
+    id: 'challengeFinal',
+    persona: 'employee',
+    path: '/challenges',
+    needs: ['admin_retos', 'tasks'],
+  },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

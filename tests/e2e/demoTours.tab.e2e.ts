@@ -15,6 +15,8 @@ const pages = {
   closingPoll: '/ / / /notifications /post',
   surveyResults: '/admin/surveys /admin/surveys /surveys?tab=team /surveys /surveys?tab=told /admin/surveys',
   quarterEnd: '/goals /goals?tab=people /goals?tab=tree /goals /admin/goals /admin/goals?tab=periods',
+  challengeFinal:
+    '/challenges / /tasks /tasks?tab=submitted /admin/challenges /admin/challenges?tab=proofs /challenges',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -62,6 +64,7 @@ for (const scenario of [
   'closingPoll',
   'surveyResults',
   'quarterEnd',
+  'challengeFinal',
   'failing',
 ] satisfies ScenarioId[]) {
   test.describe(`the scenario ${scenario}`, () => {

@@ -29,6 +29,7 @@ const builds: Readonly<Record<ScenarioId, Build>> = {
   closingPoll: ending('closingPoll'),
   surveyResults: busy,
   quarterEnd: busy,
+  challengeFinal: busy,
   // The faults of the scenario concern calls, not the world.
   failing: busy,
 };

@@ -1,4 +1,4 @@
-/** A step challenge in its fourth week of six, and a habit that has ended. */
+/** A step challenge in its fourth week of six, and a habit that has ended with a post of the people who kept it. */
 import {
   challengeCategories,
   challengeEntries,
@@ -13,6 +13,7 @@ import { scoreOf, type DayValue } from '#schema/challenges/scores.ts';
 import { may } from '#schema/permissions.ts';
 import { day, instant } from '../calendar.ts';
 import { rowsOf, type Plan } from '../plan.ts';
+import type { Occasion } from './occasions.ts';
 import type { Person } from './users.seed.ts';
 
 const words = {
@@ -67,11 +68,15 @@ function teamsOf(people: readonly Person[], now: number): readonly (readonly Per
     );
 }
 
-/** Empty while the module is off, and in a new company. */
-export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTable {
+/** The rows, and the post of those who completed the habit; empty while the module is off, and in a new company. */
+export function challengesOf(
+  plan: Plan,
+  people: readonly Person[],
+): { readonly won: readonly Occasion[]; readonly rows: RowsByTable } {
   const { profile, calendar, newId, size } = plan;
   const author = people.find(({ role }) => role === 'admin');
-  if (!profile.modules.has('admin_retos') || size.scene === 'newCompany' || author === undefined) return {};
+  if (!profile.modules.has('admin_retos') || size.scene === 'newCompany' || author === undefined)
+    return { won: [], rows: {} };
   const dice = plan.dice('challenges');
   const text = words[profile.words];
   const teams = teamsOf(people, calendar.now);
@@ -81,6 +86,7 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
     people: [] as Row<typeof challengePeople>[],
     entries: [] as Row<typeof challengeEntries>[],
     proofs: [] as Row<typeof challengeProofs>[],
+    won: [] as Occasion[],
   };
 
   const add = (
@@ -124,11 +130,12 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
       active: true,
       archived: false,
       entered: true,
-      postId: null,
+      postId: isOver ? newId('posts') : null,
       createdBy: author.id,
       createdAt: instant(calendar.now + (begun - 7) * day),
     };
     made.challenges.push(row);
+    const winners: Person[] = [];
     teams.forEach((team, side) =>
       team.forEach((person, pair) => {
         const personId = newId('challenge_people');
@@ -142,7 +149,7 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
           joinedAt: instant(calendar.now + (begun - 2) * day),
           leftAt: null,
           ranked: true,
-          named: false,
+          named: isOver && completed && !person.isPersona,
           standing: score !== null,
           total: counted.total,
           score: score ?? 0,
@@ -150,10 +157,11 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
           baseline: counted.baseline,
           weeks: counted.weeks,
           streak: counted.streak,
-          completedAt: completed ? instant(calendar.now - day) : null,
+          completedAt: completed ? instant(calendar.now + (isOver ? last : -1) * day) : null,
           reward: 'none',
           told: 2,
         });
+        if (isOver && completed && !person.isPersona) winners.push(person);
         if (isOver && completed)
           made.proofs.push({
             id: newId('challenge_proofs'),
@@ -182,6 +190,18 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
         );
       }),
     );
+    if (row.postId !== null)
+      made.won.push({
+        kind: 'challenge',
+        postId: row.postId,
+        at: Date.parse(closesAt),
+        sender: undefined,
+        receivers: winners,
+        types: [],
+        message: row.name,
+        pollId: null,
+        years: null,
+      });
   };
 
   // Both members of a pair have the same sum, so that the departments are close; only one of them grows.
@@ -239,12 +259,15 @@ export function challengeSeed(plan: Plan, people: readonly Person[]): RowsByTabl
         .map((index) => ({ on: calendar.date(waterDays.begun + index), value: 800 })),
   );
   return {
-    ...rowsOf(challengeCategories, [
-      { id: categoryId, name: words.es.category, nameEn: words.en.category, icon: null },
-    ]),
-    ...rowsOf(challenges, made.challenges),
-    ...rowsOf(challengePeople, made.people),
-    ...rowsOf(challengeEntries, made.entries),
-    ...rowsOf(challengeProofs, made.proofs),
+    won: made.won,
+    rows: {
+      ...rowsOf(challengeCategories, [
+        { id: categoryId, name: words.es.category, nameEn: words.en.category, icon: null },
+      ]),
+      ...rowsOf(challenges, made.challenges),
+      ...rowsOf(challengePeople, made.people),
+      ...rowsOf(challengeEntries, made.entries),
+      ...rowsOf(challengeProofs, made.proofs),
+    },
   };
 }

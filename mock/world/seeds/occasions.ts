@@ -1,12 +1,12 @@
-/** Posts without points: celebrations and polls. */
+/** Posts without points: celebrations, polls, and the people who completed a challenge. */
 import type { Thanks } from './thanks.ts';
 
-/** A celebration or poll as it appears in the feed. */
+/** One of them as it appears in the feed. */
 export interface Occasion extends Pick<
   Thanks,
   'postId' | 'at' | 'sender' | 'receivers' | 'types' | 'message'
 > {
-  readonly kind: 'birthday' | 'anniversary' | 'poll';
+  readonly kind: 'birthday' | 'anniversary' | 'poll' | 'challenge';
   readonly pollId: string | null;
   /** Years of an anniversary, if shown. */
   readonly years: number | null;

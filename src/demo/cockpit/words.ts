@@ -40,6 +40,10 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`El fin del trimestre`,
     line: msg`La semana nueve de un trimestre: objetivos con su cuenta, avances que se deben y un periodo por cerrar.`,
   },
+  challengeFinal: {
+    name: msg`La recta final de un reto`,
+    line: msg`Pasos contra el propio comienzo, dos áreas casi iguales y tareas por entregar; al mover el tiempo, el reto cierra y paga una vez.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

@@ -5,6 +5,7 @@ import { closingPollTour } from './closingPoll.tour.ts';
 import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
+import { challengeFinalTour } from './challengeFinal.tour.ts';
 import { quarterEndTour } from './quarterEnd.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
 import { surveyResultsTour } from './surveyResults.tour.ts';
@@ -19,6 +20,7 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   closingPoll: closingPollTour,
   surveyResults: surveyResultsTour,
   quarterEnd: quarterEndTour,
+  challengeFinal: challengeFinalTour,
   failing: failingTour,
 };
 

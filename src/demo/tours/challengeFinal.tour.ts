@@ -1,0 +1,93 @@
+/** The tour of a challenge and of tasks: the own beginning, what waits for a decision, and the end that pays once. */
+import { msg } from '@lingui/core/macro';
+import type { Tour } from './tour.ts';
+
+/** Its last step moves the time of the world beyond the end of the challenge. */
+export const challengeFinalTour: Tour = {
+  title: msg`La recta final de un reto`,
+  lead: msg`Semana cuatro de seis: quién va primero, qué se ve de cada quien y cómo cierra.`,
+  steps: [
+    {
+      id: 'challenges',
+      as: 'employee',
+      path: '/challenges',
+      modules: ['admin_retos'],
+      about: ['main section', 'main h1'],
+      minutes: 1,
+      title: msg`Cada quien contra su comienzo`,
+      show: [
+        msg`Abre el reto de pasos: primero el avance propio, después la clasificación.`,
+        msg`Registra el día de hoy y vuelve a registrarlo: el segundo número reemplaza al primero.`,
+      ],
+      say: msg`Gana quien más mejora sobre sus primeros días, no siempre quien más corre. Nadie ve los días de nadie.`,
+    },
+    {
+      id: 'home',
+      as: 'employee',
+      path: '/',
+      modules: ['admin_retos'],
+      about: ['main aside', 'main h1'],
+      minutes: 1,
+      title: msg`El reto en el inicio`,
+      show: [msg`Señala el reto en marcha junto al muro.`],
+      say: msg`Se ve mientras corre y desaparece cuando termina.`,
+    },
+    {
+      id: 'tasks',
+      as: 'employee',
+      path: '/tasks',
+      modules: ['tasks'],
+      about: ['main [role=tabpanel] li', 'main h1'],
+      minutes: 1,
+      title: msg`Tareas con una razón amable`,
+      show: [msg`Abre la tarea devuelta: la razón está arriba, y se entrega de nuevo desde ahí.`],
+      say: msg`Lo que se entrega se mira por la persona correcta y se premia una sola vez.`,
+    },
+    {
+      id: 'decisions',
+      as: 'manager',
+      path: '/tasks?tab=submitted',
+      modules: ['tasks'],
+      about: ['main [role=tabpanel] li', 'main h1'],
+      minutes: 1,
+      title: msg`Una decisión`,
+      show: [msg`Abre la entrega que espera y apruébala.`],
+      say: msg`Los puntos salen del presupuesto al aprobar. Si el presupuesto está vacío, esperan a la vista.`,
+    },
+    {
+      id: 'administration',
+      as: 'admin',
+      path: '/admin/challenges',
+      modules: ['admin_retos'],
+      about: ['main table', 'main h1'],
+      minutes: 1,
+      title: msg`Crear un reto`,
+      show: [
+        msg`Abre el formulario: cómo cuenta, con un ejemplo, y su costo más alto frente al presupuesto.`,
+      ],
+      say: msg`Cuatro maneras de ganar: llegar a una meta, mantener un hábito, en equipo o contra el propio comienzo.`,
+    },
+    {
+      id: 'proofs',
+      as: 'admin',
+      path: '/admin/challenges?tab=proofs',
+      modules: ['admin_retos'],
+      about: ['main table', 'main h1'],
+      minutes: 1,
+      title: msg`Comprobantes`,
+      show: [msg`Aprueba uno y devuelve otro con un motivo.`],
+      say: msg`Quien cumplió recibe sus puntos una sola vez, cuando su comprobante se aprueba.`,
+    },
+    {
+      id: 'end',
+      as: 'employee',
+      path: '/challenges',
+      modules: ['admin_retos'],
+      about: ['main section', 'main h1'],
+      minutes: 1,
+      title: msg`El final`,
+      show: [msg`En la cabina, adelanta el tiempo un mes: el reto cierra y los puntos llegan.`],
+      say: msg`Los registros tardíos cuentan durante 48 horas. Quienes aceptaron ser nombrados salen en una publicación.`,
+    },
+  ],
+};
