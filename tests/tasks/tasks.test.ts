@@ -1,6 +1,7 @@
 /** The rules of tasks, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifications } from '#backend/notifications/notifications.tables.ts';
+import { users } from '#backend/people/users.tables.ts';
 import { taskPeople } from '#backend/tasks/tasks.tables.ts';
 import { transfers } from '#backend/ledger/ledger.tables.ts';
 import { boss, dayMs, openSurveyFixture, type SurveyFixture } from '#tests/backend/surveyFixture.ts';
@@ -89,6 +90,18 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) =>
     const { said } = await fixture.call('ana', 'POST /task', { title: 'Leer' });
     await handIn(said.id);
     expect((await fixture.call('ana', `GET /task/${said.id}`)).said.mine.state).toBe('approved');
+  });
+
+  it('when the maker is removed, administrators are notified of what waits and decide on it', async () => {
+    fixture = await openSurveyFixture(kind);
+    await fixture.change((store) => store.update(users, { id: 'ana' }, { managerId: 'elena' }));
+    await fixture.change((store) => store.update(users, { id: 'elena' }, { userType: 'manager' }));
+    const { said } = await fixture.call('elena', 'POST /task', { title: 'Guía', user_ids: ['ana'] });
+    const waiting = await handIn(said.id);
+    expect(await noticesOf(boss)).toEqual([]);
+    await fixture.done('POST /user/admin/delete', { id: 'elena', reason: '' });
+    expect(await noticesOf(boss)).toEqual(['task_submitted']);
+    expect((await decide(waiting, 'approve')).status).toBe(200);
   });
 
   it('a cancelled task closes what waits, and takes nothing more', async () => {
