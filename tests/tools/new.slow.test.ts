@@ -75,7 +75,7 @@ beforeAll(() => {
     cpSync(name, path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }, minutes);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes);
 
 describe('the new domain in a copy of the tree', () => {
   /** The commands of the printed steps. */

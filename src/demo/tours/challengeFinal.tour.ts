@@ -86,7 +86,9 @@ export const challengeFinalTour: Tour = {
       about: ['main section', 'main h1'],
       minutes: 1,
       title: msg`El final`,
-      show: [msg`En la cabina, adelanta el tiempo un mes: el reto cierra y los puntos llegan.`],
+      show: [
+        msg`En la cabina, adelanta el tiempo un mes: el reto cierra, y los puntos llegan con el comprobante aprobado.`,
+      ],
       say: msg`Los registros tardíos cuentan durante 48 horas. Quienes aceptaron ser nombrados salen en una publicación.`,
     },
   ],
