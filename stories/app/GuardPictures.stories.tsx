@@ -57,7 +57,7 @@ export const NotFound: Story = {
 /** Not implemented yet: the placeholder. */
 export const Coming: Story = {
   args: { at: '/events' },
-  play: says('Objetivos', /Estamos construyendo esta parte/u),
+  play: says('Eventos', /Estamos construyendo esta parte/u),
 };
 
 /** Dark theme. */
