@@ -15,9 +15,8 @@ function Goal({ goal }: { readonly goal: FrozenGoal }): ReactElement {
   const percent = percentOf(fractionOf(progress));
   return (
     <li className="flex flex-col gap-2">
-      <h3 className="font-semibold wrap-anywhere">{title}</h3>
       <ProgressBar
-        label={t`Avance`}
+        label={title}
         value={percent ?? 0}
         max={100}
         showValue={percent === null ? t`Sin avance aún` : `${percent} %`}

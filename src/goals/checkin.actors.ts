@@ -3,7 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { checkinMachine } from '#machines/checkin.machine.ts';
 import { noWords, type CheckinEvent, type CheckinWords } from '#machines/checkin.setup.ts';
 import { inspect } from '#src/lib/recorder.ts';
-import { follow } from '#src/lib/errands.ts';
+import { follow } from '#src/errands/errands.ts';
 import { keepCheckin, readCheckin } from './checkinDraft.ts';
 import { checkinAt, lastCheckin, submitCheckin, type CheckingIn } from './checkins.ts';
 import type { WholeGoal } from './goals.queries.ts';

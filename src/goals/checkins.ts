@@ -1,7 +1,7 @@
 /** Check-ins on their way: each outlives the screen that began it and, on the device, the page. */
 import type { QueryClient } from '@tanstack/react-query';
 import { sendOnce } from '#src/api/sendOnce.ts';
-import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, errandAt, type SubmissionActor } from '#src/errands/errands.ts';
 import type { LeftThing } from '#src/lib/leftHere.ts';
 import {
   checkinName,

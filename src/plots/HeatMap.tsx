@@ -143,7 +143,7 @@ export function HeatMap({ segments, questions, unit, ...frame }: HeatMapProps): 
           fill: value === null ? null : fill(value.value),
           hatch: figure === 'withheld' ? hatch : null,
           value: words.figure(figure, unit),
-          n: value?.n == null ? null : words.text(value.n, 'count'),
+          n: typeof value?.n === 'number' ? words.text(value.n, 'count') : null,
           name,
         }}
       />

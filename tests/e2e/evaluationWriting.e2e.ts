@@ -41,12 +41,12 @@ test('a leader writes an evaluation without a network, it arrives once, and the 
   await page.getByRole('button', { name: 'Empezar' }).focus();
   await page.keyboard.press('Enter');
   const review = page.getByRole('heading', { name: 'Revisa tus respuestas' });
-  const step = page.getByRole('progressbar', { name: 'Avance' });
+  const step = page.getByRole('progressbar', { name: 'Avance', exact: true });
   while (!(await review.isVisible())) {
     await expect(step).toBeVisible();
     const at = await step.getAttribute('value');
     await answerPage(page);
-    await expect(page.locator(`progress[value="${at ?? ''}"]`)).toHaveCount(0);
+    await expect(page.locator(`form progress[value="${at ?? ''}"]`)).toHaveCount(0);
   }
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enviar respuestas' }).click();

@@ -6,6 +6,8 @@ export const srcOrder = [
   'ui',
   'api',
   'telemetry',
+  // What is on its way to the server, across screens.
+  'errands',
   // How figures are drawn, and how tables are saved as files.
   'exports',
   'plots',

@@ -4,7 +4,7 @@ import { challengeEntryMachine } from '#machines/challengeEntry.machine.ts';
 import type { ChallengeEntryEvent } from '#machines/challengeEntry.setup.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
-import { errandAt, follow } from '#src/lib/errands.ts';
+import { errandAt, follow } from '#src/errands/errands.ts';
 import { submitEntry, type EnteredDay } from './entries.ts';
 import { entryName, isOnItsWay, keepEntry, readEntry } from './entryDraft.ts';
 

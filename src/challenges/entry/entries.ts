@@ -2,7 +2,7 @@
 import type { EntryDay } from '#machines/challengeEntry.setup.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';
-import { begin, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, type SubmissionActor } from '#src/errands/errands.ts';
 import { entryName, isOnItsWay, keepEntry, readEntry, type EntryPlace } from './entryDraft.ts';
 
 /** One day of one challenge, as the server knows it. */

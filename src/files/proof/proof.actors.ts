@@ -5,7 +5,7 @@ import type { OfLast, ProofEvent, ProofStanding, ProofWords } from '#machines/pr
 import type { FileKind } from '#schema/files/files.rules.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
 import type { QueryListener } from '#src/api/watchQuery.ts';
-import { begin, errandAt, follow, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, errandAt, follow, type SubmissionActor } from '#src/errands/errands.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
 import { createUploadLine, type UploadLine } from '#src/files/uploadLine.ts';

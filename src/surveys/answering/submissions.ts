@@ -8,7 +8,7 @@ import { ApiError } from '#schema/errors.ts';
 import type { AnswerInput } from '#schema/forms/questions.shapes.ts';
 import { isNewEachTime } from '#schema/surveys/surveys.rules.ts';
 import { sendOnce } from '#src/api/sendOnce.ts';
-import { begin, errandAt, type SubmissionActor } from '#src/lib/errands.ts';
+import { begin, errandAt, type SubmissionActor } from '#src/errands/errands.ts';
 import type { DraftOwner } from '#src/lib/draftOwner.ts';
 import type { Answerable } from './answerable.ts';
 import { keepAnswers, readAnswers, type AnswerDraft } from './answerDraft.ts';

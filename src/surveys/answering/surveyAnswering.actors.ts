@@ -2,7 +2,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { surveyAnsweringMachine } from '#machines/surveyAnswering.machine.ts';
 import type { Submitted, SurveyAnsweringEvent } from '#machines/surveyAnswering.setup.ts';
-import { follow } from '#src/lib/errands.ts';
+import { follow } from '#src/errands/errands.ts';
 import { watchQuery } from '#src/api/watchQuery.ts';
 import { inspect } from '#src/lib/recorder.ts';
 import { untilAborted } from '#src/lib/untilAborted.ts';
