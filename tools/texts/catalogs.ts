@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 
 // Sign-in is the first page: its texts load with the shell's, in one file.
 const firstPage = ['app', 'api', 'auth', 'lib', 'people', 'session', 'telemetry', 'ui'];
-const noTexts = ['gql', 'locales'];
+const noTexts = ['errands', 'gql', 'locales'];
 /** A domain that is shown with parts of others below or above it: their texts come in its own file. */
 const withTexts: Readonly<Record<string, readonly string[]>> = {
   admin: ['adminSections'],
