@@ -97,7 +97,8 @@ type Scores = Pick<
 >;
 type Post = Row<typeof posts>;
 type Received = Row<typeof postReceivers>;
-const isDay = (kind: Post['kind']): boolean => kind === 'birthday' || kind === 'anniversary';
+const isOccasion = (kind: Post['kind']): boolean =>
+  kind === 'birthday' || kind === 'anniversary' || kind === 'challenge';
 
 /** Counts the podium again from the active posts and awards. */
 async function podiumFaults(
@@ -123,7 +124,7 @@ async function podiumFaults(
     all
       .filter(
         ({ state, isPrivate, kind }) =>
-          state === 'published' && !isPrivate && !isDay(kind) && kind !== 'poll',
+          state === 'published' && !isPrivate && !isOccasion(kind) && kind !== 'poll',
       )
       .map((post) => [post.id, post]),
   );
@@ -178,7 +179,7 @@ async function listFaults(
       : []),
     ...(scoped.has(id) && !listed && !hidden ? [`post ${id} left its scopes behind`] : []),
     // A poll has no receivers, and a celebrated person has not received a recognition.
-    ...(among.has(id) && out.has(id) !== (state === 'published' && !hidden && !isDay(kind))
+    ...(among.has(id) && out.has(id) !== (state === 'published' && !hidden && !isOccasion(kind))
       ? [`receivers of ${state} post ${id} say otherwise`]
       : []),
   ]);

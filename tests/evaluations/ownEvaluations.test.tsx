@@ -119,7 +119,7 @@ test('the goals of the period are beside the questions, as they were when the cy
   const cycleId = await aCycle(undefined, { period_from: '1999-02-01', period_to: '1999-03-01' });
   await open(`?write=${await pending(cycleId)}`);
   const beside = within(await screen.findByRole('complementary'));
-  expect(beside.getByRole('heading', { name: 'Escuchar mejor' })).toBeTruthy();
+  expect(beside.getByRole('progressbar', { name: 'Escuchar mejor' })).toBeTruthy();
   expect(beside.getByText('Sin avance aún')).toBeTruthy();
   expect(beside.getByText('Peso: 40 de 100')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export const challengeFinalTour: Tour = {
       id: 'home',
       as: 'employee',
       path: '/',
-      modules: ['admin_retos'],
+      modules: [],
       about: ['main aside', 'main h1'],
       minutes: 1,
       title: msg`El reto en el inicio`,
