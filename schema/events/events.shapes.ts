@@ -1,0 +1,99 @@
+/** Events as the people who take part and administrators see them. */
+import * as z from 'zod/mini';
+import { Amount, Count, Id, Instant, page } from '../kit/shapes.ts';
+import { SurveyAudience } from '../surveys/surveys.shapes.ts';
+import { PublicUser } from '../users/users.shapes.ts';
+import { eventPictures, eventStates, placeStates } from './events.rules.ts';
+
+/** The place of the reader at an event. */
+export const OwnPlace = z.object({
+  status: z.enum(['in', 'waiting']),
+  /** The place in the waiting list, from 1. */
+  turn: z.nullable(Count),
+  /** The place came from the waiting list, and the reader has not answered yet. */
+  promoted: z.boolean(),
+  note: z.nullable(z.string()),
+  /** Colleagues see the reader. */
+  visible: z.boolean(),
+  /** The code for the check-in. */
+  code: z.string(),
+  attendedAt: z.nullable(Instant),
+});
+export type OwnPlace = z.output<typeof OwnPlace>;
+
+export const Event = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Whole days of the event's own zone, from midnight to midnight. */
+  allDay: z.boolean(),
+  /** The event's own zone. */
+  timezone: z.string(),
+  /** With a place and an address, people take part here and there. */
+  location: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  imageKey: z.nullable(z.enum(eventPictures)),
+  /** Null without a limit. */
+  capacity: z.nullable(Count),
+  points: Amount,
+  registrationOpen: z.boolean(),
+  /** A person can register now. */
+  takes: z.boolean(),
+  full: z.boolean(),
+  /** Colleagues who agreed are named. */
+  showsParticipants: z.boolean(),
+  promotionHours: Count,
+  /** Until then a free place goes to the next person who waits. */
+  promotesUntil: Instant,
+  /** The first event of its series; null for a single one. */
+  seriesId: z.nullable(Id),
+  state: z.enum(eventStates),
+  cancelMessage: z.nullable(z.string()),
+  registered: Count,
+  waiting: Count,
+  attended: Count,
+  /** Null for others than administrators. */
+  audience: z.nullable(SurveyAudience),
+  /** Null if the reader neither takes part nor waits. */
+  own: z.nullable(OwnPlace),
+  createdAt: Instant,
+});
+export type Event = z.output<typeof Event>;
+export const Events = page(Event);
+
+/** An event with its people. */
+export const EventDetail = z.extend(Event, {
+  /** Colleagues who take part and agreed to be seen, the first 30. */
+  colleagues: z.array(PublicUser),
+  /** The single people of the audience; empty for others than administrators. */
+  audiencePeople: z.array(PublicUser),
+});
+export type EventDetail = z.output<typeof EventDetail>;
+
+/** A person at an event, for administrators. */
+export const EventParticipant = z.object({
+  id: Id,
+  eventId: Id,
+  user: PublicUser,
+  status: z.enum(placeStates),
+  attending: z.boolean(),
+  turn: z.nullable(Count),
+  note: z.nullable(z.string()),
+  code: z.string(),
+  attendedAt: z.nullable(Instant),
+  createdAt: Instant,
+});
+export type EventParticipant = z.output<typeof EventParticipant>;
+export const EventParticipants = page(EventParticipant);
+
+/** A calendar file (RFC 5545) with its name. */
+export const CalendarFile = z.object({ name: z.string(), text: z.string() });
+
+/** The private address of a person's calendar; the address itself is shown once. */
+export const EventFeed = z.object({
+  /** Null without an address. */
+  madeAt: z.nullable(Instant),
+});
+export const MadeEventFeed = z.object({ address: z.string() });

@@ -1,0 +1,40 @@
+/** Who hears of a change of an event, and who gets a place by it. */
+import { Plural } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { AdminEvent } from './eventsAdmin.queries.ts';
+
+/** How many people of the waiting list get a place with this limit; null for no limit. */
+export function movedUpBy(
+  { capacity, registered, waiting, promotesUntil }: MovingEvent,
+  limit: number | null,
+  now: number,
+): number {
+  if (capacity === null || now >= Date.parse(promotesUntil)) return 0;
+  return limit === null ? waiting : Math.max(0, Math.min(waiting, limit - registered));
+}
+type MovingEvent = Pick<AdminEvent, 'capacity' | 'registered' | 'waiting' | 'promotesUntil'>;
+
+/** Who gets a place by another limit, said before it is saved. */
+export const WhoMovesUp = ({ count }: { readonly count: number }): ReactElement => (
+  <Plural
+    value={count}
+    one="# persona de la lista de espera recibe su lugar, con un aviso y su archivo de calendario."
+    other="# personas de la lista de espera reciben su lugar, con un aviso y su archivo de calendario."
+  />
+);
+
+/** How many people hear of a change, said before it is made. */
+export function WhoHears({
+  event: { registered, waiting },
+}: {
+  readonly event: Pick<AdminEvent, 'registered' | 'waiting'>;
+}): ReactElement {
+  return (
+    <Plural
+      value={registered + waiting}
+      _0="Nadie se ha inscrito: no se avisa a nadie."
+      one="Se avisa a # persona, con su archivo de calendario."
+      other="Se avisa a # personas, con su archivo de calendario."
+    />
+  );
+}

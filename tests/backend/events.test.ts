@@ -1,0 +1,271 @@
+/** The rules of events over REST, with the real backend and both stores. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { transfers } from '#backend/ledger/ledger.tables.ts';
+import { takesPeople } from '#schema/events/events.rules.ts';
+import type { StoreKind } from '../support/deployment.ts';
+import { diceOf } from '../support/seededRandom.ts';
+import { seed, trials } from '../support/trials.ts';
+import { hourMs, openEventFixture, type EventFixture } from './eventFixture.ts';
+import { crowd } from './pollFixture.ts';
+import { boss } from './surveyFixture.ts';
+
+let fixture: EventFixture;
+afterEach(() => fixture.deployment.close());
+
+const [one = '', two = '', three = '', four = ''] = crowd(4);
+
+describe.each(['tab', 'sql'] satisfies StoreKind[])('events, %s store', (kind) => {
+  it('places go in the order of asking, and a place given back goes to the next person with a notice and a mail', async () => {
+    fixture = await openEventFixture(kind, 4);
+    const { attend, places, call, toldOf, mailsTo } = fixture;
+    const id = await fixture.event();
+    for (const who of [one, two, three, four]) expect(await attend(who, id)).toBe(200);
+    expect(await places(id)).toEqual({ in: [one, two], waiting: [three, four] });
+    expect((await call(four, `GET /event/${id}`)).said).toMatchObject({
+      own: { status: 'waiting', turn: 2 },
+      full: true,
+    });
+    expect(await attend(one, id, false)).toBe(200);
+    expect(await places(id)).toEqual({ in: [two, three], waiting: [four] });
+    expect((await call(three, `GET /event/${id}`)).said.own).toMatchObject({ status: 'in', promoted: true });
+    expect(await toldOf(three)).toEqual(['event_promoted']);
+    expect((await mailsTo(three)).map(({ calendar }) => calendar?.method)).toEqual(['request']);
+    expect((await mailsTo(one)).map(({ calendar }) => calendar?.method)).toEqual(['request', 'cancel']);
+    // Who asks again is last.
+    await attend(one, id);
+    expect((await places(id)).waiting).toEqual([four, one]);
+    expect(await attend(three, id)).toBe(200);
+    expect((await call(three, `GET /event/${id}`)).said.own.promoted).toBe(false);
+  });
+
+  it('after the stated hour nobody is moved, and a free place goes to the person who asks', async () => {
+    fixture = await openEventFixture(kind, 3);
+    const { attend, places, later } = fixture;
+    const id = await fixture.event({ capacity: 1, promotion_hours: 12 });
+    for (const who of [one, two, three]) await attend(who, id);
+    await later(37 * hourMs);
+    await attend(one, id, false);
+    expect(await places(id)).toEqual({ in: [], waiting: [two, three] });
+    await attend(three, id);
+    expect(await places(id)).toEqual({ in: [three], waiting: [two] });
+  });
+
+  it('fewer places throw nobody out, more places move people up, and no limit takes everybody', async () => {
+    fixture = await openEventFixture(kind, 4);
+    const { attend, places, done } = fixture;
+    const id = await fixture.event();
+    for (const who of [one, two, three, four]) await attend(who, id);
+    await done(`PATCH /events/edit/${id}`, { capacity: 1 });
+    expect(await places(id)).toEqual({ in: [one, two], waiting: [three, four] });
+    await attend(one, id, false);
+    expect((await places(id)).waiting).toEqual([three, four]);
+    await done(`PATCH /events/edit/${id}`, { capacity: 2 });
+    expect(await places(id)).toEqual({ in: [two, three], waiting: [four] });
+    await done(`PATCH /events/edit/${id}`, { capacity: null });
+    expect((await places(id)).waiting).toEqual([]);
+  });
+
+  it('another time is told once to everybody, and only to people with a place by a mail that moves the entry', async () => {
+    fixture = await openEventFixture(kind, 3);
+    const { attend, done, later, toldOf, mailsTo, eventRow } = fixture;
+    const id = await fixture.event();
+    for (const who of [one, two, three]) await attend(who, id);
+    await done(`PATCH /events/edit/${id}`, { starts_at: fixture.hour(47) });
+    await later(1_000);
+    await later(1_000);
+    expect(await eventRow(id)).toMatchObject({ sequence: 1, untold: false });
+    expect([await toldOf(one), await toldOf(three)]).toEqual([['event_changed'], ['event_changed']]);
+    const [first, moved] = (await mailsTo(one)).map(({ calendar }) => calendar?.text ?? '');
+    expect(first).toContain('SEQUENCE:0');
+    expect(moved).toContain('SEQUENCE:1');
+    expect(await mailsTo(three)).toEqual([]);
+    await done(`PATCH /events/edit/${id}`, { points: 5 });
+    await later(1_000);
+    expect(await toldOf(one)).toEqual(['event_changed']);
+  });
+
+  it('an event with people is cancelled and tells them why; one without people is gone', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { attend, call, done, later, toldOf, mailsTo } = fixture;
+    const id = await fixture.event();
+    await attend(one, id);
+    await done(`POST /event/${id}/cancel`, { message: 'La profesora está enferma {title}.' });
+    await later(1_000);
+    expect(await toldOf(one)).toEqual(['event_cancelled']);
+    const last = (await mailsTo(one)).at(-1);
+    expect(last?.calendar).toMatchObject({ method: 'cancel' });
+    expect(last?.body).toContain('La profesora está enferma {title}.');
+    expect(await attend(two, id)).toBe(409);
+    expect((await call(two, `GET /event/${id}`)).said.state).toBe('cancelled');
+    const empty = await fixture.event();
+    expect(await done(`DELETE /events/${empty}`)).toEqual({ success: true });
+    expect((await call(boss, `GET /event/${empty}`)).status).toBe(404);
+    const other = await fixture.event();
+    await attend(one, other);
+    await done(`DELETE /events/${other}`);
+    expect((await call(one, `GET /event/${other}`)).said.state).toBe('cancelled');
+  });
+
+  it('a person is checked in once by code or by name, and is paid once after the end', async () => {
+    fixture = await openEventFixture(kind, 3);
+    const { attend, call, done, later, placeOf, look, eventRow } = fixture;
+    await fixture.fill(200);
+    const id = await fixture.event({ points: 20, starts_at: fixture.hour(1), ends_at: fixture.hour(2) });
+    await attend(one, id);
+    await attend(two, id);
+    const code = (await placeOf(one, id))?.code ?? '';
+    const checkIn = (body: object) => call(boss, `POST /event/${id}/check_in`, body);
+    expect((await checkIn({ code: code.toLowerCase() })).said).toMatchObject({
+      attended_at: fixture.hour(0),
+    });
+    expect((await checkIn({ code })).status).toBe(200);
+    expect((await checkIn({ user_id: two })).status).toBe(200);
+    expect((await checkIn({ user_id: two, attended: false })).said.attended_at).toBeNull();
+    expect((await checkIn({ code: 'ZZZZZZZZ' })).status).toBe(422);
+    expect((await checkIn({})).status).toBe(422);
+    // Both places are taken.
+    expect((await checkIn({ user_id: three })).status).toBe(409);
+    expect(await eventRow(id)).toMatchObject({ registered: 2, attended: 1 });
+    await later(3 * hourMs);
+    await later(20 * 60_000);
+    const paid = await look(
+      async (store) => (await store.list(transfers, { where: { kind: 'event', sourceId: id } })).rows,
+    );
+    expect(paid.map(({ takerId, points }) => [takerId, points])).toEqual([[one, 20]]);
+    expect((await checkIn({ user_id: one, attended: false })).status).toBe(409);
+    expect(await attend(one, id, false)).toBe(409);
+    await done(`GET /event/${id}/participants`);
+  });
+
+  it('people with a place are reminded once in the day before the start', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { attend, later, toldOf } = fixture;
+    const id = await fixture.event({ capacity: 1 });
+    await attend(one, id);
+    await attend(two, id);
+    await later(23 * hourMs);
+    expect(await toldOf(one)).toEqual([]);
+    await later(2 * hourMs);
+    await later(hourMs);
+    expect([await toldOf(one), await toldOf(two)]).toEqual([['event_reminder'], []]);
+  });
+
+  it('an event that cannot be is refused at its field, and one that is not for the person is not found', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { call, hour } = fixture;
+    const plain = { title: 'Taller', starts_at: hour(48) };
+    const reasons = async (more: object): Promise<readonly string[]> => {
+      const { status, said } = await call(boss, 'POST /events/create', { ...plain, ...more });
+      expect(status, JSON.stringify(more)).toBe(422);
+      return said.reasons.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    };
+    expect(await reasons({ ends_at: hour(47) })).toEqual(['ends_at event_end']);
+    expect(await reasons({ ends_at: hour(48 + 32 * 24) })).toEqual(['ends_at event_end']);
+    expect(await reasons({ starts_at: hour(-1), ends_at: hour(1) })).toEqual(['starts_at event_past']);
+    expect(await reasons({ timezone: 'Mars/Olympus' })).toEqual(['timezone event_zone']);
+    expect(await reasons({ all_day: true, timezone: 'America/Bogota' })).toEqual([
+      'starts_at event_whole_days',
+    ]);
+    expect(await reasons({ url: 'data:text/html,x' })).toHaveLength(1);
+    for (const capacity of [0, -1]) expect(await reasons({ capacity })).toEqual(['capacity too_small']);
+    const id = await fixture.event({ user_ids: [one] });
+    expect((await call(two, `GET /event/${id}`)).status).toBe(404);
+    expect(await fixture.attend(two, id)).toBe(404);
+    expect(await fixture.attend(one, id)).toBe(200);
+    expect((await call(one, `GET /event/${id}/participants`)).status).toBe(403);
+    expect((await call('xavi', 'GET /events')).status).toBe(403);
+    await fixture.later(60 * hourMs);
+    expect(await fixture.attend(one, id, false)).toBe(409);
+    await fixture.turn('user_event_registration', false);
+    expect(await fixture.attend(one, id)).toBe(403);
+  });
+
+  it('a series keeps the time of day of its zone through a change of clocks', async () => {
+    fixture = await openEventFixture(kind);
+    const { said } = await fixture.call(boss, 'POST /events/create', {
+      title: 'Café',
+      starts_at: '2098-10-20T16:00:00.000Z',
+      ends_at: '2098-10-20T17:00:00.000Z',
+      timezone: 'Europe/Madrid',
+      repeat: { every: 'week', times: 3 },
+    });
+    const { said: all } = await fixture.call(boss, 'GET /org/events');
+    expect(
+      all.items
+        .map((event: { starts_at: string; series_id: string }) => [event.starts_at, event.series_id])
+        .toSorted(),
+    ).toEqual([
+      ['2098-10-20T16:00:00.000Z', said.id],
+      ['2098-10-27T17:00:00.000Z', said.id],
+      ['2098-11-03T17:00:00.000Z', said.id],
+    ]);
+  });
+
+  it('the private address shows the own places until it is replaced or revoked', async () => {
+    fixture = await openEventFixture(kind, 2);
+    const { attend, call, deployment } = fixture;
+    const id = await fixture.event({ description: 'Trae un delantal.' });
+    await attend(one, id);
+    const read = async (address: string) => {
+      const answer = await deployment.rest(
+        `GET ${new URL(address).pathname.replace('/rest', '')}` as 'GET /',
+      );
+      return { status: answer.status, text: await answer.text() };
+    };
+    const { address } = (await call(one, 'POST /user/event_feed', {})).said;
+    const { status, text } = await read(address);
+    expect([status, text.match(/BEGIN:VEVENT/g)?.length]).toEqual([200, 1]);
+    expect(text).not.toContain('delantal');
+    expect((await read(`${address.slice(0, -1)}x`)).status).toBe(404);
+    expect((await read(address.replace('/taller.', '/otro.'))).status).toBe(404);
+    const next = (await call(one, 'POST /user/event_feed', {})).said.address;
+    expect((await read(address)).status).toBe(404);
+    expect((await read(next)).status).toBe(200);
+    await call(one, 'DELETE /user/event_feed');
+    expect((await read(next)).status).toBe(404);
+    expect((await call(one, 'GET /user/event_feed')).said).toEqual({ made_at: null });
+  });
+
+  it('random operations leave the counters, the order of the list and the limit as a recount has them', async () => {
+    const people = crowd(12);
+    fixture = await openEventFixture(kind, people.length);
+    const { attend, call, done, places, eventRow, deployment } = fixture;
+    const dice = diceOf(seed);
+    const id = await fixture.event({ starts_at: fixture.hour(400), ends_at: fixture.hour(402), capacity: 4 });
+    let capacity: number | null = 4;
+    let [holders, line]: [string[], string[]] = [[], []];
+    const moveUp = (): void => {
+      while (line.length > 0 && (capacity === null || holders.length < capacity))
+        holders.push(line.shift() ?? '');
+    };
+    for (let turn = 0; turn < trials(120); turn++) {
+      const who = dice.pick(people);
+      if (dice.hits(0.12)) {
+        capacity = dice.hits(0.1) ? null : dice.whole(1, 8);
+        await done(`PATCH /events/edit/${id}`, { capacity });
+        moveUp();
+      } else if (dice.hits(0.6)) {
+        expect(await attend(who, id)).toBe(200);
+        if (!holders.includes(who) && !line.includes(who)) line.push(who);
+        moveUp();
+      } else {
+        expect(await attend(who, id, false)).toBe(200);
+        holders = holders.filter((other) => other !== who);
+        line = line.filter((other) => other !== who);
+        moveUp();
+      }
+      const stored = await places(id);
+      expect({ in: new Set(stored.in), waiting: stored.waiting }, `turn ${turn}`).toEqual({
+        in: new Set(holders),
+        waiting: line,
+      });
+    }
+    const row = await eventRow(id);
+    expect(row).toMatchObject({ registered: holders.length, waiting: line.length });
+    expect(takesPeople(row, new Date(deployment.now).toISOString())).toBe(true);
+    const { said } = await call(boss, `GET /event/${id}/participants?status=waiting`);
+    expect(
+      said.items.map(({ user, turn }: { user: { id: string }; turn: number }) => [user.id, turn]),
+    ).toEqual(line.map((who, index) => [who, index + 1]));
+  });
+});
