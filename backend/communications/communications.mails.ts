@@ -1,0 +1,48 @@
+/** The mail of a communication: its words as they are, with a link to it. No picture and no link in it counts readers. */
+import type { JobContext } from '../jobs/jobs.ts';
+import { writeMail } from '../mail/write.ts';
+import { organizations } from '../organization/organization.tables.ts';
+import type { UserRow } from '../people/users.rules.ts';
+import { addressOfPage, baseOf } from '../session/links.ts';
+import { unsubscribeAddress } from './unsubscribe.service.ts';
+import type { CommunicationRow } from './communications.access.ts';
+
+/** What closes the words, where the organisation asks for it. */
+const asked = {
+  spanish: 'Ábrelo y confirma que lo leíste y lo entendiste:',
+  english: 'Open it and confirm that you have read and understood it:',
+} as const;
+const plain = { spanish: 'Ábrelo aquí:', english: 'Open it here:' } as const;
+
+/** Control characters except line breaks, which could end a line of a header. */
+const controls = /[^\P{Cc}\n\t]/gu;
+
+/** Writes one mail to each of these people. */
+export async function mailCommunication(
+  context: Pick<JobContext, 'store' | 'newId' | 'at' | 'org' | 'links'>,
+  { id, title, message, asksAcknowledgement }: CommunicationRow,
+  people: readonly UserRow[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const { store, links, org } = context;
+  const {
+    rows: [organization],
+  } = await store.list(organizations, { limit: 1 });
+  const base = await baseOf(links, org);
+  const link = addressOfPage(base, `/communications?id=${id}`);
+  const words = message.replaceAll('\r\n', '\n').replaceAll(controls, ' ').toWellFormed();
+  const mails = people.map(async (user) => ({
+    kind: 'notice' as const,
+    user,
+    words: {
+      organization: organization?.name ?? '',
+      subject: title,
+      text: [words, (asksAcknowledgement ? asked : plain)[user.language]]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+    },
+    link,
+    unsubscribe: await unsubscribeAddress({ base, org, sign: links.sign }, user.id),
+  }));
+  await writeMail(context, await Promise.all(mails));
+}

@@ -1,0 +1,284 @@
+/** The work of the job of communications on one of them; loaded with the first item that is due. */
+import { isQuiet, momentAt, nextOpen } from '#schema/communications/communications.rules.ts';
+import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
+import { publishToPages } from '../http/openPages.ts';
+import type { JobContext } from '../jobs/jobs.ts';
+import { leaveNotices } from '../notifications/notices.ts';
+import { timezoneOf } from '../organization/timezone.ts';
+import { isOver, type UserRow } from '../people/users.rules.ts';
+import { users } from '../people/users.tables.ts';
+import { defaultPost } from '../posts/posts.defaults.ts';
+import { relist } from '../posts/posts.scopes.ts';
+import { posts } from '../posts/posts.tables.ts';
+import type { Store } from '../store/port.ts';
+import { peopleIn } from '../surveys/audience.ts';
+import { mostWaves, waveNow } from '../surveys/waves.ts';
+import { communicationAt, type CommunicationRow, type PersonRow } from './communications.access.ts';
+import { atOnce } from './communications.job.ts';
+import { mailCommunication } from './communications.mails.ts';
+import { communicationPeople, communications } from './communications.tables.ts';
+import { postWords } from './postWords.ts';
+import { quietHoursOf } from './quiet.ts';
+import { audienceOf, meansOf, settingsFor, stateFor } from './reach.ts';
+
+/** When a person is told, in ms: at the moment of the send, and never in quiet hours unless it is critical. */
+async function dueFor(store: Store, row: CommunicationRow) {
+  const timezone = await timezoneOf(store);
+  const quiet = await quietHoursOf(store);
+  return {
+    timezone,
+    quiet,
+    of(user: Pick<UserRow, 'timezone'>): number {
+      const zone = zoneOf(user.timezone, timezone);
+      const moment = row.localAt === '' ? Date.parse(row.startsAt) : momentAt(row.localAt, zone);
+      return row.critical ? moment : nextOpen(moment, zone, quiet);
+    },
+  };
+}
+
+/** Its post, where everybody sees it at the same moment; others are shown beside the feed. */
+async function postIt(context: JobContext, row: CommunicationRow): Promise<string | null> {
+  if (!row.onNewsfeed || row.audienceKind !== 'all' || row.localAt !== '') return null;
+  const { store, newId, at } = context;
+  const id = newId();
+  await store.insert(posts, [
+    defaultPost({
+      id,
+      kind: 'communication',
+      message: postWords(row),
+      attachmentKeys: row.attachments.map(({ key }) => key),
+      createdAt: at,
+    }),
+  ]);
+  await relist(context, { id });
+  publishToPages(context, 'post.published', id, 'everyone');
+  return id;
+}
+
+/** Fixes the next people of the delivery; the last piece ends it. */
+async function freeze(context: JobContext, row: CommunicationRow): Promise<boolean> {
+  const { store, newId, at, now } = context;
+  if (row.startsAt > at || row.frozenAt !== null) return false;
+  const due = await dueFor(store, row);
+  const audience = await audienceOf(store, row);
+  const { rows: people } =
+    audience === null
+      ? { rows: [] }
+      : await store.list(users, {
+          where: { ...(await peopleIn(store, audience, dayAt(now, due.timezone))), id: { gt: row.cursor } },
+          order: [['id', 'asc']],
+          limit: atOnce.frozen,
+        });
+  await store.insert(
+    communicationPeople,
+    people.map((user): PersonRow => {
+      const dueAt = new Date(due.of(user)).toISOString();
+      return {
+        id: newId(),
+        communicationId: row.id,
+        userId: user.id,
+        departmentId: user.departmentId,
+        addressed: true,
+        state: 'waiting',
+        dueAt,
+        notice: 'waiting',
+        email: row.onEmail ? 'waiting' : 'none',
+        whatsapp: row.onWhatsapp ? 'waiting' : 'none',
+        failed: false,
+        readAt: null,
+        acknowledgedAt: null,
+        filedAt: null,
+        wave: 0,
+        createdAt: at,
+      };
+    }),
+    { skipExisting: true },
+  );
+  const isLast = people.length < atOnce.frozen;
+  const isFirst = row.state === 'scheduled';
+  const postId = isFirst ? await postIt(context, row) : row.postId;
+  const total = row.people + people.length;
+  await store.update(
+    communications,
+    { id: row.id },
+    {
+      state: isLast && total === 0 ? 'delivered' : 'delivering',
+      people: total,
+      postId,
+      cursor: people.at(-1)?.id ?? row.cursor,
+      frozenAt: isLast ? at : null,
+    },
+  );
+  if (isFirst) publishToPages(context, 'communication.changed', null, 'everyone');
+  return people.length > 0;
+}
+
+/** What becomes of one person now; undefined if the person is to be told later. */
+type Outcome = Pick<PersonRow, 'notice' | 'email' | 'whatsapp' | 'failed'>;
+
+const isLost = (state: PersonRow['email']): boolean => ['no_address', 'off', 'left'].includes(state);
+
+/** Tells the next people who are due; nobody twice, nobody in quiet hours, nobody who has left. */
+async function tell(context: JobContext, row: CommunicationRow): Promise<boolean> {
+  const { store, at, now } = context;
+  const { rows } = await store.list(communicationPeople, {
+    where: { communicationId: row.id, state: 'waiting', dueAt: { lte: at } },
+    order: [['dueAt', 'asc']],
+    limit: atOnce.told,
+    with: { user: { one: users, on: 'userId' } },
+  });
+  if (rows.length === 0) return end(context, row);
+  const { timezone, quiet } = await dueFor(store, row);
+  const settings = await settingsFor(
+    store,
+    rows.map(({ userId }) => userId),
+  );
+  const means = await meansOf(store, { email: row.hasMail, whatsapp: row.hasWhatsapp });
+  const told: { readonly person: PersonRow; readonly user: UserRow; readonly outcome: Outcome }[] = [];
+  for (const { user, ...person } of rows) {
+    if (user?.active !== true || user.deletedAt !== null || isOver(user, now)) {
+      await store.update(
+        communicationPeople,
+        { id: person.id },
+        {
+          state: 'done',
+          notice: 'left',
+          failed: true,
+          ...(row.onEmail ? { email: 'left' } : {}),
+          ...(row.onWhatsapp ? { whatsapp: 'left' } : {}),
+        },
+      );
+      await store.update(communications, { id: row.id }, { failed: { inc: 1 } });
+      continue;
+    }
+    const zone = zoneOf(user.timezone, timezone);
+    if (!row.critical && isQuiet(now, zone, quiet)) {
+      const dueAt = new Date(nextOpen(now, zone, quiet)).toISOString();
+      await store.update(communicationPeople, { id: person.id }, { dueAt });
+      continue;
+    }
+    const own = settings.get(user.id);
+    const email = row.onEmail ? stateFor('email', user, own, means) : 'none';
+    const whatsapp = row.onWhatsapp ? stateFor('whatsapp', user, own, means) : 'none';
+    const failed = isLost(email) || isLost(whatsapp);
+    told.push({ person, user, outcome: { notice: 'sent', email, whatsapp, failed } });
+  }
+  for (const [key, group] of Map.groupBy(told, ({ outcome }) => JSON.stringify(outcome))) {
+    await store.update(
+      communicationPeople,
+      { id: { in: group.map(({ person }) => person.id) } },
+      { state: 'done', ...(JSON.parse(key) as Outcome) }, // the key was made from one
+    );
+  }
+  await leaveNotices(context, {
+    to: told.map(({ user }) => user.id),
+    kind: 'communication',
+    actorId: null,
+    postId: null,
+    sourceId: row.id,
+    byWhatsapp: told.flatMap(({ user, outcome }) => (outcome.whatsapp === 'sent' ? [user.id] : [])),
+  });
+  await mailCommunication(
+    context,
+    row,
+    told.flatMap(({ user, outcome }) => (outcome.email === 'sent' ? [user] : [])),
+  );
+  await store.update(
+    communications,
+    { id: row.id },
+    {
+      delivered: { inc: told.length },
+      failed: { inc: told.filter(({ outcome }) => outcome.failed).length },
+    },
+  );
+  return true;
+}
+
+/** Ends the delivery once nobody waits. */
+async function end({ store }: JobContext, { id, state, frozenAt }: CommunicationRow): Promise<boolean> {
+  if (state !== 'delivering' || frozenAt === null) return false;
+  const [waiting] = await store.tally(communicationPeople, {
+    where: { communicationId: id, state: 'waiting' },
+    atMost: 1,
+  });
+  if ((waiting?.count ?? 0) === 0)
+    await store.update(communications, { id, state: 'delivering' }, { state: 'delivered' });
+  return false;
+}
+
+/** The items of reminders: a communication, a wave, and the rows of the people whom it reaches now. */
+export async function owing(store: Store, at: string): Promise<readonly string[]> {
+  const now = Date.parse(at);
+  const timezone = await timezoneOf(store);
+  const { rows } = await store.list(communications, {
+    where: {
+      state: { in: ['delivering', 'delivered'] },
+      asksAcknowledgement: true,
+      startsAt: { gte: new Date(now - 62 * 86_400_000).toISOString() },
+      until: { gt: at },
+    },
+  });
+  const items: string[] = [];
+  for (const { id, startsAt, remindAfter } of rows) {
+    const waves = { remindAfter, openedOn: dayAt(Date.parse(startsAt), timezone), timezone, now };
+    const most = mostWaves(waves);
+    if (most === 0) continue;
+    const { rows: people } = await store.list(communicationPeople, {
+      where: {
+        communicationId: id,
+        addressed: true,
+        notice: 'sent',
+        acknowledgedAt: null,
+        wave: { lt: most },
+      },
+      with: { user: { one: users, on: 'userId' } },
+    });
+    const reached = people.flatMap(({ id: person, wave: last, user }) => {
+      const wave = waveNow(user, waves);
+      return wave > last ? [{ person, wave }] : [];
+    });
+    for (const [wave, own] of Map.groupBy(reached, (one) => one.wave))
+      for (let from = 0; from < own.length; from += atOnce.reminded)
+        items.push(
+          ['remind', id, wave, ...own.slice(from, from + atOnce.reminded).map(({ person }) => person)].join(
+            ' ',
+          ),
+        );
+  }
+  return items;
+}
+
+/** Reminds people who have not acknowledged; who did meanwhile is left out. */
+async function remind(
+  context: JobContext,
+  id: string,
+  [wave = '', ...people]: readonly string[],
+): Promise<boolean> {
+  const reached = await context.store.update(
+    communicationPeople,
+    { id: { in: [...people] }, acknowledgedAt: null, wave: { lt: Number(wave) } },
+    { wave: Number(wave) },
+  );
+  const to = reached.map(({ userId }) => userId);
+  await leaveNotices(context, {
+    to,
+    kind: 'communication_reminder',
+    actorId: null,
+    postId: null,
+    sourceId: id,
+  });
+  return to.length > 0;
+}
+
+/** Does one item: `freeze`, `tell` or `remind` for one communication. Returns whether there was work. */
+export async function workOn(
+  context: JobContext,
+  task: string,
+  id: string,
+  rest: readonly string[],
+): Promise<boolean> {
+  if (task === 'remind') return remind(context, id, rest);
+  const row = await communicationAt(context.store, id);
+  if (row === undefined || row.state === 'cancelled') return false;
+  return task === 'freeze' ? freeze(context, row) : tell(context, row);
+}

@@ -1,0 +1,58 @@
+/** One click in a mail program stops the mails of its person (RFC 8058). */
+import type { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
+import type { PublicContext, Service, Sign } from '../http/context.ts';
+import { domainError } from '../http/domainError.ts';
+import { sameText } from '../kit/sameText.ts';
+import { notificationSettings } from '../notifications/notifications.tables.ts';
+import { users } from '../people/users.tables.ts';
+import type { OrgId, Store } from '../store/port.ts';
+
+/** Signs of the signature in an address: 192 bits. */
+const signs = 32;
+
+const signatureOf = async (sign: Sign, org: OrgId, userId: string): Promise<string> =>
+  (await sign(`mailStop:${org}:${userId}`)).slice(0, signs);
+
+/** The address for one person's mails; only the deployment can make it. */
+export const unsubscribeAddress = async (
+  { base, org, sign }: { readonly base: string; readonly org: OrgId; readonly sign: Sign },
+  userId: string,
+): Promise<string> =>
+  `${base}/rest/communication/unsubscribe/${org}.${userId}.${await signatureOf(sign, org, userId)}`;
+
+/** Switches the mails of a person off; false for an unknown person. */
+async function switchOff(store: Store, userId: string, at: string, newId: () => string): Promise<boolean> {
+  const { rows } = await store.list(users, { where: { id: userId, deletedAt: null } });
+  if (rows.length === 0) return false;
+  const change = { emailEnabled: false, updatedAt: at };
+  if ((await store.update(notificationSettings, { userId }, change)).length > 0) return true;
+  await store.insert(notificationSettings, [
+    {
+      id: newId(),
+      userId,
+      pushEnabled: true,
+      whatsappEnabled: false,
+      phone: null,
+      whatsappFailedAt: null,
+      topics: {},
+      ...change,
+    },
+  ]);
+  return true;
+}
+
+async function stop({ dependencies, at, newId, language }: PublicContext, key: string): Promise<void> {
+  const [org = '', userId = '', signature = ''] = key.split('.');
+  const { db, sign } = dependencies;
+  const isOurs = sameText(signature, await signatureOf(sign, org, userId));
+  const isKnown = isOurs && (await db.directory.organizations()).includes(org);
+  if (!isKnown || !(await db.tx(org, (store) => switchOff(store, userId, at, newId))))
+    throw domainError('not_found', language);
+}
+
+export const unsubscribeService: Pick<Service<typeof communicationEndpoints>, 'unsubscribe'> = {
+  async unsubscribe(context, { params: { key } }) {
+    await stop(context, key);
+    return { success: true };
+  },
+};

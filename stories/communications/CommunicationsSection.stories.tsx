@@ -1,0 +1,73 @@
+/** The section of communications for administrators: the list, the composer, what came of one, and the groups. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { CommunicationsSection } from '#src/communications/admin/CommunicationsSection.tsx';
+import { people } from '../posts/posts.sample.ts';
+import { fails, serverSays } from '../posts/FakeServer.tsx';
+import { Section } from '../recognitions/AdminStage.tsx';
+import { shows } from '../recognitions/adminPlay.ts';
+import { must } from '../support/must.ts';
+import { adminOf, drill, followed, group, shifts } from './communications.sample.ts';
+
+const page = { page: 1, perPage: 20, totalPages: 1 };
+
+const meta = {
+  title: 'Communications/Admin communications',
+  component: Section,
+  args: { of: CommunicationsSection, at: '/admin/communications' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: serverSays({
+    AdminCommunications: () => ({
+      adminCommunications: {
+        items: [adminOf(drill), adminOf(shifts, { state: 'scheduled', recipientsCount: 0, read: 0 })],
+        pagination: { ...page, total: 2 },
+      },
+    }),
+    CommunicationFollowUp: () => ({ communicationFollowUp: followed }),
+    CommunicationPeople: () => ({
+      communicationPeople: {
+        items: [
+          {
+            id: '0192f0c1-0000-7000-8000-0000000c0201',
+            user: must(people[0]),
+            departmentId: null,
+            dueAt: drill.publishedAt,
+            notice: 'sent' as const,
+            email: 'opted_out' as const,
+            whatsapp: 'none' as const,
+            readAt: drill.publishedAt,
+            acknowledgedAt: null,
+          },
+        ],
+        pagination: { ...page, total: 1 },
+      },
+    }),
+    CommunicationGroups: () => ({ communicationGroups: [group] }),
+  }),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async () => shows(await screen.findByText(drill.title)),
+};
+
+export const Failed: Story = {
+  beforeEach: serverSays({ AdminCommunications: fails() }),
+  play: async () => shows(await screen.findByText(/no pudimos cargar los comunicados/iu)),
+};
+
+export const Composer: Story = {
+  args: { at: '/admin/communications?edit=new' },
+  play: async () => shows(await screen.findByLabelText(/título/iu)),
+};
+
+export const FollowUp: Story = {
+  args: { at: `/admin/communications?id=${drill.id}` },
+  play: async () => shows(await screen.findByText(/no llevan píxeles/iu)),
+};
+
+export const Groups: Story = {
+  args: { at: '/admin/communications?view=groups' },
+  play: async () => shows(await screen.findByText('Guardias')),
+};
