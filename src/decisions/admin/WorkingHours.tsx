@@ -1,0 +1,157 @@
+/** The days and hours in which the clocks of decisions run. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { ListBoundary } from '#src/admin/ListBoundary.tsx';
+import { SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { decisionQueries } from '#src/decisions/decisions.queries.ts';
+import { refreshDecisions, updateWorkingHours } from '#src/decisions/decisions.writes.ts';
+import type { WorkingHoursQuery } from '#src/gql/graphql.ts';
+import { dayLabel } from '#src/lib/longDates.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { useLanguage } from '#src/lib/useLanguage.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RemovableChip } from '#src/ui/RemovableChip.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { ToggleChip } from '#src/ui/ToggleChip.tsx';
+
+type Hours = WorkingHoursQuery['workingHours'];
+
+const halfHours = Array.from({ length: 49 }, (_, half) => half * 30);
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** A Monday; the names of the days follow from it. */
+const aMonday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+function Fields({ stored }: { readonly stored: Hours }): ReactElement {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [hours, setHours] = useState(stored);
+  const [day, setDay] = useState('');
+  const saving = useWrite(updateWorkingHours, {
+    refresh: refreshDecisions,
+    onDone: (saved) => {
+      setHours(saved);
+      toasts.raise({ severity: 'success', text: t`Guardaste la jornada.` });
+    },
+  });
+  const change = (part: Partial<Hours>): void => setHours({ ...hours, ...part });
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const times = halfHours.map((minutes) => ({ value: String(minutes), label: timeOf(minutes) }));
+  const { weekdays, from, to, holidays } = hours;
+  return (
+    <SettingsForm
+      isDirty={JSON.stringify(hours) !== JSON.stringify(stored)}
+      busy={saving.isPending}
+      failed={whyFailed(saving.error)}
+      onSave={async (event) => {
+        event.preventDefault();
+        saving.mutate({
+          input: {
+            weekdays: [...weekdays],
+            from,
+            to,
+            holidays: [...holidays],
+            basedOn: {
+              weekdays: [...stored.weekdays],
+              from: stored.from,
+              to: stored.to,
+              holidays: [...stored.holidays],
+            },
+          },
+        });
+      }}
+      onReset={() => setHours(stored)}
+    >
+      <SettingsCard
+        title={t`Jornada`}
+        lead={t`Los recordatorios cuentan solo estas horas, en la zona horaria de quien decide.`}
+      >
+        <div role="group" aria-label={t`Días de trabajo`} className="flex flex-wrap gap-2">
+          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+            <ToggleChip
+              key={weekday}
+              pressed={weekdays.includes(weekday)}
+              onPress={() =>
+                change({
+                  weekdays: weekdays.includes(weekday)
+                    ? weekdays.filter((one) => one !== weekday)
+                    : [...weekdays, weekday].toSorted((one, other) => one - other),
+                })
+              }
+            >
+              {format.format(aMonday + (weekday - 1) * dayMs)}
+            </ToggleChip>
+          ))}
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <Select
+            label={t`Desde`}
+            value={String(from)}
+            options={times}
+            onChange={(value) => change({ from: Number(value) })}
+          />
+          <Select
+            label={t`Hasta`}
+            value={String(to)}
+            options={times}
+            onChange={(value) => change({ to: Number(value) })}
+          />
+        </div>
+      </SettingsCard>
+      <SettingsCard title={t`Feriados`} lead={t`En estos días ningún reloj avanza.`}>
+        {holidays.length === 0 ? null : (
+          <ul aria-label={t`Feriados`} className="flex flex-wrap gap-2">
+            {holidays.map((holiday) => (
+              <li key={holiday}>
+                <RemovableChip
+                  removeLabel={t`Quitar ${dayLabel(holiday)}`}
+                  onRemove={() => change({ holidays: holidays.filter((one) => one !== holiday) })}
+                >
+                  {dayLabel(holiday)}
+                </RemovableChip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t`Día`}
+            type="date"
+            value={day}
+            onChange={({ currentTarget: { value } }) => setDay(value)}
+          />
+          <Button
+            variant="secondary"
+            disabled={day === '' || holidays.includes(day)}
+            onClick={() => {
+              change({ holidays: [...holidays, day].toSorted() });
+              setDay('');
+            }}
+          >
+            <Trans>Agregar feriado</Trans>
+          </Button>
+        </div>
+      </SettingsCard>
+    </SettingsForm>
+  );
+}
+
+/** Changing them moves no clock that runs. */
+export function WorkingHours(): ReactElement {
+  const { t } = useLingui();
+  const query = useQuery(decisionQueries.workingHours());
+  return (
+    <ListBoundary of={[query]} what={t`No pudimos cargar la jornada.`}>
+      {query.data === undefined ? (
+        <SettingsWaiting cards={2} />
+      ) : (
+        <Fields key={JSON.stringify(query.data)} stored={query.data} />
+      )}
+    </ListBoundary>
+  );
+}

@@ -1,0 +1,178 @@
+/** One request: who has it now, what was asked, the decision, and what happened so far. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactElement } from 'react';
+import { createDecision } from '#src/decisions/decision.actors.ts';
+import { DecisionForm } from '#src/decisions/DecisionForm.tsx';
+import { HandOver } from '#src/decisions/HandOver.tsx';
+import { Holders, Timeline } from '#src/decisions/Timeline.tsx';
+import { AnswerList } from '#src/forms/ResponseList.tsx';
+import { createdVariant } from '#src/lib/longDates.ts';
+import { toasts } from '#src/lib/toasts.ts';
+import { whyFailed } from '#src/api/rowForm.ts';
+import { useWrite } from '#src/api/useWrite.ts';
+import { nameOf } from '#src/people/personName.ts';
+import { useMe } from '#src/session/me.queries.ts';
+import { BackLink } from '#src/ui/BackLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card, CardTitle } from '#src/ui/Card.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Page } from '#src/ui/Page.tsx';
+import { QueryBoundary } from '#src/ui/QueryBoundary.tsx';
+import { SkeletonLine } from '#src/ui/SkeletonLine.tsx';
+import { Comments } from './Comments.tsx';
+import { HeldFiles } from './HeldFiles.tsx';
+import { requestQueries, type OpenedRequest } from './requests.queries.ts';
+import { decidedRequest, refreshRequests, withdrawRequest } from './requests.writes.ts';
+import { StandingTag } from './requestWords.tsx';
+
+/** What the person asked, in the questions as they were asked. */
+function Asked({
+  request: { questions, answers, files },
+}: {
+  readonly request: OpenedRequest;
+}): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-label={t`Lo que pide`} className="flex flex-col gap-4">
+      <CardTitle>
+        <Trans>Lo que pide</Trans>
+      </CardTitle>
+      <AnswerList questions={questions} answers={answers} />
+      <HeldFiles files={files} />
+    </Card>
+  );
+}
+
+/** The decision, for those who decide or decided. */
+function Deciding({ request }: { readonly request: OpenedRequest }): ReactElement {
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const [actor] = useState(() => createDecision(cache, decidedRequest(cache, request)));
+  const [isHandingOver, setIsHandingOver] = useState(false);
+  useEffect(() => {
+    actor.start();
+    return () => {
+      actor.stop();
+    };
+  }, [actor]);
+  const { id, mayHandOver } = request.decision;
+  return (
+    <Card as="section" aria-label={t`La decisión`} className="flex flex-col gap-4">
+      <CardTitle>
+        <Trans>La decisión</Trans>
+      </CardTitle>
+      <DecisionForm actor={actor} />
+      {mayHandOver ? (
+        <Button variant="quiet" className="self-start" onClick={() => setIsHandingOver(true)}>
+          <Trans>Pasarla a otra persona</Trans>
+        </Button>
+      ) : null}
+      {isHandingOver ? (
+        <HandOver id={id} open refresh={refreshRequests} onClose={() => setIsHandingOver(false)} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Withdraw({ id }: { readonly id: string }): ReactElement {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const writing = useWrite(withdrawRequest, {
+    refresh: refreshRequests,
+    onDone: () => {
+      setIsOpen(false);
+      toasts.raise({ severity: 'success', text: t`Retiraste tu solicitud.` });
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
+        <Trans>Retirar la solicitud</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t`¿Retirar tu solicitud?`}
+        confirmLabel={t`Retirar`}
+        busy={writing.isPending}
+        failed={whyFailed(writing.error)}
+        onConfirm={() => writing.mutate({ id })}
+        onClose={() => setIsOpen(false)}
+      >
+        <Trans>Nadie decide sobre ella. Queda en tu lista, y puedes enviar otra cuando quieras.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Opened({ request }: { readonly request: OpenedRequest }): ReactElement {
+  const { t } = useLingui();
+  const me = useMe();
+  const { user, createdAt, decision, state, steps, mayWithdraw, id } = request;
+  const isOwn = user?.id === me?.id;
+  return (
+    <div className="flex flex-col gap-5">
+      <Card as="section" aria-label={t`Cómo está`} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 text-soft wrap-anywhere">
+            {user === null || isOwn ? (
+              <Trans>Enviada el {createdVariant(createdAt)}</Trans>
+            ) : (
+              <Trans>
+                De {nameOf(user)}, {createdVariant(createdAt)}
+              </Trans>
+            )}
+          </p>
+          <StandingTag of={state} />
+        </div>
+        <Holders of={decision} />
+        {decision.reason === null ? null : (
+          <p className="rounded-control bg-subtle p-3 whitespace-pre-line wrap-anywhere">
+            <strong>
+              <Trans>Motivo:</Trans>
+            </strong>{' '}
+            {decision.reason}
+          </p>
+        )}
+        {mayWithdraw ? <Withdraw id={id} /> : null}
+      </Card>
+      {isOwn ? null : <Deciding request={request} />}
+      <Asked request={request} />
+      <Card as="section" aria-label={t`Historia`} className="flex flex-col gap-4">
+        <CardTitle>
+          <Trans>Historia</Trans>
+        </CardTitle>
+        <Timeline steps={steps} />
+      </Card>
+      <Comments request={request} />
+    </div>
+  );
+}
+
+/** The page of one request. */
+export function RequestPage({ id }: { readonly id: string }): ReactElement {
+  const { t } = useLingui();
+  const query = useQuery(requestQueries.one(id));
+  return (
+    <Page
+      title={query.data?.title ?? t`Solicitud`}
+      width="feed"
+      back={
+        <BackLink to="/requests?tab=mine">
+          <Trans>Todas las solicitudes</Trans>
+        </BackLink>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        label={t`Cargando la solicitud`}
+        skeleton={Array.from({ length: 4 }, (_, line) => (
+          <SkeletonLine key={line} />
+        ))}
+        what={<Trans>No pudimos cargar esta solicitud.</Trans>}
+      >
+        {(request) => <Opened request={request} />}
+      </QueryBoundary>
+    </Page>
+  );
+}

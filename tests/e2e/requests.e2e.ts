@@ -1,0 +1,56 @@
+/** A request that is delegated, refused, taken back, approved and done, on Node and in the demo tab. */
+import type { Page } from '@playwright/test';
+import { expect, persona, signIn, signOut, test } from './home.ts';
+
+/** A day from today as a field takes it, in the time zone of the browser. */
+const dayAt = (page: Page, days: number): Promise<string> =>
+  page.evaluate((ahead) => {
+    const at = new Date(Date.now() + ahead * 86_400_000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  }, days);
+
+test(
+  'a request goes to the deputy of a manager who is away, and its person reads who has it and why it was refused',
+  { tag: '@tab:decision' },
+  async ({ page }) => {
+    await signIn(page, persona('manager'), '/requests?tab=decide');
+    await page.getByRole('button', { name: 'Delegar', exact: true }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Quién decide por ti').fill('Lucía');
+    await page.getByRole('option', { name: /Lucía Cárdenas/ }).click();
+    await panel.getByLabel('Primer día').fill(await dayAt(page, 0));
+    await panel.getByLabel('Último día').fill(await dayAt(page, 2));
+    await panel.getByRole('button', { name: 'Delegar', exact: true }).click();
+    await expect(page.getByText('Lucía Cárdenas decide por ti', { exact: true })).toBeVisible();
+
+    await signOut(page);
+    await signIn(page, undefined, '/requests');
+    await page.getByRole('link', { name: 'Pedir Vacaciones' }).click();
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    await page.getByLabel(/Desde qué día/).fill(await dayAt(page, 20));
+    await page.getByLabel(/Hasta qué día/).fill(await dayAt(page, 24));
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByRole('link', { name: 'Ver quién la tiene' }).click();
+    await expect(page.getByText('La tiene Lucía Cárdenas').first()).toBeVisible();
+    await expect(page.getByText(/Andrés Villanueva está fuera hasta el/)).toBeVisible();
+    const address = new URL(page.url());
+
+    await signOut(page);
+    await signIn(page, persona('admin'), `${address.pathname}${address.search}`);
+    await page.getByRole('button', { name: 'No aprobar' }).click();
+    await page.getByLabel('Motivo').fill('Esa semana es el cierre.');
+    await page.getByRole('button', { name: 'No aprobar' }).click();
+    await expect(page.getByText('No se aprobó.')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer la decisión' }).click();
+    await expect(page.getByText(/Deshiciste la decisión/)).toBeVisible();
+    await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await page.getByRole('button', { name: 'Marcar como hecha' }).click();
+    await expect(page.getByText('Está hecha.')).toBeVisible();
+
+    await signOut(page);
+    await signIn(page, undefined, `${address.pathname}${address.search}`);
+    await expect(page.getByText('Lucía Cárdenas la marcó como hecha')).toBeVisible();
+    await expect(page.getByText('Esa semana es el cierre.')).toBeVisible();
+  },
+);
