@@ -1,0 +1,131 @@
+/** Today's mood: one tap of five, and a note for oneself, in every state of its machine. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { moodCodes, moodLimits } from '#schema/wellbeing/moods.rules.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { FieldError } from '#src/ui/FieldError.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import type { MoodTodayActor } from './moodToday.actors.ts';
+import { moodIcons, useMoodWords } from './moodLooks.ts';
+
+/** What became of the choice; said once by screen readers. */
+function Word({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
+  const state = useSelector(actor, (now) => now);
+  let words: ReactNode = null;
+  if (state.matches({ underway: 'queued' }))
+    words = <Trans>Sin conexión: espera en este dispositivo y se enviará una sola vez.</Trans>;
+  else if (state.matches({ underway: 'checking' }))
+    words = <Trans>La respuesta no llegó. Comprobamos si se guardó.</Trans>;
+  else if (state.matches('changed'))
+    words = <Trans>Cambiado. Puedes cambiarlo hasta que termine el día.</Trans>;
+  else if (state.matches('saved'))
+    words = <Trans>Guardado. Puedes cambiarlo hasta que termine el día.</Trans>;
+  return <output className={words === null ? 'sr-only' : 'text-small text-soft'}>{words}</output>;
+}
+
+function Note({ actor }: { readonly actor: MoodTodayActor }): ReactElement {
+  const { t } = useLingui();
+  const stored = useSelector(actor, ({ context }) => context.chosen?.note ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState(stored);
+  if (!isOpen)
+    return (
+      <div className="flex flex-col items-start gap-2">
+        {stored === '' ? null : <p className="text-small wrap-anywhere whitespace-pre-wrap">{stored}</p>}
+        <Button
+          variant="quiet"
+          className="-ms-3"
+          onClick={() => {
+            setText(stored);
+            setIsOpen(true);
+          }}
+        >
+          {stored === '' ? <Trans>Agregar una nota para ti</Trans> : <Trans>Cambiar la nota</Trans>}
+        </Button>
+      </div>
+    );
+  const isLong = text.trim().length > moodLimits.note;
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label={t`Nota`}
+        hint={t`Solo tú la lees.`}
+        optional
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens by a press
+        autoFocus
+        counter
+        rows={2}
+        maxLength={moodLimits.note}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className="flex gap-3">
+        <Button
+          disabled={isLong}
+          onClick={() => {
+            setIsOpen(false);
+            actor.send({ type: 'note.given', note: text.trim() === '' ? null : text.trim() });
+          }}
+        >
+          <Trans>Guardar la nota</Trans>
+        </Button>
+        <Button variant="quiet" onClick={() => setIsOpen(false)}>
+          <Trans>Cancelar</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The note can be left out where there is no room for it. */
+export function MoodForm({
+  actor,
+  withNote = true,
+}: {
+  readonly actor: MoodTodayActor;
+  readonly withNote?: boolean | undefined;
+}): ReactElement {
+  const { t } = useLingui();
+  const words = useMoodWords();
+  const state = useSelector(actor, (now) => now);
+  const { chosen, error } = state.context;
+  return (
+    <div className="flex flex-col gap-3" aria-busy={state.matches({ underway: 'chosen' }) || undefined}>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{t`Tu estado de ánimo de hoy`}</legend>
+        <div className="grid grid-cols-5 gap-1 wide:gap-2">
+          {moodCodes.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={chosen?.moodId === code}
+              onClick={() => actor.send({ type: 'mood.chosen', moodId: code })}
+              className={classes(
+                'flex min-h-18 flex-col items-center justify-center gap-1 rounded-card border px-1 py-2 text-center text-meta transition-colors duration-120 hover:bg-subtle wide:text-small',
+                chosen?.moodId === code
+                  ? 'border-brand-edge bg-brand-tint font-semibold hover:bg-brand-tint-hover'
+                  : 'border-line bg-card text-soft',
+              )}
+            >
+              <Icon of={moodIcons[code]} size={24} />
+              {words[code]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Word actor={actor} />
+      {state.matches({ underway: 'checking' }) ? (
+        <Button variant="quiet" className="self-start" onClick={() => actor.send({ type: 'check.pressed' })}>
+          <Trans>Comprobar ahora</Trans>
+        </Button>
+      ) : null}
+      {state.matches('refused') && error !== null ? (
+        <FieldError>{error.reasons?.[0]?.message ?? error.message}</FieldError>
+      ) : null}
+      {withNote && state.hasTag('notes') ? <Note actor={actor} /> : null}
+    </div>
+  );
+}

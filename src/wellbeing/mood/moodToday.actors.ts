@@ -1,0 +1,71 @@
+/** The machine of today's mood, wired to the server's day and to the choice on its way on this device. */
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { moodTodayMachine } from '#machines/moodToday.machine.ts';
+import type { DayMood, MoodTodayEvent } from '#machines/moodToday.setup.ts';
+import { watchQuery } from '#src/api/watchQuery.ts';
+import { follow } from '#src/errands/errands.ts';
+import { isoDay } from '#src/lib/longDates.ts';
+import { inspect } from '#src/lib/recorder.ts';
+import { untilAborted } from '#src/lib/untilAborted.ts';
+import { wellbeingQueries, type ShownMood } from '#src/wellbeing/wellbeing.queries.ts';
+import { refreshWellbeing } from '#src/wellbeing/wellbeing.writes.ts';
+import { leftMood, moodErrandAt, submitMood, type MoodPlace } from './moodErrands.ts';
+
+/** A running mood of today. */
+export type MoodTodayActor = ActorRefFrom<typeof moodTodayMachine>;
+
+/** The day that can still be changed. */
+const openDay = (days: readonly ShownMood[]): DayMood | null => {
+  const today = days.find(({ open }) => open);
+  return today === undefined ? null : { moodId: today.moodId, note: today.note };
+};
+
+/** How often it is looked whether another day began, in ms. */
+const lookMs = 15_000;
+
+/** Creates today's mood; the caller starts it. */
+export function createMoodToday({ cache, owner }: Omit<MoodPlace, 'day'>): MoodTodayActor {
+  const query = wellbeingQueries.history();
+  const known = cache.getQueryData(query.queryKey);
+  const today = (): MoodPlace => ({ cache, owner, day: isoDay(Date.now()) });
+  const left = leftMood(today());
+
+  async function watch(tell: (event: MoodTodayEvent) => void, signal: AbortSignal): Promise<void> {
+    let { day } = today();
+    const leave = watchQuery(cache, query, {
+      arrived: (days) => tell({ type: 'day.arrived', stored: openDay(days) }),
+      // A mood can be chosen without knowing the day.
+      lost: () => undefined,
+    });
+    const timer = setInterval(() => {
+      const now = today().day;
+      if (now === day) return;
+      day = now;
+      tell({ type: 'day.ended' });
+      refreshWellbeing(cache);
+    }, lookMs);
+    await untilAborted(signal);
+    clearInterval(timer);
+    leave();
+  }
+
+  return createActor(
+    moodTodayMachine.provide({
+      actors: {
+        watch: fromPromise(({ input, signal }) => watch(input.tell, signal)),
+        submission: fromPromise(async ({ input, signal }) => {
+          if (input.chosen !== null) await follow(submitMood(today(), input.chosen), input.tell, signal);
+        }),
+      },
+      actions: { checkNow: () => moodErrandAt(today())?.send({ type: 'retry.pressed' }) },
+    }),
+    {
+      input: {
+        stored: known === undefined ? null : openDay(known),
+        chosen: left,
+        isUnderway: left !== null,
+      },
+      inspect,
+    },
+  );
+}
