@@ -49,7 +49,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       // More trials take longer.
-      testTimeout: 30_000 * Math.max(1, trialsOf(process.env)),
+      testTimeout: 60_000 * Math.max(1, trialsOf(process.env)),
       // All cores: by default Vitest reserves one, which is half of a machine with two.
       maxWorkers: '100%',
       // A release shuffles the files, which a custom sequencer would not do.

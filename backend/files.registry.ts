@@ -1,5 +1,6 @@
 /** Every kind of uploads with the rule of the records that hold its files. */
 import { proofReader } from './challenges/challenges.access.ts';
+import { communicationReader } from './communications/communications.access.ts';
 import { createFileService } from './files/files.service.ts';
 import { heldByNothing, heldByOne, type FileReaders } from './files/files.readers.ts';
 import { checkinReader } from './goals/goals.access.ts';
@@ -10,7 +11,7 @@ import { taskReader } from './tasks/tasks.access.ts';
 import { photoReader } from './users/photos.service.ts';
 
 export const fileReaders: FileReaders = {
-  'comm-attachment': documentReader,
+  'comm-attachment': heldByOne(communicationReader, documentReader),
   'user-profile-picture': photoReader,
   'task-attachment': heldByOne(taskReader, proofReader),
   'program-attachment': heldByNothing,

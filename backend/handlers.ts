@@ -16,6 +16,11 @@ import { goalsGone, goalsMoved } from './goals/goals.handlers.ts';
 import { cycleBegun, evaluationsGone } from './evaluations/evaluations.handlers.ts';
 import { tasksGone } from './tasks/tasks.handlers.ts';
 import { challengesLeft } from './challenges/challenges.handlers.ts';
+import { wellbeingGone } from './wellbeing/wellbeing.handlers.ts';
+import { eventsLeft } from './events/events.handlers.ts';
+import { communicationsLeft } from './communications/communications.handlers.ts';
+import { decisionsLeft } from './decisions/decisions.handlers.ts';
+import { requestsGone, requestsSettled } from './requests/requests.handlers.ts';
 import { holdsReleased } from './stock/stock.handlers.ts';
 import { deliveriesGone } from './orders/orders.handlers.ts';
 import { cartGone, productLeavesCarts } from './cart/cart.handlers.ts';
@@ -46,6 +51,11 @@ export const handlers: readonly Handling[] = [
   evaluationsGone,
   tasksGone,
   challengesLeft,
+  eventsLeft,
+  communicationsLeft,
+  decisionsLeft,
+  requestsGone,
+  wellbeingGone,
   holdsReleased,
   deliveriesGone,
   cartGone,
@@ -60,6 +70,8 @@ export const handlers: readonly Handling[] = [
   pollClosed,
   // evaluation.published
   cycleBegun,
+  // decision.moved
+  requestsSettled,
   // department.removed
   requestsMoved,
   goalsMoved,

@@ -4,6 +4,9 @@ import { celebrateJob } from './celebrations/celebrate.job.ts';
 import { cyclesJob } from './evaluations/evaluations.job.ts';
 import { goalsJob } from './goals/goals.job.ts';
 import { challengesJob } from './challenges/close.job.ts';
+import { eventsJob } from './events/events.job.ts';
+import { communicationsJob } from './communications/communications.job.ts';
+import { decisionsJob } from './decisions/decisions.job.ts';
 import { couponsJob } from './coupons/coupons.job.ts';
 import { holdsJob } from './stock/holds.job.ts';
 import { directoryJob } from './mail/directory.job.ts';
@@ -21,6 +24,7 @@ import { notifyJob } from './surveys/notify.job.ts';
 import { publishJob } from './recognitions/publish.job.ts';
 import { renewJob } from './points/renew.job.ts';
 import { tasksJob } from './tasks/tasks.job.ts';
+import { moodsJob } from './wellbeing/moods.job.ts';
 import { tables } from './tables.ts';
 
 const loadWords = async () => (await import('./notices.registry.ts')).noticeWords;
@@ -38,6 +42,10 @@ export const jobs: readonly (Job | Errand)[] = [
   cyclesJob,
   tasksJob,
   challengesJob,
+  eventsJob,
+  communicationsJob,
+  decisionsJob,
+  moodsJob,
   celebrateJob,
   renewJob,
   holdsJob,

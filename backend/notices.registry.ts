@@ -25,6 +25,10 @@ import {
   challengeProofWords,
   challengeWords,
 } from './challenges/challenges.noticeWords.ts';
+import { wellbeingWords } from './wellbeing/wellbeing.noticeWords.ts';
+import { eventWords } from './events/events.noticeWords.ts';
+import { communicationWords } from './communications/communications.noticeWords.ts';
+import { requestKindWords } from './requests/requests.noticeWords.ts';
 import { requestWords } from './points/points.noticeWords.ts';
 import { couponWords } from './coupons/coupons.noticeWords.ts';
 import { documentWords } from './files/files.noticeWords.ts';
@@ -61,6 +65,10 @@ export const noticeWords: readonly NoticeWords[] = [
   challengeEndingWords,
   challengeProofWords,
   challengeCompletedWords,
+  ...eventWords,
+  ...communicationWords,
+  ...requestKindWords,
+  wellbeingWords,
   commentWords,
   pollWords,
   reportWords,

@@ -2,7 +2,11 @@
 import type { contract } from '#schema/contract.ts';
 import { cartEndpoints } from '#schema/cart/cart.endpoints.ts';
 import { catalogEndpoints } from '#schema/catalog/catalog.endpoints.ts';
+import { challengeEndpoints } from '#schema/challenges/challenges.endpoints.ts';
+import { communicationEndpoints } from '#schema/communications/communications.endpoints.ts';
 import { couponEndpoints } from '#schema/coupons/coupons.endpoints.ts';
+import { decisionEndpoints } from '#schema/decisions/decisions.endpoints.ts';
+import { eventEndpoints } from '#schema/events/events.endpoints.ts';
 import { evaluationEndpoints } from '#schema/evaluations/evaluations.endpoints.ts';
 import { fileEndpoints } from '#schema/files/files.endpoints.ts';
 import { repositoryEndpoints } from '#schema/files/repository.endpoints.ts';
@@ -13,9 +17,10 @@ import { orderEndpoints } from '#schema/orders/orders.endpoints.ts';
 import { pageEndpoints } from '#schema/pages/pages.endpoints.ts';
 import { pointEndpoints } from '#schema/points/points.endpoints.ts';
 import { publicApiEndpoints } from '#schema/publicApi/publicApi.endpoints.ts';
+import { requestEndpoints } from '#schema/requests/requests.endpoints.ts';
+import { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { valueEndpoints } from '#schema/values/values.endpoints.ts';
 import { authService } from './auth/auth.service.ts';
-import { challengeService } from './challenges/challenges.service.ts';
 import { departmentService } from './departments/departments.service.ts';
 import type { Service } from './http/context.ts';
 import { lazyService } from './http/lazyService.ts';
@@ -25,7 +30,7 @@ import { postService } from './posts/posts.service.ts';
 import { recognitionService } from './recognitions/recognitions.service.ts';
 import { referenceService } from './reference/reference.service.ts';
 import { surveyEndpoints } from '#schema/surveys/surveys.endpoints.ts';
-import { taskService } from './tasks/tasks.service.ts';
+import { wellbeingEndpoints } from '#schema/wellbeing/wellbeing.endpoints.ts';
 import { userService } from './users/users.service.ts';
 
 export const services: { readonly [D in keyof typeof contract]: Service<(typeof contract)[D]> } = {
@@ -77,6 +82,26 @@ export const services: { readonly [D in keyof typeof contract]: Service<(typeof 
   ),
   reference: referenceService,
   goals: lazyService(goalEndpoints, async () => (await import('./goals/goals.service.ts')).goalService),
-  tasks: taskService,
-  challenges: challengeService,
+  tasks: lazyService(taskEndpoints, async () => (await import('./tasks/tasks.service.ts')).taskService),
+  challenges: lazyService(
+    challengeEndpoints,
+    async () => (await import('./challenges/challenges.service.ts')).challengeService,
+  ),
+  events: lazyService(eventEndpoints, async () => (await import('./events/events.service.ts')).eventService),
+  communications: lazyService(
+    communicationEndpoints,
+    async () => (await import('./communications/communications.service.ts')).communicationService,
+  ),
+  requests: lazyService(
+    requestEndpoints,
+    async () => (await import('./requests/requests.service.ts')).requestService,
+  ),
+  decisions: lazyService(
+    decisionEndpoints,
+    async () => (await import('./decisions/decisions.service.ts')).decisionService,
+  ),
+  wellbeing: lazyService(
+    wellbeingEndpoints,
+    async () => (await import('./wellbeing/wellbeing.service.ts')).wellbeingService,
+  ),
 };

@@ -7,6 +7,13 @@ import {
   challenges,
 } from './challenges/challenges.tables.ts';
 import {
+  communicationGroups,
+  communicationPeople,
+  communications,
+  communicationSettings,
+} from './communications/communications.tables.ts';
+import { eventFeeds, eventParticipants, events } from './events/events.tables.ts';
+import {
   goalCategories,
   goalCheckins,
   goalChecklistItems,
@@ -16,6 +23,14 @@ import {
   goals,
   goalSettings,
 } from './goals/goals.tables.ts';
+import {
+  decisions,
+  decisionSeats,
+  decisionSteps,
+  delegations,
+  workingHours,
+} from './decisions/decisions.tables.ts';
+import { requestComments, requestKinds, requests } from './requests/requests.tables.ts';
 import { oneTimeCodes, revokedTokens, signInTries } from './session/auth.tables.ts';
 import { cartItems, purchaseIntents } from './cart/cart.tables.ts';
 import {
@@ -100,6 +115,18 @@ import {
   userImports,
 } from './users/imports.tables.ts';
 import { celebrations, deletionRequests, departments, users } from './people/users.tables.ts';
+import {
+  bodyMetrics,
+  metricConsents,
+  metricLooks,
+  metricPeople,
+  moods,
+  moodShares,
+  moodSums,
+  moodWeeks,
+  patientCodes,
+  wellbeingPages,
+} from './wellbeing/wellbeing.tables.ts';
 
 export const tables: readonly Table[] = [
   organizations,
@@ -216,4 +243,29 @@ export const tables: readonly Table[] = [
   challengePeople,
   challengeEntries,
   challengeProofs,
+  events,
+  eventParticipants,
+  eventFeeds,
+  communications,
+  communicationPeople,
+  communicationGroups,
+  communicationSettings,
+  requestKinds,
+  requests,
+  requestComments,
+  decisions,
+  decisionSeats,
+  decisionSteps,
+  delegations,
+  workingHours,
+  moods,
+  moodShares,
+  moodSums,
+  moodWeeks,
+  bodyMetrics,
+  metricConsents,
+  metricPeople,
+  metricLooks,
+  patientCodes,
+  wellbeingPages,
 ];

@@ -1,5 +1,7 @@
 /** The list of all domains and their rows, for the backend, the facade and the tests; the app never imports it. */
 import { challengeEndpoints } from './challenges/challenges.endpoints.ts';
+import { communicationEndpoints } from './communications/communications.endpoints.ts';
+import { eventEndpoints } from './events/events.endpoints.ts';
 import { goalEndpoints } from './goals/goals.endpoints.ts';
 import type { Row, Rows } from './kit/endpoint.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
@@ -19,10 +21,13 @@ import { postEndpoints } from './posts/posts.endpoints.ts';
 import { publicApiEndpoints } from './publicApi/publicApi.endpoints.ts';
 import { recognitionEndpoints } from './recognitions/recognitions.endpoints.ts';
 import { referenceEndpoints } from './reference/reference.endpoints.ts';
+import { decisionEndpoints } from './decisions/decisions.endpoints.ts';
+import { requestEndpoints as requestKindEndpoints } from './requests/requests.endpoints.ts';
 import { surveyEndpoints } from './surveys/surveys.endpoints.ts';
 import { taskEndpoints } from './tasks/tasks.endpoints.ts';
 import { userEndpoints } from './users/users.endpoints.ts';
 import { valueEndpoints } from './values/values.endpoints.ts';
+import { wellbeingEndpoints } from './wellbeing/wellbeing.endpoints.ts';
 
 /** Domain → name → row. */
 export const contract = {
@@ -49,6 +54,11 @@ export const contract = {
   goals: goalEndpoints,
   tasks: taskEndpoints,
   challenges: challengeEndpoints,
+  events: eventEndpoints,
+  communications: communicationEndpoints,
+  requests: requestKindEndpoints,
+  decisions: decisionEndpoints,
+  wellbeing: wellbeingEndpoints,
 } as const;
 
 /** Every row with its name, `domain.name`. */

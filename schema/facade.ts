@@ -4,8 +4,10 @@ import { authResolvers } from './auth/auth.resolvers.ts';
 import { cartResolvers } from './cart/cart.resolvers.ts';
 import { catalogResolvers } from './catalog/catalog.resolvers.ts';
 import { challengeResolvers } from './challenges/challenges.resolvers.ts';
+import { communicationResolvers } from './communications/communications.resolvers.ts';
 import { couponResolvers } from './coupons/coupons.resolvers.ts';
 import { evaluationResolvers } from './evaluations/evaluations.resolvers.ts';
+import { eventResolvers } from './events/events.resolvers.ts';
 import { fileResolvers } from './files/files.resolvers.ts';
 import { formResolvers } from './forms/forms.resolvers.ts';
 import { goalResolvers } from './goals/goals.resolvers.ts';
@@ -27,10 +29,13 @@ import { postResolvers } from './posts/posts.resolvers.ts';
 import { publicApiResolvers } from './publicApi/publicApi.resolvers.ts';
 import { recognitionResolvers } from './recognitions/recognitions.resolvers.ts';
 import { referenceResolvers } from './reference/reference.resolvers.ts';
+import { decisionResolvers } from './decisions/decisions.resolvers.ts';
+import { requestResolvers } from './requests/requests.resolvers.ts';
 import { surveyResolvers } from './surveys/surveys.resolvers.ts';
 import { taskResolvers } from './tasks/tasks.resolvers.ts';
 import { userResolvers } from './users/users.resolvers.ts';
 import { valueResolvers } from './values/values.resolvers.ts';
+import { wellbeingResolvers } from './wellbeing/wellbeing.resolvers.ts';
 
 /** The fields of all domains, with the rows they call. */
 export const domains = [
@@ -57,6 +62,11 @@ export const domains = [
   goalResolvers,
   taskResolvers,
   challengeResolvers,
+  eventResolvers,
+  communicationResolvers,
+  requestResolvers,
+  decisionResolvers,
+  wellbeingResolvers,
 ] as const;
 
 /** Builds the executable schema. `sdl` is derived from the rows (tools/sdl) and read by the deployment. */

@@ -38,13 +38,31 @@ export const permissions = {
   'tasks.manage': ['admin'],
   'challenges.join': member,
   'challenges.manage': ['admin'],
+  'events.see': member,
+  'events.manage': ['admin'],
+  'communications.see': member,
+  'communications.send': ['admin'],
+  /** Sending what interrupts outside the hours of people. */
+  'communications.critical': ['admin'],
+  /** Handing in requests, and following one's own. */
+  'requests.use': member,
+  /** Kinds of requests, and all that was handed in. */
+  'requests.manage': ['admin'],
+  /** Deciding on what one is asked to decide, and delegating it. */
+  'decisions.use': member,
+  /** Deciding in the place of others, and the hours in which clocks run. */
+  'decisions.manage': ['admin'],
+  /** Own moods, metrics and patient code, and the help of the organisation. */
+  'wellbeing.use': member,
+  /** Help and provider, and metrics of people who agreed. */
+  'wellbeing.manage': ['admin'],
   'feed.see': member,
   'recognition.send': member,
   'wallet.see': member,
   /** Requesting points. */
-  'requests.use': member,
+  'points.request': member,
   /** Deciding on requests for points; a manager only for their own department. */
-  'requests.decide': ['manager', 'admin'],
+  'points.decide': ['manager', 'admin'],
   'levels.see': member,
   /** Catalog, cart, orders and coupons. */
   'store.use': member,

@@ -27,5 +27,9 @@ export const surveyStepReasons = {
     es: 'Una encuesta que se repite necesita un último día.',
     en: 'A survey that is repeated needs a last day.',
   },
+  survey_threshold_falls: {
+    es: 'A quienes se preguntó se les prometió {minimum} o más: solo puede subir.',
+    en: 'The people who were asked were promised {minimum} or more: it can only rise.',
+  },
   survey_end_past: { es: 'El último día ya pasó.', en: 'The last day has passed.' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;

@@ -2,6 +2,9 @@
 import type { Reason } from './errors.ts';
 import type { Language } from './limits.ts';
 import { challengeReasons } from './reasons.challenges.ts';
+import { communicationReasons } from './reasons.communications.ts';
+import { decisionReasons } from './reasons.decisions.ts';
+import { eventReasons } from './reasons.events.ts';
 import { evaluationReasons } from './reasons.evaluations.ts';
 import { fileReasons } from './reasons.files.ts';
 import { goalReasons } from './reasons.goals.ts';
@@ -10,6 +13,7 @@ import { peopleReasons } from './reasons.people.ts';
 import { storeReasons } from './reasons.store.ts';
 import { surveyReasons } from './reasons.surveys.ts';
 import { taskReasons } from './reasons.tasks.ts';
+import { wellbeingReasons } from './reasons.wellbeing.ts';
 import { surveyStepReasons } from './reasons.surveySteps.ts';
 
 /** Code → message; `{name}` is replaced by the parameter. */
@@ -263,6 +267,10 @@ export const reasonWords = {
   ...surveyReasons,
   ...surveyStepReasons,
   ...challengeReasons,
+  ...decisionReasons,
+  ...eventReasons,
+  ...communicationReasons,
+  ...wellbeingReasons,
   ...evaluationReasons,
   ...taskReasons,
   ...goalReasons,

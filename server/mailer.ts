@@ -16,7 +16,7 @@ const isOneLine = ({ to, subject }: Mail): boolean => !/[\r\n]/.test(to + subjec
 
 /** Prints mails in the terminal of the server; `say` writes a line. */
 export const printedPost = (say: (line: string) => void): Post => ({
-  send: async ({ to, subject, text }) => {
+  send: async ({ to, subject, text, calendar }) => {
     say(
       [
         `── Mail to ${to}: ${subject}`,
@@ -24,6 +24,7 @@ export const printedPost = (say: (line: string) => void): Post => ({
           .trimEnd()
           .split('\n')
           .map((line) => `   ${line}`),
+        ...(calendar === undefined ? [] : [`   [${calendar.name}]`]),
         '──',
       ].join('\n'),
     );
@@ -50,13 +51,27 @@ export function smtpPost({ url, from }: NonNullable<Settings['mail']>): Post {
   return {
     async send(mail) {
       if (!isOneLine(mail)) throw new TypeError('a mail must have its address and subject on one line');
-      const { to, subject, text } = mail;
+      const { to, subject, text, calendar, unsubscribe } = mail;
       await transport.sendMail({
         // As an object, so that an address with commas cannot become several addresses.
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        ...(calendar === undefined
+          ? {}
+          : {
+              icalEvent: { filename: calendar.name, method: calendar.method, content: calendar.text },
+            }),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
       });
     },
     close: () => transport.close(),

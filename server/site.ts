@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import * as z from 'zod/mini';
+import { silentPages } from '#schema/limits.pages.ts';
 import { isServed, isWorthPacking, packed, packedFolder } from './packing.ts';
 import { StartRefused } from './refused.ts';
 import { telemetryTag } from './telemetryTag.ts';
@@ -110,8 +111,8 @@ export function createSite(folder: string, { framedBy, telemetry }: SiteOptions 
 
   // By content, because any caller can name any host.
   const pages = new Map<string, File>();
-  const pageFor = (page: File, host: string): File => {
-    if (tag === undefined) return page;
+  const pageFor = (page: File, { host, pathname }: URL): File => {
+    if (tag === undefined || silentPages.test(decoded(pathname))) return page;
     const html = tag.page(new TextDecoder().decode(page.body), host);
     const kept = pages.get(html) ?? fileWith('index.html', new TextEncoder().encode(html), new Map());
     pages.set(html, kept);
@@ -131,12 +132,13 @@ export function createSite(folder: string, { framedBy, telemetry }: SiteOptions 
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
-      const { pathname, host } = new URL(request.url);
+      const address = new URL(request.url);
+      const { pathname } = address;
       const found = fileOf(decoded(pathname), request.headers);
       if (found === undefined)
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
       const [name, stored] = found;
-      const file = name === '/index.html' ? pageFor(stored, host) : stored;
+      const file = name === '/index.html' ? pageFor(stored, address) : stored;
       const encoding = encodingOf(file, request.headers);
       const out = new Headers({
         'content-type': file.type,

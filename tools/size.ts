@@ -39,15 +39,16 @@ const budgets: readonly Budget[] = [
   {
     name: 'first load at sign-in',
     build: 'dist',
-    most: 106.5,
+    // 0.1 for the rule that the recorder keeps nothing on pages of complaints and health (schema/limits.pages.ts).
+    most: 106.6,
     needs: [/\/SignInScreen\.tsx$/],
     without: ['@tanstack/react-query', 'graphql-request', 'react-hook-form'],
   },
   {
     name: 'first load at the signed-in feed',
     build: 'dist',
-    // 0.1 for a new place in the rail, /challenges: its row in routes.ts.
-    most: 137.5,
+    // 0.1 for a new place in the rail, /challenges: its row in routes.ts; 0.1 for the same rule as above.
+    most: 137.6,
     aim: 115,
     needs: [
       /^src\/app\/SignedIn\.tsx$/,
@@ -71,12 +72,16 @@ const budgets: readonly Budget[] = [
     // allows 218, and 15 for the parts of libraries that are real again (docs/decisions/0029-replaced-library-internals.md).
     // Since then 4 each for forms, for surveys beside polls, and for the privacy rule, and 2 for the demo's year of surveys.
     // 12 for evaluations: 7 for their calls, shapes, tables, job and reasons, and 5 for the demo's two cycles with exact scores.
-    // 9 each for goals, tasks and challenges: their calls, tables, jobs, notices and the demo's six quarters. Their
+    // 9 each for goals, tasks and challenges: their calls, tables, jobs, notices and the demo's six quarters. Events took
+    // their room when the services of tasks, challenges and events began to load on demand. Their
     // seeds cannot load later: a world is made from its seeds at each start, and only its changes are stored.
-    most: 286,
+    // 8 for communications: their calls, tables, notices and the demo's year of 60 messages in two languages.
+    // 9 for requests with decisions: their calls, tables, notices and the demo's year of sixty submissions in two languages.
+    // 6 for wellbeing: its calls, tables, notices and the demo's year of moods.
+    most: 309,
     needs: [/^mock\/tab\//],
     apart: {
-      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|surveys\/(closing|launch|rewards|cells|results)|submitting|sharing|cycles\.(phases|pieces)|forms\/questions|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
+      but: /(openapi|files\.registry|issuerKey|\.service|import\.pieces|mail\/send|sendQueued|push\.send|whatsapp\.send|cause|pagePusher|notices\.(mail|registry)|keyCalling|backend\/handlers|surveys\/(closing|launch|rewards|cells|results)|submitting|sharing|cycles\.(phases|pieces)|(events|communications|decisions)\.work|forms\/questions|world\/(directory|begin)|tab\/(controls|arrival)|scenarios\/registry|_(arrival|faultPresets|begin|demoLink|registry))(\.ts$|-)/,
     },
   },
 ];

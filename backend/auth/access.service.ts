@@ -1,6 +1,7 @@
 /** All sign-in calls, and the settings of sign-in methods (spec §7 "Auth and org", "Passwords"). */
 import type { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { signInMethods, type SignInMethod } from '#schema/auth/auth.rules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { withPreparation } from '../http/lazyService.ts';
 import { ValidationErrors } from '../http/domainError.ts';
@@ -38,6 +39,7 @@ const settingsService: Service<Pick<typeof authEndpoints, 'access' | 'updateAcce
         findings.add('methods', 'method_shuts_out');
       findings.throwIfAny();
       const { signInMethods: before } = await organizationOf(store, language);
+      expectBase(context, body, { methods: before.filter((method) => available.includes(method)) });
       await store.update(organizations, {}, { signInMethods: methods });
       if (methods.join() !== signInMethods.filter((method) => before.includes(method)).join())
         await notifiedByMail(context, signInMail, { methods, person: me });

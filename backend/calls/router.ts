@@ -228,7 +228,8 @@ export function answerer(
         left = marks;
       },
     };
-    const facts: CallFacts = { now, at, newId, language, origin, source, pause, device };
+    const intent = headers.get('idempotency-key');
+    const facts: CallFacts = { now, at, newId, language, origin, source, pause, device, intent };
     const code = await here(language);
     if (row.can !== 'public') {
       const reply = await asCaller(code, received, facts, spelling);

@@ -1,15 +1,12 @@
 /** Loads challenges for those who may see them, and says when they take entries. */
 import { challengeLimits } from '#schema/challenges/challenges.rules.ts';
 import { may } from '#schema/permissions.ts';
-import type { SurveyAudience } from '#schema/surveys/surveys.shapes.ts';
-import { userGroupMembers } from '../departments/departments.tables.ts';
 import type { FileReader } from '../files/files.readers.ts';
 import type { Context } from '../http/context.ts';
 import { domainError } from '../http/domainError.ts';
 import { dayEnd } from '../kit/month.ts';
-import type { UserRow } from '../people/users.rules.ts';
-import type { Store } from '../store/port.ts';
 import type { Row } from '../store/table.ts';
+import { groupsOf, isAsked } from '../surveys/audience.ts';
 import { challengePeople, challengeProofs, challenges } from './challenges.tables.ts';
 
 type ChallengeRow = Row<typeof challenges>;
@@ -25,23 +22,6 @@ export const isOpenFor = (
   active &&
   !archived &&
   now < Date.parse(dayEnd(endsOn, timezone)) + challengeLimits.lateMs;
-
-/** Whether an audience holds a person, by the groups of the person. */
-export const isAsked = (
-  { everyone, departmentIds, groupIds, userIds }: SurveyAudience,
-  { id, departmentId }: Pick<UserRow, 'id' | 'departmentId'>,
-  groups: ReadonlySet<string>,
-): boolean =>
-  everyone ||
-  userIds.includes(id) ||
-  (departmentId !== null && departmentIds.includes(departmentId)) ||
-  groupIds.some((group) => groups.has(group));
-
-/** The groups of a person. */
-export async function groupsOf(store: Store, userId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await store.list(userGroupMembers, { where: { userId } });
-  return new Set(rows.map(({ groupId }) => groupId));
-}
 
 /** Any challenge. Raises 404. */
 export async function challengeBy({ store, language }: Context, id: string): Promise<ChallengeRow> {

@@ -192,6 +192,8 @@ export interface CallFacts {
   /** The source of the call as reported by the edge (see `sourceHeader`); empty if unknown. */
   readonly source: string;
   readonly device: Device;
+  /** The `Idempotency-Key` of the call. A service of a `traceless` row stores it only where it stores the person too. */
+  readonly intent: string | null;
 }
 
 /** What a stream, which outlives its transaction, keeps of its call. */

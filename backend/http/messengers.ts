@@ -3,11 +3,21 @@ import type { PushSubscription } from '#schema/notifications/push.rules.ts';
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 
+/** A calendar file of a mail (RFC 5546). */
+export interface MailCalendar {
+  readonly name: string;
+  readonly method: 'request' | 'cancel';
+  readonly text: string;
+}
+
 /** One mail for the mailer; addresses and subject are single lines. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly calendar?: MailCalendar;
+  /** The address that stops mails of this kind with one click (RFC 8058); without spaces. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends a mail; throws if the handover fails. */

@@ -1,7 +1,8 @@
 /** The outbox and the open directory keys. */
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { queued } from '../jobs/queue.ts';
-import { orNull, table, text } from '../store/table.ts';
+import type { MailCalendar } from '../http/messengers.ts';
+import { json, orNull, table, text } from '../store/table.ts';
 
 /** The kind of a mail; `listed` goes to an address of the organisation's lists, which belongs to no user. */
 export type MailKind = 'activation' | 'recovery' | 'challenge' | 'code' | 'changed' | 'notice' | 'listed';
@@ -24,6 +25,10 @@ export const outbox = table(
     /** The link and the code in the mail. */
     link: orNull(text()),
     code: orNull(text()),
+    /** The calendar file that the mail carries. */
+    calendar: orNull(json<MailCalendar>()),
+    /** The address that stops mails of this kind with one click (RFC 8058). */
+    unsubscribe: orNull(text()),
     ...queued,
   },
   { indexes: [['status', 'dueAt'], ['userId', 'createdAt'], ['createdAt']] },

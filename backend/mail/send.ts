@@ -19,9 +19,15 @@ export async function sendSome(dependencies: Dependencies, org: OrgId, at: strin
   return sendBatch(dependencies, org, at, {
     table: outbox,
     nameOf: ({ kind }) => `a mail (${kind})`,
-    async deliver({ kind, email, subject, body, createdAt }) {
+    async deliver({ kind, email, subject, body, calendar, unsubscribe, createdAt }) {
       if (clock() < Date.parse(createdAt) + (usefulMs[kind] ?? Number.POSITIVE_INFINITY))
-        await mailer({ to: email, subject, text: body });
+        await mailer({
+          to: email,
+          subject,
+          text: body,
+          ...(calendar === null ? {} : { calendar }),
+          ...(unsubscribe === null ? {} : { unsubscribe }),
+        });
     },
   });
 }

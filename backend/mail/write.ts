@@ -1,5 +1,6 @@
 /** Writes mails into the outbox, in the transaction of their subject; a job sends them later. */
 import type { Context } from '../http/context.ts';
+import type { MailCalendar } from '../http/messengers.ts';
 import { queuedAt } from '../jobs/queue.ts';
 import type { UserRow } from '../people/users.rules.ts';
 import { outbox, type MailKind } from './mail.tables.ts';
@@ -12,6 +13,8 @@ export interface Written {
   readonly words: MailWords;
   readonly link?: string;
   readonly code?: string;
+  readonly calendar?: MailCalendar;
+  readonly unsubscribe?: string;
 }
 
 /** Queues mails. */
@@ -22,7 +25,7 @@ export async function writeMail(
   if (mails.length === 0) return;
   await store.insert(
     outbox,
-    mails.map(({ kind, user, words, link = null, code = null }) => ({
+    mails.map(({ kind, user, words, link = null, code = null, calendar = null, unsubscribe = null }) => ({
       id: newId(),
       kind,
       userId: user.id,
@@ -31,6 +34,8 @@ export async function writeMail(
       ...mailOf(kind, user, words, { link, code }),
       link,
       code,
+      calendar,
+      unsubscribe,
       ...queuedAt(at),
     })),
   );

@@ -23,6 +23,8 @@ export interface Notice {
   readonly postId: string | null;
   /** The order, request, redemption or document of the notification. */
   readonly sourceId?: string;
+  /** The people who get it by WhatsApp too; by default those who have switched it on. */
+  readonly byWhatsapp?: readonly string[];
 }
 
 /** Queues a message to each browser of these people. */
@@ -58,7 +60,7 @@ export async function leaveNotices(
     readonly at: string;
     readonly publish: (told: StreamEvent) => void;
   },
-  { to, kind, actorId, postId, sourceId }: Notice,
+  { to, kind, actorId, postId, sourceId, byWhatsapp: chosen }: Notice,
 ): Promise<void> {
   const { store, newId, at: createdAt } = context;
   const reached = [...new Set(to)];
@@ -83,7 +85,10 @@ export async function leaveNotices(
   if (carries('browser', kind)) await queuePushes(context, left);
   const byWhatsapp = new Set(
     settings
-      .filter(({ whatsappEnabled }) => whatsappEnabled && carries('whatsapp', kind))
+      .filter(
+        ({ userId, whatsappEnabled }) =>
+          whatsappEnabled && carries('whatsapp', kind) && (chosen === undefined || chosen.includes(userId)),
+      )
       .map(({ userId }) => userId),
   );
   await store.insert(

@@ -22,5 +22,11 @@ export const personColumns: ReadonlySet<string> = new Set([
   'requestedBy',
   'resolvedBy',
   'decidedBy',
+  'approverId',
+  'holderId',
+  'deputyId',
+  'whoId',
+  'otherId',
+  'viewerId',
   'redeemedBy',
 ]);

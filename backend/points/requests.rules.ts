@@ -21,12 +21,12 @@ export const decidesOn = (
   person: { readonly userId: string; readonly departmentId: string | null },
 ): boolean =>
   person.userId !== me.id &&
-  may(me.userType, 'requests.decide') &&
+  may(me.userType, 'points.decide') &&
   (me.userType === 'admin' || (me.departmentId !== null && me.departmentId === person.departmentId));
 
 /** The filter for requests on which a person decides. */
 export function decidedBy(me: Me): Where<RequestRow> {
-  if (!may(me.userType, 'requests.decide')) return { or: [] };
+  if (!may(me.userType, 'points.decide')) return { or: [] };
   if (me.userType === 'admin') return { userId: { ne: me.id } };
   // A manager without a department decides on no request.
   return me.departmentId === null ? { or: [] } : { userId: { ne: me.id }, departmentId: me.departmentId };

@@ -4,6 +4,7 @@ import type {
   PointSettingsSeen,
   pointAdminEndpoints,
 } from '#schema/points/admin.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { accountOf } from '../ledger/ledger.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
@@ -42,7 +43,9 @@ export const pointSettingService: Service<Pick<typeof pointAdminEndpoints, Settl
   pointSettings: async (context) => seen(context, await pointSettingsOf(context.store)),
 
   async updatePointSettings(context, { body }) {
-    const settings = applyPatch(await pointSettingsOf(context.store), body);
+    const before = await pointSettingsOf(context.store);
+    expectBase(context, body, before);
+    const settings = applyPatch(before, body);
     await keep(context, settings);
     return seen(context, settings);
   },

@@ -9,6 +9,7 @@ const moduleOf = {
   birthday: 'birthdays',
   anniversary: 'anniversary',
   challenge: 'admin_retos',
+  communication: 'communications',
 } as const satisfies Partial<Record<PostKind, ModuleFlag>>;
 
 type GatedKind = keyof typeof moduleOf;

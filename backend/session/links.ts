@@ -48,5 +48,10 @@ export const addressOfLink = (base: string, purpose: LinkPurpose, token: string)
 /** The URL of an own page without a token. */
 export const addressOfPage = (
   base: string,
-  page: '/reset_password' | '/notifications' | `/admin/${string}`,
+  page:
+    | '/reset_password'
+    | '/notifications'
+    | `/events?id=${string}`
+    | `/communications?id=${string}`
+    | `/admin/${string}`,
 ): string => `${base}${page}`;

@@ -5,6 +5,7 @@ import type {
 } from '#schema/organization/organizationSettings.endpoints.ts';
 import { lockedModules, unbuiltModules } from '#schema/organization/organization.rules.ts';
 import { moduleFlags, type ModuleFlag } from '#schema/modules.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Context, Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { notifiedByMail } from '../mail/listed.ts';
@@ -59,6 +60,13 @@ export const customService: Pick<Service<typeof organizationSettingsEndpoints>, 
     if (typeof logoKey === 'string')
       await checkPictures(context, [{ field: 'logoKey', key: logoKey }], [org.logoKey ?? ''], findings);
     findings.throwIfAny();
+    const states = await statesOf(store);
+    expectBase(context, body, {
+      banner: { main: org.bannerMain, secondary: org.bannerSecondary },
+      logoKey: org.logoKey,
+      marketingText: org.marketingText,
+      services: Object.fromEntries([...states].filter(([flag]) => services[flag] !== undefined)),
+    });
     const now = {
       ...org,
       ...(banner === undefined ? {} : { bannerMain: banner.main, bannerSecondary: banner.secondary }),

@@ -2,6 +2,7 @@
 import type { ModuleFlag } from '#schema/modules.ts';
 import { isWorking } from '#schema/organization/organization.rules.ts';
 import type { organizationEndpoints } from '#schema/organization/organization.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
 import { brandingOf, organizationOf, settingsOf } from '../organization/organization.rules.ts';
@@ -45,8 +46,11 @@ export const organizationService: Service<typeof organizationEndpoints> = {
 
   podiumSettings: ({ store }) => podiumSettingsOf(store),
 
-  async updatePodiumSettings({ store, newId }, { body }) {
-    const settings = applyPatch(await podiumSettingsOf(store), body);
+  async updatePodiumSettings(context, { body }) {
+    const { store, newId } = context;
+    const before = await podiumSettingsOf(store);
+    expectBase(context, body, before);
+    const settings = applyPatch(before, body);
     const changed = await store.update(podiumSettings, {}, settings);
     if (changed.length === 0) await store.insert(podiumSettings, [{ id: newId(), ...settings }]);
     return settings;

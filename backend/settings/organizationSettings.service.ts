@@ -3,6 +3,7 @@ import type {
   AdminOrganization,
   organizationSettingsEndpoints,
 } from '#schema/organization/organizationSettings.endpoints.ts';
+import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
 import { ValidationErrors } from '../http/domainError.ts';
 import { applyPatch } from '../kit/applyPatch.ts';
@@ -38,7 +39,9 @@ export const organizationSettingsService: Service<typeof organizationSettingsEnd
       findings.add('countryId', 'country_unknown');
     findings.throwIfAny();
     // The slug and the hosts never change, because addresses contain them.
-    const now = applyPatch(await organizationOf(store, language), body);
+    const before = await organizationOf(store, language);
+    expectBase(context, body, before);
+    const now = applyPatch(before, body);
     const { id, ...change } = now;
     await store.update(organizations, { id }, change);
     publishToPages(context, 'organization.changed', null, 'everyone');

@@ -109,3 +109,20 @@ export async function peopleIn(store: Store, audience: SurveyAudience, day: stri
           : { admissionDate: { gte: to } }),
   };
 }
+
+/** Whether an audience holds a person, by the groups of the person. */
+export const isAsked = (
+  { everyone, departmentIds, groupIds, userIds }: SurveyAudience,
+  { id, departmentId }: Pick<UserRow, 'id' | 'departmentId'>,
+  groups: ReadonlySet<string>,
+): boolean =>
+  everyone ||
+  userIds.includes(id) ||
+  (departmentId !== null && departmentIds.includes(departmentId)) ||
+  groupIds.some((group) => groups.has(group));
+
+/** The groups of a person. */
+export async function groupsOf(store: Store, userId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await store.list(userGroupMembers, { where: { userId } });
+  return new Set(rows.map(({ groupId }) => groupId));
+}

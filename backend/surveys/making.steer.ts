@@ -1,4 +1,5 @@
 /** Steers published surveys: switches, days, rewards and series. */
+import { textThreshold } from '#schema/kit/privacy/threshold.ts';
 import { surveyLimits } from '#schema/limits.parts.ts';
 import { daysBetween, dayAt } from '#schema/users/celebrations.rules.ts';
 import type { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
@@ -47,7 +48,7 @@ type Wanted = Parameters<Service<typeof makingEndpoints>['schedule']>[1]['body']
 /** Changes what is wanted and leaves the rest. Raises 422 at the fields, and 409 where people were promised something else. */
 async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Promise<OrgSurvey> {
   const { startsAt: startsOn = row.startsOn, endsAt: endsOn = row.endsOn } = wanted;
-  const { points = row.points, repeats = row.repeats } = wanted;
+  const { points = row.points, repeats = row.repeats, threshold = row.threshold } = wanted;
   if (wanted.points !== undefined) await expectUnpromised(context, row);
   const movesDays = wanted.startsAt !== undefined || wanted.endsAt !== undefined;
   const findings = new ValidationErrors(context.language);
@@ -63,10 +64,14 @@ async function reschedule(context: Context, row: SurveyRow, wanted: Wanted): Pro
       : rescheduled(row.remindAfter, wanted.remindAfter, open);
   if (remindAfter.filter((day) => day > open).length > surveyLimits.reminders)
     findings.add('remindAfter', 'too_many', { maximum: surveyLimits.reminders });
+  // Who was asked was promised the threshold of the launch.
+  if (row.launchedAt !== null && threshold < row.threshold)
+    findings.add('threshold', 'survey_threshold_falls', { minimum: row.threshold });
   findings.throwIfAny();
   if (isStep(context, row, 'close') && startsOn !== row.startsOn) refuse(context, 'survey_step');
   const seriesId = row.seriesId ?? (repeats === null ? null : row.id);
-  return changed(context, row, { ...days, points, repeats, seriesId, remindAfter });
+  const rises = threshold === row.threshold ? {} : { threshold, textThreshold: textThreshold(threshold) };
+  return changed(context, row, { ...days, ...rises, points, repeats, seriesId, remindAfter });
 }
 
 export const steeringService: Pick<Service<typeof makingEndpoints>, Steered> = {

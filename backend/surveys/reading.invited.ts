@@ -2,6 +2,7 @@
 import { surveyStateOf } from '#schema/surveys/surveys.rules.ts';
 import type { Invited, InvitedGroup } from '#schema/surveys/surveys.shapes.ts';
 import { pageSize } from '#schema/limits.ts';
+import { segmentsOf } from '#schema/kit/privacy/cells.ts';
 import type { Context } from '../http/context.ts';
 import { pageFrom } from '../http/pages.ts';
 import { peopleById } from '../people/users.rules.ts';
@@ -23,23 +24,17 @@ export function statusOf(
   return state === 'closing' || state === 'closed' ? 'expired' : 'pending';
 }
 
-/** Counts by the departments of cells, so that no group has fewer people than a cell. */
+/** Counts of departments that share no cell, so that no group has fewer people than a cell and each department one group. */
 async function groupsOf(store: Store, survey: SurveyRow): Promise<InvitedGroup[]> {
   const { cells, responded } = await countedIn(store, survey);
   const names = await segmentNames(store);
-  const counted = cells.map(({ covers, invited }, at) => ({
-    departmentIds: covers['department'] ?? [],
-    invited,
-    answered: responded[at] ?? 0,
-  }));
-  return [...Map.groupBy(counted, ({ departmentIds }) => departmentIds.join())].map(([, same]) => {
-    const departmentIds = same[0]?.departmentIds ?? [];
-    const [only, ...others] = departmentIds;
+  return segmentsOf(cells, 'department').map(({ values, cells: own, invited }) => {
+    const [only, ...others] = values;
     return {
       departmentId: others.length > 0 || only === undefined || only === '' ? null : only,
-      name: names('department', departmentIds).filter(Boolean).join(', ') || null,
-      invited: same.reduce((sum, { invited }) => sum + invited, 0),
-      answered: same.reduce((sum, { answered }) => sum + answered, 0),
+      name: names('department', values).filter(Boolean).join(', ') || null,
+      invited,
+      answered: own.reduce((sum, at) => sum + (responded[at] ?? 0), 0),
     };
   });
 }

@@ -8,6 +8,7 @@ import { questionsIn } from '../forms/questions.ts';
 import type { Context } from '../http/context.ts';
 import { ValidationErrors, domainError } from '../http/domainError.ts';
 import type { Row } from '../store/table.ts';
+import { repeatOf, voterOf } from './repeats.ts';
 import { keptAnswer, writeResponse } from './responses.ts';
 import { expectKindOn, refuse } from './surveys.access.ts';
 import { surveyInvitations, surveyTexts, surveys } from './surveys.tables.ts';
@@ -92,11 +93,18 @@ async function answer(
   invited: Invited,
   given: readonly AnswerInput[],
 ): Promise<SurveyResponse> {
-  const { store, me, at, newId } = context;
+  const { store, me, at } = context;
   const { survey, invitation } = invited;
-  requireOpen(context, invited);
+  const isNew = isNewEachTime(survey);
+  if (!isNew) requireOpen(context, invited);
   const questions = await questionsIn(store, survey.id);
   const answers = checkedAnswers(context, questions, given);
+  const voter = isNew ? await voterOf(context) : me.id;
+  if (isNew) {
+    const first = await repeatOf(context, survey, voter, answers);
+    if (first !== undefined) return first;
+    requireOpen(context, invited);
+  }
   await store.update(surveyInvitations, { id: invitation.id }, { answered: true });
   const reply = {
     surveyId: survey.id,
@@ -110,7 +118,7 @@ async function answer(
   }
   const { id } = await writeResponse(context, {
     surveyId: survey.id,
-    voter: invitation.answered && isNewEachTime(survey) ? newId() : me.id,
+    voter,
     userId: me.id,
     cellId: invitation.cellId,
     questions,

@@ -166,8 +166,8 @@ export const surveyTexts = table(
 
 /**
  * One per person and survey, of polls and of surveys with names. `voter` is the person's id, in an anonymous poll a
- * signature made with the deployment's secret, the assignment in an evaluation, and the response itself where each
- * submission is new. Anonymous surveys have none.
+ * signature made with the deployment's secret, the assignment in an evaluation, and a digest of the person and the key of
+ * the call where each submission is new. Anonymous surveys have none.
  * An anonymous ballot has no `userId`, its id is the signature, and its time is that of the poll. So neither rows nor
  * their order reveal who answered.
  */

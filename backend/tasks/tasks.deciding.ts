@@ -1,6 +1,6 @@
 /** Handing in, and the one decision on what was handed in. */
 import type { NotificationKind } from '#schema/notifications/notifications.rules.ts';
-import { openStates, type TaskReward, type TaskState } from '#schema/tasks/tasks.rules.ts';
+import { dueOrderOf, openStates, type TaskReward, type TaskState } from '#schema/tasks/tasks.rules.ts';
 import { holdFiles, ownUploads } from '../files/files.rules.ts';
 import type { Context } from '../http/context.ts';
 import { domainError, ValidationErrors } from '../http/domainError.ts';
@@ -36,6 +36,12 @@ export const tell = (
     sourceId: taskId,
   });
 
+/** A part in another state. */
+const inState = (state: TaskState, task: Pick<TaskRow, 'dueOn'> | undefined) => ({
+  state,
+  dueOrder: dueOrderOf(state, task?.dueOn ?? null),
+});
+
 /** Stores the caller's submission. A task of one's own is completed by it. */
 export async function handIn(
   context: Context,
@@ -53,7 +59,7 @@ export async function handIn(
   const [moved] = await store.update(
     taskPeople,
     { id: part.id, state: { in: openStates } },
-    { state: isOwn ? 'approved' : 'submitted' },
+    inState(isOwn ? 'approved' : 'submitted', task),
   );
   if (moved === undefined) refuse(context, refusals[part.state]);
   const findings = new ValidationErrors(language);
@@ -84,7 +90,7 @@ export async function handIn(
 /** Moves a submission that waits, and the part of its person. Raises 409 if somebody was quicker. */
 export async function settle(
   context: Context,
-  { id, personId }: HandedIn,
+  { id, personId, taskId }: HandedIn,
   status: 'approved' | 'sent_back' | 'withdrawn',
   reason: string | null = null,
 ): Promise<void> {
@@ -92,7 +98,10 @@ export async function settle(
   const decided = status === 'withdrawn' ? {} : { reason, decidedBy: me.id, decidedAt: at };
   const [row] = await store.update(taskSubmissions, { id, status: 'submitted' }, { status, ...decided });
   if (row === undefined) refuse(context, 'task_decided');
-  await store.update(taskPeople, { id: personId }, { state: status === 'withdrawn' ? 'open' : status });
+  const {
+    rows: [task],
+  } = await store.list(tasks, { where: { id: taskId } });
+  await store.update(taskPeople, { id: personId }, inState(status === 'withdrawn' ? 'open' : status, task));
 }
 
 /** Pays the points of an approved part once, and records whether they wait for the budget. Returns what was recorded. */

@@ -1,6 +1,7 @@
 /** Making a task: for whom, until when, and with which files. */
 import { may, permissions } from '#schema/permissions.ts';
 import type { Input } from '#schema/kit/endpoint.ts';
+import { dueOrderOf } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { dayAt, zoneOf } from '#schema/users/celebrations.rules.ts';
 import { teamsOf } from '../departments/leaders.ts';
@@ -84,6 +85,7 @@ export async function makeTask(context: Context, body: Body): Promise<string> {
       state: 'open',
       reward: 'none',
       reminded: 0,
+      dueOrder: dueOrderOf('open', body.dueOn ?? null),
       createdAt: at,
     })),
   );

@@ -1,5 +1,6 @@
 /** The rules of tasks, once for every deployment. */
 import { pageSize } from '#schema/limits.ts';
+import { dueOrderOf, openStates } from '#schema/tasks/tasks.rules.ts';
 import type { taskEndpoints } from '#schema/tasks/tasks.endpoints.ts';
 import { expectBase } from '../http/basedOn.ts';
 import type { Service } from '../http/context.ts';
@@ -15,6 +16,10 @@ import { taskPeople, tasks, taskSubmissions } from './tasks.tables.ts';
 import { detailOf, submissionsOf, tasksOf } from './tasks.views.ts';
 
 const newest = [['createdAt', 'desc']] as const;
+const dueFirst = [
+  ['dueOrder', 'asc'],
+  ['createdAt', 'desc'],
+] as const;
 
 export const taskService: Service<typeof taskEndpoints> = {
   async created(context, { query }) {
@@ -36,7 +41,7 @@ export const taskService: Service<typeof taskEndpoints> = {
     const { items, pagination } = await pageFrom(
       context.store,
       taskPeople,
-      { where: { userId: context.me.id }, order: newest, with: { task: { one: tasks, on: 'taskId' } } },
+      { where: { userId: context.me.id }, order: dueFirst, with: { task: { one: tasks, on: 'taskId' } } },
       at,
     );
     return {
@@ -73,6 +78,11 @@ export const taskService: Service<typeof taskEndpoints> = {
       await checkDue(context, dueOn, findings);
       // Another day has reminders of its own.
       await store.update(taskPeople, { taskId: id }, { reminded: 0 });
+      await store.update(
+        taskPeople,
+        { taskId: id, state: { in: openStates } },
+        { dueOrder: dueOrderOf('open', dueOn) },
+      );
     }
     findings.throwIfAny();
     await store.update(tasks, { id }, { title, description, dueOn });
@@ -87,7 +97,7 @@ export const taskService: Service<typeof taskEndpoints> = {
     const left = await store.update(
       taskPeople,
       { taskId: id, state: { in: ['open', 'sent_back', 'submitted'] } },
-      { state: 'cancelled' },
+      { state: 'cancelled', dueOrder: dueOrderOf('cancelled', null) },
     );
     await store.update(taskSubmissions, { taskId: id, status: 'submitted' }, { status: 'withdrawn' });
     await tell(

@@ -27,9 +27,11 @@ export const taskPeople = table(
     reward: text<TaskReward>(),
     /** The last reminder: 0 for none, 1 the day before, 2 on the day. */
     reminded: int(),
+    /** What the tasks of the person are listed by (`dueOrderOf`). */
+    dueOrder: text(),
     createdAt: text(),
   },
-  { unique: [['taskId', 'userId']], indexes: [['userId', 'createdAt'], ['reward']] },
+  { unique: [['taskId', 'userId']], indexes: [['userId', 'dueOrder', 'createdAt'], ['reward']] },
 );
 
 export const taskSubmissions = table(

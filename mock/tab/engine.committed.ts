@@ -1,15 +1,17 @@
-/** The committed rows in Collections of MSW's data model: each holds rows of one table of one organisation. */
+/** The committed rows in Collections of MSW's data model: each holds the rows of one table of one organisation. */
 import { Collection } from '@msw/data';
 import type { OrgId } from '#backend/store/port.ts';
 import type { Stored } from '#backend/store/row.ts';
 import { Changes, type Change } from './engine.changes.ts';
 import { Layer } from './engine.layer.ts';
 
-/**
- * The input of a collection: a function that returns the row. A collection would copy a plain row field by
- * field, which is too slow for 28,000 rows.
- */
-type HandOver = () => Stored;
+/** A record of a collection: some rows of its table. The demo starts with 75,000 rows, too many to be records each. */
+interface Page {
+  readonly rows: Stored[];
+}
+
+/** The input of a collection: a function that returns the page. A collection would copy a plain one field by field. */
+type HandOver = () => Page;
 
 const isHandOver = (given: unknown): given is HandOver => typeof given === 'function';
 
@@ -18,61 +20,73 @@ const handedOver: {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly types?: { readonly input: HandOver; readonly output: Stored };
+    readonly types?: { readonly input: HandOver; readonly output: Page };
     readonly validate: (
       given: unknown,
-    ) => { readonly value: Stored } | { readonly issues: readonly { readonly message: string }[] };
+    ) => { readonly value: Page } | { readonly issues: readonly { readonly message: string }[] };
   };
 } = {
   '~standard': {
     version: 1,
     vendor: 'aplauso',
     validate: (given) =>
-      isHandOver(given) ? { value: given() } : { issues: [{ message: 'a row must be handed over' }] },
+      isHandOver(given) ? { value: given() } : { issues: [{ message: 'a page must be handed over' }] },
   },
 };
 
 const newCollection = () => new Collection({ schema: handedOver });
-type Rows = ReturnType<typeof newCollection>;
+/** A page with the library's key, by which the collection deletes. */
+type Held = Awaited<ReturnType<ReturnType<typeof newCollection>['create']>>;
 
-/** A row and the collection that made it. */
-interface Held {
-  /** The row with the library's key, by which the collection deletes. */
-  readonly record: Awaited<ReturnType<Rows['create']>>;
-  readonly collection: Rows;
-}
-
-/**
- * The most rows of one collection. A collection searches the record to delete from its start, which takes too long
- * in a table of 20,000 rows.
- */
+/** Rows of a page, after which the next page begins: a row to remove is searched in its page. */
 const most = 500;
 
 /** The rows of one table of one organisation. */
 class Partition {
-  /** Finds the records by id and by index; holds the same objects as the collections. */
+  /** Finds the rows by id and by index; holds the same objects as the pages. */
   readonly layer = new Layer();
-  readonly #held = new Map<string, Held>();
-  #collection = newCollection();
-  #made = 0;
+  readonly #pages = newCollection();
+  readonly #pageOf = new Map<string, Held>();
+  #last: Held | undefined;
 
-  /** Makes the record of a row; nothing finds it before `show`. */
-  async create(row: Stored): Promise<Held> {
-    if (this.#made++ % most === 0) this.#collection = newCollection();
-    const collection = this.#collection;
-    return { record: await collection.create(() => row), collection };
+  /** Adds rows with new ids. */
+  async load(rows: readonly Stored[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += most) {
+      const page = await this.#newPage(rows.slice(from, from + most));
+      for (const row of page.rows) {
+        this.layer.put(row.id, row);
+        this.#pageOf.set(row.id, page);
+      }
+    }
   }
 
-  show(held: Held): void {
-    this.layer.put(held.record.id, held.record);
-    this.#held.set(held.record.id, held);
+  /** Makes the page that `add` fills, unless the last one has room. */
+  async makeRoom(): Promise<void> {
+    if (this.#last === undefined || this.#last.rows.length >= most) await this.#newPage([]);
+  }
+
+  /** Adds a row with a new id; throws if no page was made before. */
+  add(row: Stored): void {
+    const page = this.#last;
+    if (page === undefined) throw new Error('a row needs a page');
+    page.rows.push(row);
+    this.#pageOf.set(row.id, page);
+    this.layer.put(row.id, row);
   }
 
   drop(id: string): void {
-    const held = this.#held.get(id);
+    const page = this.#pageOf.get(id);
     this.layer.drop(id);
-    this.#held.delete(id);
-    held?.collection.delete(held.record);
+    this.#pageOf.delete(id);
+    page?.rows.splice(
+      page.rows.findIndex((row) => row.id === id),
+      1,
+    );
+    if (page?.rows.length === 0 && page !== this.#last) this.#pages.delete(page);
+  }
+
+  async #newPage(rows: Stored[]): Promise<Held> {
+    return (this.#last = await this.#pages.create(() => ({ rows })));
   }
 }
 
@@ -105,32 +119,29 @@ export class Committed {
     const partition = this.#partition(org, table);
     for (const { id } of rows)
       if (partition.layer.rows.has(id)) throw new TypeError(`${table}: the row ${id} is there already`);
-    for (const held of await Promise.all(rows.map((row) => partition.create(row)))) partition.show(held);
+    await partition.load(rows);
   }
 
   /** Applies changes; readers see either none or all of them. */
   async apply(changes: readonly Change[]): Promise<void> {
-    // Collections create asynchronously: new records are made first and become visible together with all
-    // other changes.
-    const records = new Map<Change, Held>();
-    for (const change of changes) {
-      const [table, org, id, row] = change;
+    // Collections create asynchronously: pages are made first, and all changes become visible together.
+    for (const [table, org, id, row] of changes) {
       const partition = this.#partition(org, table);
-      // The log and the transaction hold the changed row too, but only the record is changed in place.
-      if (row && !partition.layer.rows.has(id)) records.set(change, await partition.create({ ...row }));
+      if (row && !partition.layer.rows.has(id)) await partition.makeRoom();
     }
-    for (const change of changes) this.#show(change, records.get(change));
+    for (const change of changes) this.#show(change);
   }
 
-  #show([table, org, id, row]: Change, made: Held | undefined): void {
+  #show([table, org, id, row]: Change): void {
     const partition = this.#partition(org, table);
     const present = partition.layer.rows.get(id);
     for (const snapshot of this.#snapshots) {
       const seen = snapshot.layer(org, table);
       if (!seen.rows.has(id)) seen.put(id, present ? { ...present } : null);
     }
-    if (made) partition.show(made);
-    else if (row && present) partition.layer.assign(present, row);
+    if (row && present) partition.layer.assign(present, row);
+    // The log and the transaction hold the changed row too, but only the added object is changed in place.
+    else if (row) partition.add({ ...row });
     else if (present) partition.drop(id);
   }
 

@@ -66,7 +66,8 @@ export function bounds(index: SortedIndex, { values, from, to }: Stretch): reado
   ];
 }
 
-function width(index: SortedIndex, stretch: Stretch): number {
+/** How many rows a range of an index has. */
+export function width(index: SortedIndex, stretch: Stretch): number {
   const [from, to] = bounds(index, stretch);
   return Math.max(0, to - from);
 }
@@ -104,7 +105,8 @@ function along(columns: readonly string[], selection: Selection): Plan | undefin
   return { way: 'index', columns, stretches, ...(ordered ? { ordered } : {}) };
 }
 
-function rangeOf({ filter }: Selection, column: string): Omit<Stretch, 'values'> {
+/** The bounds that the filter sets for a column. */
+export function rangeOf({ filter }: Pick<Selection, 'filter'>, column: string): Omit<Stretch, 'values'> {
   let range: Omit<Stretch, 'values'> = {};
   for (const test of filter.all) {
     if (test.column !== column) continue;

@@ -4,6 +4,7 @@ import { compareValues } from '#backend/store/order.ts';
 import { DuplicateKey } from '#backend/store/port.ts';
 import type { Stored, Value } from '#backend/store/row.ts';
 import type { Table } from '#backend/store/table.ts';
+import { countOf } from './engine.count.ts';
 import type { Layer, View } from './engine.layer.ts';
 import { holderOf, matching, rowOf, select } from './engine.view.ts';
 
@@ -16,6 +17,8 @@ export function memoryEngine(viewOf: (table: Table) => View): Engine {
     select: (table, selection) => select(viewOf(table), table, selection),
 
     tally(table, { filter, by, sum, atMost }) {
+      const count = by.length === 0 && sum === undefined ? countOf(viewOf(table), table, filter) : undefined;
+      if (count !== undefined) return [{ values: {}, count: Math.min(count, atMost ?? count), sum: 0 }];
       const groups = new Map<string, { values: Record<string, Value>; count: number; sum: number }>();
       if (by.length === 0) groups.set('[]', { values: {}, count: 0, sum: 0 });
       for (const row of matching(viewOf(table), table, filter)) {

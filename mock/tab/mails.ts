@@ -14,6 +14,8 @@ export interface Mail {
   readonly text: string;
   readonly link: string | null;
   readonly code: string | null;
+  /** The calendar file of a mail. */
+  readonly calendar?: { readonly name: string; readonly text: string } | null;
   readonly at: string;
 }
 
@@ -42,7 +44,7 @@ export async function mailsOf(
   );
   const mails = lists
     .flatMap(({ rows }) => rows)
-    .map(({ id, email, subject, body, link, code, createdAt, user }) => ({
+    .map(({ id, email, subject, body, link, code, calendar, createdAt, user }) => ({
       id,
       to: email,
       name: user === null ? email : `${user.firstName} ${user.lastName}`,
@@ -51,6 +53,7 @@ export async function mailsOf(
       text: body,
       link,
       code,
+      calendar: calendar === null ? null : { name: calendar.name, text: calendar.text },
       at: createdAt,
     }));
   return newestFirst(mails).slice(0, most);

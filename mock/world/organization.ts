@@ -9,9 +9,11 @@ import { billingSeed } from './seeds/billing.seed.ts';
 import { catalogueOf } from './seeds/catalog.seed.ts';
 import { celebrationsOf } from './seeds/celebrations.seed.ts';
 import { challengesOf } from './seeds/challenges.seed.ts';
+import { communicationSeed } from './seeds/communications.seed.ts';
 import { couponsOf, providersOf } from './seeds/coupons.seed.ts';
 import { emailsSeed } from './seeds/emails.seed.ts';
 import { evaluationsSeed } from './seeds/evaluations.seed.ts';
+import { eventSeed } from './seeds/events.seed.ts';
 import { filesSeed } from './seeds/files.seed.ts';
 import { formsSeed } from './seeds/forms.seed.ts';
 import { goalsOf } from './seeds/goals.seed.ts';
@@ -30,12 +32,14 @@ import { typesOf } from './seeds/recognitions.seed.ts';
 import { redeemedOf } from './seeds/redeemed.ts';
 import { referralsOf } from './seeds/referrals.seed.ts';
 import { reportsOf } from './seeds/reports.seed.ts';
-import { requestsOf } from './seeds/requests.seed.ts';
+import { requestsOf } from './seeds/pointRequests.seed.ts';
+import { requestKindSeed } from './seeds/requests.seed.ts';
 import { surveysSeed } from './seeds/surveys.seed.ts';
 import { taskSeed } from './seeds/tasks.seed.ts';
 import { thanksOf } from './seeds/thanks.ts';
 import { peopleOf } from './seeds/users.seed.ts';
 import { valuesOf } from './seeds/values.seed.ts';
+import { wellbeingSeed } from './seeds/wellbeing.seed.ts';
 import { yearOf } from './seeds/yearOfActivity.ts';
 
 /** The rows and directory keys of an organisation; the same options give the same rows. */
@@ -89,6 +93,7 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
         surveysSeed(plan, people),
         formsSeed(plan, people),
         evaluationsSeed(plan, people, { staff: users, ended: goals }),
+        requestKindSeed(plan, people, users),
       ].reduce(joinedRows, pollRows),
       ...answerRows,
       ...postRows,
@@ -113,6 +118,9 @@ export function buildOrganization(profile: Profile, size: Size, options: WorldOp
       ...goalRows,
       ...taskSeed(plan, people, users),
       ...challengeRows,
+      ...eventSeed(plan, people),
+      ...communicationSeed(plan, people),
+      ...wellbeingSeed(plan, people),
     },
   };
 }

@@ -71,8 +71,17 @@ const aurora: Profile = {
     '#8c2f6b',
     "<circle cx='24' cy='25' r='9' fill='#f4a259'/><path d='M24 6v5M9.5 12l3.5 3.6M38.5 12l-3.5 3.6' stroke='#f4a259' stroke-width='2.6' stroke-linecap='round'/><path d='M6 34c6-7 12-7 18-2s12 4 18-2v6q0 6-6 6H12q-6 0-6-6z' fill='#fbe9dc'/>",
   ),
-  // The last four modules gate only the display, no call.
-  modules: new Set([...always, ...built, 'publicBadges', 'support_channel', 'workplace', 'evaluations']),
+  // The last six modules gate only the display, or calls that another module gates as well.
+  modules: new Set([
+    ...always,
+    ...built,
+    'publicBadges',
+    'support_channel',
+    'workplace',
+    'evaluations',
+    'is_schedule',
+    'salud_seguridad',
+  ]),
   departments: [
     {
       name: 'Ventas',

@@ -1,5 +1,6 @@
 /** Calls that open and close sessions, and calls about passwords (spec §7 "Auth and org", "Passwords"). */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Done, Email, Instant } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
@@ -177,7 +178,7 @@ export const authEndpoints = endpoints({
   access: { route: 'GET /org/sign_in', reply: AccessSettings, can: 'access.manage', origin: 'ours' },
   updateAccess: {
     route: 'PATCH /org/sign_in',
-    body: z.object({ methods: z.array(z.enum(signInMethods)).check(z.minLength(1), z.maxLength(4)) }),
+    body: edit(z.object({ methods: z.array(z.enum(signInMethods)).check(z.minLength(1), z.maxLength(4)) })),
     reply: AccessSettings,
     can: 'access.manage',
     origin: 'ours',

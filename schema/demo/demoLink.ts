@@ -12,6 +12,8 @@ export const scenarioIds = [
   'surveyResults',
   'quarterEnd',
   'challengeFinal',
+  'fullHouse',
+  'launchDay',
   'failing',
 ] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -29,5 +29,17 @@ export const scenarioFacts: Readonly<Record<ScenarioId, ScenarioFacts>> = {
     path: '/challenges',
     needs: ['admin_retos', 'tasks'],
   },
+  fullHouse: {
+    id: 'fullHouse',
+    persona: 'employee',
+    path: '/events',
+    needs: ['events', 'user_event_registration', 'is_schedule'],
+  },
+  launchDay: {
+    id: 'launchDay',
+    persona: 'admin',
+    path: '/admin/communications',
+    needs: ['communications', 'whatsapp'],
+  },
   failing: { id: 'failing', persona: 'employee', path: '/', preset: 'failing' },
 };

@@ -45,6 +45,21 @@ export function causeOf({
     case 'challenge_proof':
     case 'challenge_completed':
       return sourceId === null ? '/challenges' : `/challenges?id=${encodeURIComponent(sourceId)}`;
+    case 'event_promoted':
+    case 'event_changed':
+    case 'event_cancelled':
+    case 'event_reminder':
+      return sourceId === null ? '/events' : `/events?id=${encodeURIComponent(sourceId)}`;
+    case 'communication':
+    case 'communication_reminder':
+      return sourceId === null ? '/communications' : `/communications?id=${encodeURIComponent(sourceId)}`;
+    case 'request_waiting':
+    case 'request_reminder':
+    case 'request_decided':
+    case 'request_comment':
+      return sourceId === null ? '/requests' : `/requests?id=${encodeURIComponent(sourceId)}`;
+    case 'metrics_seen':
+      return '/telemedicine?tab=metrics';
     case 'goal_digest':
       return '/goals?tab=people';
     case 'task':

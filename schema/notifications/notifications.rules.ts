@@ -7,7 +7,8 @@
  * a survey to answer, one that still waits for the answer, and what came of one; evaluations to write, and those that
  * still wait; peers to propose or to confirm; a shared result, and its acknowledgement for the leader; a goal without a
  * check-in for a while, the check-ins that a manager's people owe, a check-in by somebody else on the user's goal, and
- * a comment on it.
+ * a comment on it; a request that waits for the user's decision, one that has waited too long, news of the user's own
+ * request, and a comment on one; an administrator who saw the body metrics that the user shares.
  */
 export const notificationKinds = [
   'recognition',
@@ -46,6 +47,17 @@ export const notificationKinds = [
   'challenge_ending',
   'challenge_proof',
   'challenge_completed',
+  'event_promoted',
+  'event_changed',
+  'event_cancelled',
+  'event_reminder',
+  'communication',
+  'communication_reminder',
+  'request_waiting',
+  'request_reminder',
+  'request_decided',
+  'request_comment',
+  'metrics_seen',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -56,8 +68,16 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 /** Ways to reach a user outside the product. */
 export type NotificationChannel = 'email' | 'browser' | 'whatsapp';
 
-/** Kinds that mails leave to the feed. */
-const unmailed: readonly NotificationKind[] = ['reaction', 'birthday', 'anniversary'];
+/** Kinds that mails leave to the feed, or that have mails of their own with a calendar file. */
+const unmailed: readonly NotificationKind[] = [
+  'reaction',
+  'birthday',
+  'anniversary',
+  'event_promoted',
+  'event_changed',
+  'event_cancelled',
+  'communication',
+];
 
 /** Whether a channel carries notifications of a kind. */
 export const carries = (channel: NotificationChannel, kind: NotificationKind): boolean =>

@@ -16,6 +16,8 @@ export const streamedKinds = [
   'points.moved',
   /** Modules, settings, brand, pages or announcements of the organisation changed. */
   'organization.changed',
+  /** A communication was delivered, pinned, corrected or cancelled. */
+  'communication.changed',
 ] as const;
 
 export const StreamedMessage = z.object({

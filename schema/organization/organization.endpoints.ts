@@ -3,6 +3,7 @@
  * `organizationSettings.endpoints.ts` has the calls of administrators.
  */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Color, Id, Instant } from '../kit/shapes.ts';
 import { podiumPlaces } from '../limits.parts.ts';
@@ -96,7 +97,7 @@ export const organizationEndpoints = endpoints({
   },
   updatePodiumSettings: {
     route: 'POST /org/settings/podium',
-    body: z.partial(PodiumSettings),
+    body: edit(z.partial(PodiumSettings)),
     reply: PodiumSettings,
     can: 'recognition.manage',
     module: 'recognitions',

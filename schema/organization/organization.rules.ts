@@ -9,18 +9,11 @@ export const lockedModules: readonly ModuleFlag[] = ['auth'];
 export const unbuiltModules: readonly ModuleFlag[] = [
   'analytics',
   'benefits',
-  'communications',
   'complaints',
-  'events',
   'benef_corp',
   'programs',
-  'solicitud',
   'complaints_pannel',
   'coverages',
-  'user_event_registration',
-  'ever_health',
-  'is_schedule',
-  'salud_seguridad',
 ];
 
 /** Modules that show nothing while the required module is off. */

@@ -29,19 +29,21 @@ export const AdminOrganization = z.extend(Organization, OrgLinks.shape);
 export type AdminOrganization = z.output<typeof AdminOrganization>;
 
 /** A patch of the organisation; absent fields stay unchanged. */
-export const OrganizationChange = z.partial(
-  z.object({
-    name: Name,
-    legalName: z.nullable(Name),
-    countryId: z.nullable(Id),
-    defaultLanguage: UserLanguage,
-    timezone: TimeZone,
-    supportChannelUrl: z.nullable(WebAddress),
-    supportEmail: z.nullable(Email),
-    whatsappNumber: z.nullable(Phone),
-    workplaceUrl: z.nullable(WebAddress),
-    externalEvaluationUrl: z.nullable(WebAddress),
-  }),
+export const OrganizationChange = edit(
+  z.partial(
+    z.object({
+      name: Name,
+      legalName: z.nullable(Name),
+      countryId: z.nullable(Id),
+      defaultLanguage: UserLanguage,
+      timezone: TimeZone,
+      supportChannelUrl: z.nullable(WebAddress),
+      supportEmail: z.nullable(Email),
+      whatsappNumber: z.nullable(Phone),
+      workplaceUrl: z.nullable(WebAddress),
+      externalEvaluationUrl: z.nullable(WebAddress),
+    }),
+  ),
 );
 export type OrganizationChange = z.input<typeof OrganizationChange>;
 
@@ -61,14 +63,16 @@ export const OrgCustom = z.object({
 export type OrgCustom = z.output<typeof OrgCustom>;
 
 /** A patch of brand and modules; `services` names only the modules that change. */
-export const OrgCustomChange = z.partial(
-  z.object({
-    banner: z.object({ main: Color, secondary: z.nullable(Color) }),
-    /** Key of a `corp-benef-image` that the caller uploaded; null removes the logo. */
-    logoKey: z.nullable(z.string().check(z.maxLength(100))),
-    marketingText: z.nullable(MarketingText),
-    services: z.partialRecord(z.enum(moduleFlags), z.boolean()),
-  }),
+export const OrgCustomChange = edit(
+  z.partial(
+    z.object({
+      banner: z.object({ main: Color, secondary: z.nullable(Color) }),
+      /** Key of a `corp-benef-image` that the caller uploaded; null removes the logo. */
+      logoKey: z.nullable(z.string().check(z.maxLength(100))),
+      marketingText: z.nullable(MarketingText),
+      services: z.partialRecord(z.enum(moduleFlags), z.boolean()),
+    }),
+  ),
 );
 export type OrgCustomChange = z.input<typeof OrgCustomChange>;
 

@@ -3,6 +3,7 @@
  * §6, §7).
  */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Count, Day, Id, Instant, Pagination, PageNumber, Points } from '../kit/shapes.ts';
 import { wired } from '../kit/wire.ts';
@@ -124,7 +125,7 @@ export const pointAdminEndpoints = endpoints({
   pointSettings: { route: 'GET /org/settings/points', reply: PointSettingsSeen, ...manage, origin: 'ours' },
   updatePointSettings: {
     route: 'PATCH /org/settings/points',
-    body: z.partial(PointSettings),
+    body: edit(z.partial(PointSettings)),
     reply: PointSettingsSeen,
     ...manage,
     origin: 'ours',

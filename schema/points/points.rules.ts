@@ -17,6 +17,7 @@ export const movementKinds = [
   'participation',
   'task',
   'challenge',
+  'event',
   'extra',
   'transfer',
   'request',

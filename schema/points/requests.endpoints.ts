@@ -43,7 +43,7 @@ export const requestEndpoints = endpoints({
     route: 'POST /point_request',
     body: PointRequestInput,
     reply: PointRequest,
-    can: 'requests.use',
+    can: 'points.request',
     origin: 'spec',
   },
   /** The caller's own requests, newest first; with `all` those the caller may decide on. */
@@ -51,7 +51,7 @@ export const requestEndpoints = endpoints({
     route: 'GET /point_request',
     query: z.object({ page: PageNumber, pending: z.optional(z.boolean()), all: z.optional(z.boolean()) }),
     reply: page(PointRequest),
-    can: 'requests.use',
+    can: 'points.request',
     origin: 'spec',
   },
   approveRequest: {
@@ -63,21 +63,21 @@ export const requestEndpoints = endpoints({
       note: z.optional(Words),
     }),
     reply: PointRequest,
-    can: 'requests.decide',
+    can: 'points.decide',
     origin: 'spec',
   },
   rejectRequest: {
     route: 'POST /point_request/reject',
     body: z.object({ id: Id, note: z.optional(Words) }),
     reply: PointRequest,
-    can: 'requests.decide',
+    can: 'points.decide',
     origin: 'spec',
   },
   /** The caller's own request, while it is pending. */
   withdrawRequest: {
     route: 'DELETE /point_request/{id}',
     reply: Done,
-    can: 'requests.use',
+    can: 'points.request',
     origin: 'ours',
   },
 });

@@ -2,7 +2,8 @@
 
 /**
  * A user sends `recognition`, `badge` and `poll`; the organisation sends `org_badge`; the calendar creates the
- * celebrations, and the close of a challenge `challenge`.
+ * celebrations, the close of a challenge `challenge`, and a
+ * communication to everybody `communication`.
  */
 export const postKinds = [
   'recognition',
@@ -12,6 +13,7 @@ export const postKinds = [
   'anniversary',
   'poll',
   'challenge',
+  'communication',
 ] as const;
 export type PostKind = (typeof postKinds)[number];
 

@@ -1,5 +1,6 @@
 /** The organisation's settings for recognitions: boost, privacy, moderation, referrals. */
 import * as z from 'zod/mini';
+import { edit } from '../kit/edit.ts';
 import { endpoints } from '../kit/endpoint.ts';
 import { Amount, Points } from '../kit/shapes.ts';
 import { pointsShown } from './recognitions.rules.ts';
@@ -27,7 +28,7 @@ export const recognitionSettingEndpoints = endpoints({
   },
   updateSettings: {
     route: 'PATCH /org/settings/recognition',
-    body: z.partial(RecognitionSettings),
+    body: edit(z.partial(RecognitionSettings)),
     reply: RecognitionSettings,
     can: 'recognition.manage',
     module: 'recognitions',

@@ -14,7 +14,7 @@ const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLength.
 const English = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(textLength.name))));
 const Words = z.string().check(z.trim(), z.maxLength(textLength.terms));
 const WordsEnglish = z.optional(z.nullable(Words));
-/** 3 or more; 5 by default. It never changes after the launch. */
+/** 3 or more; 5 by default. After the launch it can only rise. */
 const Threshold = z.optional(z.int().check(z.gte(threshold.least), z.lte(100)));
 const Ids = z.optional(z.array(Id).check(z.maxLength(surveyLimits.audienceIds)));
 
@@ -161,6 +161,7 @@ export const makingEndpoints = endpoints({
         remindAfter: z.optional(
           z.array(z.int().check(z.gte(0), z.lte(lastReminder))).check(z.maxLength(lastReminder + 1)),
         ),
+        threshold: Threshold,
       }),
     ),
     reply: OrgSurvey,

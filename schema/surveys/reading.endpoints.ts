@@ -29,7 +29,6 @@ export const readingEndpoints = endpoints({
   /** Usable as forms of requests. */
   requestSurveys: {
     route: 'GET /org/surveys/solicitudes',
-    // No screen: Requests choose from it once they exist.
     reply: z.array(OrgSurvey),
     ...make,
     origin: 'spec',

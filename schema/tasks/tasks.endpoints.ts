@@ -27,7 +27,7 @@ export const taskEndpoints = endpoints({
     ...use,
     origin: 'spec',
   },
-  /** Tasks of the reader, newest first. */
+  /** Tasks of the reader: what is to do by its due day, then what has none, then what was handed in or is over. */
   assigned: { route: 'GET /user/tasks/assigned', query, reply: page(Task), ...use, origin: 'ours' },
   /**
    * All tasks, newest first. `state` is that of at least one person's part; `keywords` are of the name of the maker or of

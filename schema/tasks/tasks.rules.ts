@@ -22,3 +22,20 @@ export const taskDues = ['past', 'week', 'none'] as const;
 
 /** States in which the person can hand in. */
 export const openStates = ['open', 'sent_back'] as const satisfies readonly TaskState[];
+
+/**
+ * What a person's tasks are listed by, as text: what is to do by its due day, then what has none, then what was handed
+ * in, then the rest.
+ */
+export function dueOrderOf(state: TaskState, dueOn: string | null): string {
+  switch (state) {
+    case 'open':
+    case 'sent_back':
+      return dueOn ?? 'later';
+    case 'submitted':
+      return 'sent';
+    case 'approved':
+    case 'cancelled':
+      return 'shut';
+  }
+}

@@ -8,6 +8,7 @@ import {
   type FieldPathByValue,
   type FieldPathValue,
   type FieldValues,
+  type RefCallBack,
 } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '#src/ui/Checkbox.tsx';
 import { NumberField, type NumberFieldProps } from '#src/ui/NumberField.tsx';
@@ -37,11 +38,18 @@ const ignore = (): void => undefined;
 /** Draws a field, and the same field with the stored value if another person changed that meanwhile. */
 const tied = <V,>(
   name: string,
-  { field, fieldState }: { field: Pick<FieldTie<V>, 'value' | 'onChange'>; fieldState: ControllerFieldState },
+  {
+    field,
+    fieldState,
+  }: {
+    field: Pick<FieldTie<V>, 'value' | 'onChange'> & { readonly ref: RefCallBack };
+    fieldState: ControllerFieldState;
+  },
   draw: (tie: FieldTie<V>) => ReactElement,
 ): ReactElement => (
   <OvertakenField<V>
     name={name}
+    register={field.ref}
     field={draw({ value: field.value, onChange: field.onChange, error: fieldState.error?.message })}
     stored={(value) => draw({ value, onChange: ignore, error: undefined })}
   />

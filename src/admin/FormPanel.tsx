@@ -6,10 +6,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogFault } from '#src/ui/FaultNote.tsx';
 import { useFormFaults } from '#src/ui/useFaults.ts';
-import { OvertakenContext, type Overtaken } from './overtaken.context.ts';
+import { noneOvertaken, OvertakenContext, type Overtaken } from './overtaken.context.ts';
 import { SaveFailed } from './SaveFailed.tsx';
-
-const none: ReadonlyMap<string, Overtaken> = new Map();
 
 export interface FormPanelProps {
   open: boolean;
@@ -40,7 +38,7 @@ export function FormPanel({
   isDirty,
   busy,
   failed,
-  overtaken = none,
+  overtaken = noneOvertaken,
   onClose,
   onSave,
   children,

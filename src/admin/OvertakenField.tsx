@@ -1,21 +1,30 @@
 /** A field, and below it what is stored now if another person changed it while the panel was open. */
 import { Trans } from '@lingui/react/macro';
-import { use, useRef, type ReactElement } from 'react';
+import { use, useEffect, useRef, type ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { leadTo } from '#src/ui/useFaults.ts';
 import { IsStoredContext, OvertakenContext } from './overtaken.context.ts';
 
-/** `stored` draws the same field with the stored value; it cannot be changed there. */
+/**
+ * `stored` draws the same field with the stored value; it cannot be changed there. `register` gets what the form focuses
+ * when the server refuses a field that is more than one element; left out where the field has a ref of its own.
+ */
 export function OvertakenField<V>({
   name,
+  register,
   field,
   stored,
 }: {
   readonly name: string;
+  readonly register?: (focusable: { readonly focus: () => void }) => void;
   readonly field: ReactElement;
   readonly stored: (value: V) => ReactElement;
 }): ReactElement {
   const overtaken = use(OvertakenContext).get(name);
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    register?.({ focus: () => frame.current !== null && leadTo(frame.current) });
+  }, [register]);
   const decide = (done: () => void) => (): void => {
     // The pressed button disappears, so the field takes the focus.
     frame.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();

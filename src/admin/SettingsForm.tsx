@@ -8,6 +8,7 @@ import { useFormFaults } from '#src/ui/useFaults.ts';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Loading } from '#src/ui/StateViews.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { noneOvertaken, OvertakenContext, type Overtaken } from './overtaken.context.ts';
 import { SaveFailed } from './SaveFailed.tsx';
 
 /** A card for one group of settings. */
@@ -52,27 +53,32 @@ export const SettingsWaiting = ({ cards }: { readonly cards: number }): ReactEle
   </Loading>
 );
 
+export interface SettingsFormProps {
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly failed: string | null;
+  /** The fields that another person changed meanwhile. */
+  readonly overtaken?: ReadonlyMap<string, Overtaken> | undefined;
+  readonly onSave: (event: SubmitEvent) => Promise<void>;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
 /** Leaving with unsaved changes needs a confirmation. */
 export function SettingsForm({
   isDirty,
   busy,
   failed,
+  overtaken = noneOvertaken,
   onSave,
   onReset,
   children,
-}: {
-  readonly isDirty: boolean;
-  readonly busy: boolean;
-  readonly failed: string | null;
-  readonly onSave: (event: SubmitEvent) => Promise<void>;
-  readonly onReset: () => void;
-  readonly children: ReactNode;
-}): ReactElement {
+}: SettingsFormProps): ReactElement {
   const leave = useLeaveGuard(isDirty);
   const { form, fault } = useFormFaults(onSave);
   return (
     <form {...form} className="flex max-w-prose72 flex-col gap-4">
-      {children}
+      <OvertakenContext value={overtaken}>{children}</OvertakenContext>
       {isDirty || busy || failed !== null ? (
         <div className="sticky bottom-[calc(var(--bottom-bar,0px)+16px)] z-20 flex animate-appear flex-col gap-3 rounded-card border border-line bg-raised p-4 shadow-raised">
           <SaveFailed why={failed} />

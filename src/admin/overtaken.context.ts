@@ -1,4 +1,4 @@
-/** The fields of a panel whose stored value another person changed while the panel was open, by field name. */
+/** The fields of a form whose stored value another person changed while the form was open, by field name. */
 import { createContext } from 'react';
 
 /** One such field. */
@@ -11,7 +11,8 @@ export interface Overtaken {
   readonly takeTheirs: () => void;
 }
 
-export const OvertakenContext = createContext<ReadonlyMap<string, Overtaken>>(new Map());
+export const noneOvertaken: ReadonlyMap<string, Overtaken> = new Map();
+export const OvertakenContext = createContext(noneOvertaken);
 
 /** True inside a field that only shows what is stored. */
 export const IsStoredContext = createContext(false);

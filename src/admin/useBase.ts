@@ -1,6 +1,6 @@
-/** What the changes of a panel are based on, and which of them another person's changes have overtaken. */
+/** What the changes of a form are based on, and which of them another person's changes have overtaken. */
 import { useState } from 'react';
-import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#schema/errors.ts';
 import { isSameValue } from '#schema/kit/edit.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
@@ -27,9 +27,9 @@ export function useBase<F extends FieldValues, I extends object>({
 }: {
   readonly form: UseFormReturn<F>;
   readonly row: RowForm<F, I>;
-  /** The fields as the panel opened. */
-  readonly initial: F & DefaultValues<F>;
-  /** The fields that it would open with now. */
+  /** The fields as they were before the first change. */
+  readonly initial: F;
+  /** The fields that the form would begin with now. */
   readonly latest: F;
   /** The values that the fields were loaded with after the panel had opened. */
   readonly base?: ((fields: F) => Partial<I>) | undefined;
@@ -98,7 +98,16 @@ export function useBase<F extends FieldValues, I extends object>({
     takeRefusal(error: Error): void {
       if (!(error instanceof ApiError)) return;
       const found = error.reasons.filter(({ code }) => code === 'changed_meanwhile');
-      setRefused(Object.fromEntries(found.map(({ field, stored }) => [field, stored ?? null])));
+      const stored = found.map(({ field, stored: now }) => [field, now ?? null] as const);
+      setRefused(Object.fromEntries(stored.filter(([key]) => nameOf(key) !== undefined)));
+      // What no field shows is said by the message of the refusal; the next save is a decision.
+      const shownNowhere = stored.filter(([key]) => nameOf(key) === undefined);
+      setSeen((before) => ({ ...before, ...Object.fromEntries(shownNowhere) }));
+    },
+    /** After a save, or a return to what is stored. */
+    forget(): void {
+      setSeen({});
+      setRefused({});
     },
   };
 }

@@ -1,14 +1,16 @@
 /** Sections about the organisation: its settings, brand, modules, pages, announcements and API keys. */
 import { msg } from '@lingui/core/macro';
 import {
+  CalendarDays,
   FileText,
+  HeartPulse,
   KeySquare,
   ListChecks,
   Mails,
   Megaphone,
   Palette,
   Settings2,
-  Star,
+  Stamp,
   ToggleRight,
 } from 'lucide-react';
 import { section, type Section } from '#src/admin/sectionRow.ts';
@@ -23,12 +25,76 @@ const pages = section('organization', {
 
 /** In menu order. */
 export const organizationSections: readonly Section[] = [
+  section('engage', { permission: 'communications.send' })(
+    {
+      id: 'communications',
+      path: 'communications',
+      domain: 'communications',
+      icon: Megaphone,
+      title: msg`Comunicados`,
+      lead: msg`A quién le cuentas qué, por dónde y cuándo, y quién lo leyó.`,
+    },
+    {
+      modules: ['communications'],
+      part: chunk(() =>
+        import('#src/communications/admin/CommunicationsSection.tsx').then(
+          (file) => file.CommunicationsSection,
+        ),
+      ),
+    },
+  ),
+  section('engage', { permission: 'requests.manage' })(
+    {
+      id: 'requests',
+      path: 'requests',
+      domain: 'requests',
+      icon: Stamp,
+      title: msg`Solicitudes`,
+      lead: msg`Qué se puede pedir, quién decide y qué espera.`,
+    },
+    {
+      modules: ['solicitud'],
+      part: chunk(() =>
+        import('#src/requests/admin/RequestsSection.tsx').then((file) => file.RequestsSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'wellbeing.manage' })(
+    {
+      id: 'wellbeing',
+      path: 'wellbeing',
+      domain: 'wellbeing',
+      icon: HeartPulse,
+      title: msg`Bienestar`,
+      lead: msg`Ayuda, telemedicina, semanas de ánimo y medidas de quienes dieron su consentimiento.`,
+    },
+    {
+      modules: ['ever_health', 'salud_seguridad'],
+      part: chunk(() =>
+        import('#src/wellbeing/admin/WellbeingSection.tsx').then((file) => file.WellbeingSection),
+      ),
+    },
+  ),
+  section('engage', { permission: 'events.manage' })(
+    {
+      id: 'events',
+      path: 'events',
+      domain: 'events',
+      icon: CalendarDays,
+      title: msg`Eventos`,
+      lead: msg`Crear, cambiar y cancelar; quién va, quién espera y quién asistió.`,
+    },
+    {
+      modules: ['events'],
+      part: chunk(() => import('#src/events/admin/EventsSection.tsx').then((file) => file.EventsSection)),
+    },
+  ),
   section('engage', { permission: 'admin.see' })(
     {
       id: 'challenges',
       path: 'challenges',
       domain: 'challenges',
-      icon: Star,
+      icon: Stamp,
       title: msg`Retos`,
       lead: msg`Aquí se agregan, se cambian y se quitan.`,
     },
@@ -58,7 +124,7 @@ export const organizationSections: readonly Section[] = [
       id: 'goals',
       path: 'goals',
       domain: 'goals',
-      icon: Star,
+      icon: Stamp,
       title: msg`Objetivos`,
       lead: msg`Los de todas las personas, sus periodos y sus categorías.`,
     },
@@ -159,7 +225,7 @@ export const organizationSections: readonly Section[] = [
       id: 'featured',
       path: 'featured',
       domain: 'pages',
-      icon: Star,
+      icon: Stamp,
       title: msg`Destacados`,
       lead: msg`Lo que el inicio muestra primero, en tu orden.`,
     },

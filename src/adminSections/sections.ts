@@ -14,7 +14,7 @@ export const sectionGroups: readonly (readonly [SectionGroup, MessageDescriptor]
   ['recognition', msg`Reconocimientos`],
   ['points', msg`Puntos`],
   ['rewards', msg`Premios`],
-  ['engage', msg`Participación`],
+  ['engage', msg({ message: 'Participación', context: 'administration' })],
   ['organization', msg`Organización`],
 ];
 

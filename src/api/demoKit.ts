@@ -33,6 +33,8 @@ export interface DemoMail {
   readonly text: string;
   readonly link: string | null;
   readonly code: string | null;
+  /** The calendar file of a mail. */
+  readonly calendar?: { readonly name: string; readonly text: string } | null;
   /** ISO instant. */
   readonly at: string;
 }
@@ -149,6 +151,8 @@ export interface OutboxItem {
   readonly text: string;
   readonly link: string | null;
   readonly code: string | null;
+  /** The calendar file of a mail. */
+  readonly calendar?: { readonly name: string; readonly text: string } | null;
   /** ISO instant. */
   readonly at: string;
 }

@@ -8,10 +8,7 @@ import { msg } from '@lingui/core/macro';
 /** Path → planned content. */
 export const comingWords: Readonly<Record<string, MessageDescriptor>> = {
   '/benefits_page': msg`Los beneficios y las coberturas que te ofrece tu organización.`,
-  '/events': msg`El calendario de tu organización, con inscripción en un clic.`,
   '/programs': msg`Programas y cursos en los que puedes participar y sumar puntos.`,
   '/suggestions': msg`Un lugar para proponer ideas, sugerir mejoras y contar lo que no funciona.`,
-  '/requests': msg`Las solicitudes que puedes hacer y en qué están las tuyas.`,
-  '/telemedicine': msg`Atención médica a distancia y todo sobre tu salud y tu seguridad.`,
   '/charts': msg`Cómo se reconoce tu organización, en gráficos que se pueden filtrar y exportar.`,
 };

@@ -4,12 +4,14 @@
  */
 import { cartLive } from '#src/cart/cart.live.ts';
 import { catalogLive } from '#src/catalog/catalog.live.ts';
+import { communicationsLive } from '#src/communications/communications.live.ts';
 import { couponsLive } from '#src/coupons/coupons.live.ts';
 import { ledgerLive } from '#src/ledger/ledger.live.ts';
 import { notificationsLive } from '#src/notifications/notifications.live.ts';
 import { ordersLive } from '#src/orders/orders.live.ts';
 import { organizationLive } from '#src/organization/organization.live.ts';
 import { pagesLive } from '#src/pages/pages.live.ts';
+import { requestsLive } from '#src/requests/requests.live.ts';
 import { sessionLive } from '#src/session/session.live.ts';
 import type { LiveQueries } from '#src/session/liveQueries.ts';
 
@@ -22,8 +24,10 @@ export const liveQueries: readonly LiveQueries[] = [
   ordersLive,
   cartLive,
   catalogLive,
+  communicationsLive,
   couponsLive,
   pagesLive,
+  requestsLive,
 ];
 
 /**

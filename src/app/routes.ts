@@ -87,12 +87,16 @@ export const screens: readonly Screen[] = [
   engage('/tasks', msg`Tareas`, { modules: ['tasks'] }),
   engage('/challenges', msg`Retos`, { modules: ['admin_retos'] }),
   engage('/programs', msg`Programas`, { modules: ['programs'], coming: true }),
-  engage('/events', msg`Eventos`, { modules: ['events'], coming: true }),
+  engage('/events', msg`Eventos`, { modules: ['events'], permission: 'events.see' }),
   engage('/suggestions', msg`Sugerencias`, { modules: ['complaints'], coming: true }),
-  engage('/requests', msg`Solicitudes`, { modules: ['solicitud'], coming: true }),
+  engage('/requests', msg`Solicitudes`, { modules: ['solicitud'], permission: 'requests.use' }),
   engage('/telemedicine', msg`Telemedicina`, {
     modules: ['ever_health', 'salud_seguridad'],
-    coming: true,
+    permission: 'wellbeing.use',
+  }),
+  engage('/communications', msg`Comunicados`, {
+    modules: ['communications'],
+    permission: 'communications.see',
   }),
 
   me('/profile', msg`Perfil`, { modules: ['profile'] }),

@@ -24,6 +24,7 @@ import {
   LifeBuoy,
   Lightbulb,
   ListChecks,
+  Megaphone,
   MessageSquareHeart,
   Package,
   Settings,
@@ -81,6 +82,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   '/recover/password': KeyRound,
   '/credential/:id': Award,
   '/challenges': Compass,
+  '/communications': Megaphone,
 };
 
 /** The icon of a screen. */

@@ -91,6 +91,18 @@ export const chunks: readonly (readonly [path: string, part: Chunk<ComponentType
     '/challenges',
     chunk(() => import('#src/challenges/ChallengesScreen.tsx').then((file) => file.ChallengesScreen)),
   ],
+  ['/events', chunk(() => import('#src/events/EventsScreen.tsx').then((file) => file.EventsScreen))],
+  [
+    '/communications',
+    chunk(() =>
+      import('#src/communications/CommunicationsScreen.tsx').then((file) => file.CommunicationsScreen),
+    ),
+  ],
+  ['/requests', chunk(() => import('#src/requests/RequestsScreen.tsx').then((file) => file.RequestsScreen))],
+  [
+    '/telemedicine',
+    chunk(() => import('#src/wellbeing/WellbeingScreen.tsx').then((file) => file.WellbeingScreen)),
+  ],
 ];
 
 /** Path of routes.ts → its chunk with its texts; without home, which is part of the first load. */

@@ -13,21 +13,27 @@ import { challengeQueries, type OpenedChallenge } from './challenges.queries.ts'
 
 type Line = OpenedChallenge['head'][number];
 
+/** Where people are left out between the first places and the reader's neighbours; -1 for nowhere. */
+const gapOf = (lines: readonly Line[]): number =>
+  lines.findIndex(({ rank }, at) => at > 0 && rank > at + 1 && rank !== lines[at - 1]?.rank);
+
 function Lines({ lines, challenge }: { lines: readonly Line[]; challenge: OpenedChallenge }): ReactElement {
   const { t } = useLingui();
   const scored = useScore(challenge);
+  const gap = gapOf(lines);
   return (
     <ol aria-label={t`Clasificación`} className="flex flex-col">
-      {lines.map(({ rank, user, score, isMe }) => (
+      {lines.map(({ rank, user, score, isMe }, at) => (
         <li
           key={user.id}
           className={classes(
             'flex items-center gap-3 rounded-control px-2 py-2 text-small',
             isMe && 'bg-brand-tint font-semibold',
+            at === gap && 'mt-2 border-t border-dashed border-line pt-4',
           )}
         >
           <span className="w-8 shrink-0 text-end tabular-nums">
-            <span className="sr-only">{t`Lugar`} </span>
+            <span className="sr-only">{at === gap ? t`Más abajo, lugar` : t`Lugar`} </span>
             {rank}
           </span>
           <Avatar name={nameOf(user)} src={user.profileImageUrl} size={32} />

@@ -1,9 +1,10 @@
 /** The actions of a mail: its code, to copy or to type into the page, and its link. */
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight, Keyboard } from 'lucide-react';
+import { ArrowRight, CalendarPlus, Keyboard } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { DemoMail } from '#src/api/demoKit.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { awaitsCode, typeCode } from './codeField.ts';
@@ -15,9 +16,9 @@ export function placeOf(link: string): string {
   return origin === location.origin ? `${pathname}${search}${hash}` : link;
 }
 
-/** Nothing for a mail without code and link. */
+/** Nothing for a mail without code, link and calendar file. */
 export function MailActions({
-  mail: { code, link },
+  mail: { code, link, calendar = null },
   onLeave,
 }: {
   readonly mail: DemoMail;
@@ -25,7 +26,7 @@ export function MailActions({
   readonly onLeave: () => void;
 }): ReactElement | null {
   const isAwaited = code !== null && awaitsCode();
-  if (code === null && link === null) return null;
+  if (code === null && link === null && calendar === null) return null;
   const label = (
     <>
       <Trans>Abrir el enlace</Trans>
@@ -62,6 +63,15 @@ export function MailActions({
         <LinkButton variant="secondary" icon={ArrowRight} href={link} target="_blank" rel="noreferrer">
           {label}
         </LinkButton>
+      )}
+      {calendar === null ? null : (
+        <Button
+          variant="secondary"
+          icon={CalendarPlus}
+          onClick={() => saveFile(new Blob([calendar.text], { type: 'text/calendar' }), calendar.name)}
+        >
+          {calendar.name}
+        </Button>
       )}
     </div>
   );

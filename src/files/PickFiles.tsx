@@ -1,13 +1,8 @@
 /** Files of a form: chosen or dropped, shown with their progress, and removed. */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Paperclip } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { fileRules, type FileKind } from '#schema/files/files.rules.ts';
-import { AttachmentList } from '#src/ui/AttachmentList.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import type { FileKind } from '#schema/files/files.rules.ts';
 import { classes } from '#src/ui/classes.ts';
-import { FieldError } from '#src/ui/FieldError.tsx';
-import { useFilePick } from '#src/ui/useFilePick.tsx';
+import { usePickedFiles } from './usePickedFiles.tsx';
 import type { Uploads } from './useUploads.ts';
 
 export interface PickFilesProps {
@@ -18,44 +13,27 @@ export interface PickFilesProps {
 
 /** The form does not send while `uploads.fault` says why. */
 export function PickFiles({ kind, uploads, disabled }: PickFilesProps): ReactElement {
-  const { t } = useLingui();
-  const { types, maxBytes } = fileRules[kind];
-  const isClosed = disabled || uploads.room === 0;
-  const { setInput, ...pick } = useFilePick(
-    { accept: types.join(), maxBytes, multiple: true, disabled: isClosed },
-    uploads.add,
-  );
+  const { items, add, remove, retry, fault, room } = uploads;
+  const picked = usePickedFiles({
+    kind,
+    items,
+    add,
+    remove,
+    retry,
+    isLocked: disabled,
+    isFull: room === 0,
+    note: fault,
+  });
   return (
     <div
-      {...pick.dropArea}
+      {...picked.dropArea}
       className={classes(
         'flex flex-col gap-3 rounded-card',
-        pick.isOver && 'outline-2 outline-offset-4 outline-brand-edge outline-dashed',
+        picked.isOver && 'outline-2 outline-offset-4 outline-brand-edge outline-dashed',
       )}
     >
-      <AttachmentList
-        label={t`Archivos adjuntos`}
-        items={uploads.items}
-        onRemove={disabled ? undefined : uploads.remove}
-        onRetry={uploads.retry}
-        onCancel={uploads.remove}
-      />
-      {pick.refusal === null ? null : <FieldError>{pick.refusal}</FieldError>}
-      {uploads.fault === null ? null : <p className="text-small text-soft">{uploads.fault}</p>}
-      <input
-        ref={setInput}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-label={t`Archivos`}
-        accept={types.join()}
-        multiple
-        disabled={isClosed}
-        onChange={pick.onPicked}
-      />
-      <Button variant="quiet" className="self-start" icon={Paperclip} onClick={pick.open} disabled={isClosed}>
-        <Trans>Adjuntar</Trans>
-      </Button>
+      {picked.list}
+      {picked.button}
     </div>
   );
 }

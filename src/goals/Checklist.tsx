@@ -35,7 +35,7 @@ export function Checklist({ goal }: { readonly goal: WholeGoal }): ReactElement 
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-h6 font-semibold">
-        <Trans>Lista</Trans>
+        <Trans context="checklist">Lista</Trans>
       </h2>
       <ol className="flex flex-col gap-2">
         {checklist.map((item, at) => (

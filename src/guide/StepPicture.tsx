@@ -13,17 +13,18 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { points } from '#src/lib/numbers.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
 import { Switch } from '#src/ui/Switch.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
+import { WellbeingPicture } from './WellbeingPicture.tsx';
+import { other, someone } from './exampleNames.ts';
 import type { StepId } from './steps.ts';
+import { Challenges, Events, Goals, Polls, Requests, Tasks } from './takePartPictures.tsx';
 
-const someone = 'Ana Rivas';
-const other = 'Luis Paz';
 const nothing = (): void => undefined;
 
 function Recognise(): ReactElement {
@@ -98,83 +99,6 @@ const Badges = (): ReactElement => (
   </Card>
 );
 
-function Polls(): ReactElement {
-  const { t } = useLingui();
-  return (
-    <Card className="flex flex-col gap-4">
-      <span className="flex items-center gap-3">
-        <Avatar name={someone} size={40} />
-        <span className="text-soft">
-          <Trans>
-            <strong className="font-semibold text-ink">{someone}</strong> pregunta
-          </Trans>
-        </span>
-      </span>
-      <strong className="text-h5 font-semibold">
-        <Trans>¿Dónde celebramos el fin de año?</Trans>
-      </strong>
-      <ProgressBar label={t`En la terraza`} value={18} max={30} showValue="18" />
-      <ProgressBar label={t`En el parque`} value={12} max={30} showValue="12" />
-    </Card>
-  );
-}
-
-function Goals(): ReactElement {
-  const { t } = useLingui();
-  return (
-    <Card className="flex flex-col gap-4">
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <strong className="text-h5 font-semibold">
-          <Trans>Atender en un día</Trans>
-        </strong>
-        <Chip tone="accent">
-          <Trans>Va bien</Trans>
-        </Chip>
-      </span>
-      <ProgressBar label={t`Avance`} value={60} max={100} showValue={t`60 %`} />
-      <span className="text-small text-soft">
-        <Trans>40 % × 50 + 80 % × 50 = 60 %</Trans>
-      </span>
-    </Card>
-  );
-}
-
-const Task = ({ name, title, state }: { name: string; title: string; state: string }): ReactElement => (
-  <span className="flex items-center gap-3 py-3">
-    <Avatar name={name} size={40} />
-    <span className="min-w-0 flex-1 text-small font-semibold">{title}</span>
-    <span className="text-small text-soft">{state}</span>
-  </span>
-);
-
-function Tasks(): ReactElement {
-  const { t } = useLingui();
-  return (
-    <Card className="divide-y divide-line" padding="small">
-      <Task name={other} title={t`Preparar la bienvenida`} state={t`Aprobada`} />
-      <Task name={someone} title={t`Contar qué aprendimos`} state={t`Por entregar`} />
-    </Card>
-  );
-}
-
-function Challenges(): ReactElement {
-  const { t } = useLingui();
-  return (
-    <Card className="flex flex-col gap-4">
-      <strong className="text-h5 font-semibold">
-        <Trans>Un mes de pasos</Trans>
-      </strong>
-      <ProgressBar label={t`Tu avance`} value={120} max={200} showValue={t`120 de 200 km`} />
-      <span className="flex items-center gap-3 border-t border-line pt-3 text-small">
-        <span className="font-semibold tabular-nums">1</span>
-        <Avatar name={someone} size={32} />
-        <span className="flex-1">{someone}</span>
-        <span className="tabular-nums">140 km</span>
-      </span>
-    </Card>
-  );
-}
-
 const Notice = ({
   icon,
   name,
@@ -189,6 +113,20 @@ const Notice = ({
     <span className="min-w-0 flex-1 text-small">{children}</span>
     <Icon of={icon} className="text-link" />
   </span>
+);
+
+const Announced = (): ReactElement => (
+  <Card className="flex flex-col items-start gap-2">
+    <strong>
+      <Trans>Cómo salimos del edificio</Trans>
+    </strong>
+    <span className="text-small text-soft">
+      <Trans>Lee la ruta de tu piso.</Trans>
+    </span>
+    <Button size="small">
+      <Trans>Leído y entendido</Trans>
+    </Button>
+  </Card>
 );
 
 const Notices = (): ReactElement => (
@@ -234,6 +172,10 @@ const pictures: Readonly<Record<StepId, () => ReactElement>> = {
   goals: Goals,
   tasks: Tasks,
   challenges: Challenges,
+  events: Events,
+  communications: Announced,
+  requests: Requests,
+  wellbeing: WellbeingPicture,
   notices: Notices,
   account: Account,
 };

@@ -13,6 +13,10 @@ export type StepId =
   | 'goals'
   | 'tasks'
   | 'challenges'
+  | 'events'
+  | 'communications'
+  | 'requests'
+  | 'wellbeing'
   | 'notices'
   | 'account';
 
@@ -100,6 +104,46 @@ const all: readonly Step[] = [
     go: msg`Ver los retos`,
     module: 'admin_retos',
     permission: 'challenges.join',
+  },
+  {
+    id: 'events',
+    name: msg`Eventos`,
+    title: msg`Para encontrarnos, aquí o en línea`,
+    text: msg`Te inscribes con un clic. Si está lleno, ves tu lugar en la lista de espera, y cuando alguien deja el suyo te toca y te avisamos. Tu calendario se entera de cada cambio.`,
+    path: '/events',
+    go: msg`Ver los eventos`,
+    module: 'events',
+    permission: 'events.see',
+  },
+  {
+    id: 'requests',
+    name: msg`Solicitudes`,
+    title: msg`Pides, y siempre ves quién lo tiene`,
+    text: msg`Cada solicitud dice qué hay que tener a mano y cuánto suele tardar. En la tuya ves quién la tiene y desde cuándo, comentas, y si no se aprueba lees el motivo.`,
+    path: '/requests',
+    go: msg`Ver las solicitudes`,
+    module: 'solicitud',
+    permission: 'requests.use',
+  },
+  {
+    id: 'communications',
+    name: msg`Comunicados`,
+    title: msg`Lo que tu organización te cuenta`,
+    text: msg`Lo importante está arriba del inicio, y todo se encuentra en su página. Donde te piden confirmar que lo leíste, un clic basta. Lo que ya viste lo archivas, solo para ti.`,
+    path: '/communications',
+    go: msg`Ver los comunicados`,
+    module: 'communications',
+    permission: 'communications.see',
+  },
+  {
+    id: 'wellbeing',
+    name: msg`Bienestar`,
+    title: msg`Cómo estás, solo para ti`,
+    text: msg`Tocas una cara al día, también sin conexión. Tus días y tus notas son tuyos: los equipos ven semanas que ya terminaron, y solo si respondieron suficientes personas. Tu código para la consulta médica está en el mismo lugar.`,
+    path: '/telemedicine',
+    go: msg`Ver Telemedicina`,
+    module: 'ever_health',
+    permission: 'wellbeing.use',
   },
   {
     id: 'notices',

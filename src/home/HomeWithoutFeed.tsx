@@ -8,12 +8,14 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Empty } from '#src/ui/StateViews.tsx';
 import { CelebrationsStrip } from './CelebrationsStrip.tsx';
 import { ChallengesHere } from './ChallengesHere.tsx';
+import { MoodRow } from './MoodRow.tsx';
 import { OrganizationRow } from './OrganizationRow.tsx';
 import { SurveysHere } from './SurveysHere.tsx';
 
 /** Recognitions are off. */
 export const NoRecognitions = (): ReactElement => (
   <>
+    <MoodRow />
     <SurveysHere className="xl:hidden" />
     <ChallengesHere className="xl:hidden" />
     <CelebrationsStrip />

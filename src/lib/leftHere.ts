@@ -7,10 +7,13 @@ import { deviceStorage } from '#src/lib/storages.ts';
 const begins = {
   survey: 'draft:survey:',
   evaluation: 'draft:evaluation:',
+  request: 'draft:request:',
   checkin: 'draft:checkin:',
   challengeEntry: 'draft:challenge-entry:',
   challengeProof: 'draft:challenge-proof:',
   taskProof: 'draft:task-proof:',
+  eventCheckIn: 'draft:event-check-in:',
+  mood: 'draft:mood:',
 } as const;
 export type LeftKind = keyof typeof begins;
 

@@ -1,4 +1,5 @@
 /** Removes personal data from texts and paths before they leave the page (spec §9). */
+import { silentPages } from '#schema/limits.pages.ts';
 import { telemetry } from '#schema/limits.parts.ts';
 
 const masked = '***';
@@ -11,6 +12,8 @@ const shapes: readonly RegExp[] = [
   /(?<!\d)\d(?:[ .-]?\d){12,18}(?!\d)/g,
   // Social security numbers: 3-2-4 digits.
   /(?<!\d)\d{3}[ .-]?\d{2}[ .-]?\d{4}(?!\d)/g,
+  // Codes of a patient or a case: groups of digits or capitals with a dash between.
+  /(?<![\w-])(?=[\dA-Z-]*\d)[\dA-Z]{4}(?:-[\dA-Z]{4})+(?![\w-])/g,
   // E-mail addresses.
   /[^\s@<>"'(),;]+@[^\s@<>"'(),;]+\.[\w-]+/g,
 ];
@@ -31,16 +34,8 @@ export const maskPath = (path: string): string =>
     .map((segment) => (segment === '' || isName(segment) ? segment : '{}'))
     .join('/');
 
-/** Pages whose visit itself is private: complaints, health, and account access. */
-const privatePlaces = [
-  '/suggestions',
-  '/telemedicine',
-  '/activate',
-  '/needs_activation',
-  '/reset_password',
-  '/recover',
-];
+/** Account access: the visit itself is private. */
+const access = /^\/(activate|needs_activation|reset_password|recover)(\/|$)/u;
 
-/** Whether a path must not be reported at all. */
-export const isPrivate = (path: string): boolean =>
-  privatePlaces.some((place) => path === place || path.startsWith(`${place}/`));
+/** Whether a path must not be reported. */
+export const isPrivate = (path: string): boolean => silentPages.test(path) || access.test(path);

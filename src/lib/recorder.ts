@@ -3,6 +3,7 @@
  * or event payloads.
  */
 import { isMachineSnapshot, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate';
+import { silentPages } from '#schema/limits.pages.ts';
 
 /** One step of one machine. `error` comes from the event; a report contains only its code. */
 export type HeardStep = [
@@ -27,9 +28,13 @@ export const maxSteps = 200;
 
 const stood = new WeakMap<object, StateValue>();
 
-/** The `inspect` option of every `createActor` of a machine; only observes. */
+/** The `inspect` option of every `createActor` of a machine; only observes, and nothing at all on silent pages. */
 export function inspect(seen: InspectionEvent): void {
-  if (seen.type !== '@xstate.snapshot') return;
+  if (
+    seen.type !== '@xstate.snapshot' ||
+    (typeof location === 'object' && silentPages.test(location.pathname))
+  )
+    return;
   const { actorRef, event, snapshot } = seen;
   // Promise actors also send events, but are not machines.
   if (!isMachineSnapshot(snapshot)) return;

@@ -113,6 +113,34 @@ export function useSentence(): (group: Pick<Group, 'kind' | 'actors' | 'ids'>) =
         return t`Se decidió sobre tu comprobante de un reto`;
       case 'challenge_completed':
         return t`Completaste un reto`;
+      case 'event_promoted':
+        return t`Se liberó un lugar y ya es tuyo`;
+      case 'event_changed':
+        return t`Cambió un evento tuyo`;
+      case 'event_cancelled':
+        return t`Se canceló un evento tuyo`;
+      case 'event_reminder':
+        return t`Mañana tienes un evento`;
+      case 'communication':
+        return t`Hay un comunicado para ti`;
+      case 'communication_reminder':
+        return t`Un comunicado espera que confirmes que lo leíste`;
+      case 'request_waiting':
+        return name === null
+          ? t`Una solicitud espera tu decisión`
+          : t`${name} envió una solicitud y espera tu decisión`;
+      case 'request_reminder':
+        return name === null
+          ? t`Una solicitud espera hace más de lo acordado`
+          : t`La solicitud de ${name} espera hace más de lo acordado`;
+      case 'request_decided':
+        return name === null
+          ? t`Hay novedades de una solicitud tuya`
+          : t`Hay novedades de ${name} en una solicitud tuya`;
+      case 'request_comment':
+        return name === null ? t`Comentaron una solicitud` : t`${name} comentó una solicitud`;
+      case 'metrics_seen':
+        return name === null ? t`Vieron datos que compartes` : t`${name} vio datos que compartes`;
     }
   };
 }

@@ -17,6 +17,7 @@ export const statementKinds = [
   'participation',
   'task',
   'challenge',
+  'event',
   'extra',
   'transfer',
   'request',

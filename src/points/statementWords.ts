@@ -49,6 +49,8 @@ function useSentence(): StatementWords['sentence'] {
         return isBack ? t`Se retiraron los puntos de una tarea` : t`Completaste una tarea`;
       case 'challenge':
         return isBack ? t`Se retiraron los puntos de un reto` : t`Cumpliste un reto`;
+      case 'event':
+        return isBack ? t`Se retiraron los puntos de un evento` : t`Asististe a un evento`;
       case 'extra':
         return isBack ? t`Se retiraron puntos extra` : t`Puntos extra de ${name}`;
       case 'transfer':
@@ -90,6 +92,8 @@ function useKind(): StatementWords['kind'] {
         return t`Tareas`;
       case 'challenge':
         return t`Retos`;
+      case 'event':
+        return t`Eventos`;
       case 'extra':
         return t`Puntos extra`;
       case 'transfer':

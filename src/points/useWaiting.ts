@@ -4,7 +4,7 @@ import { useMe } from '#src/session/me.queries.ts';
 import { walletQueries } from './wallet.queries.ts';
 
 /** Whether the reader decides on requests of others. */
-export const useDecides = (): boolean => useMe()?.permissions.includes('requests.decide') === true;
+export const useDecides = (): boolean => useMe()?.permissions.includes('points.decide') === true;
 
 /** 0 while unknown, and for people who do not decide; these send no request. */
 export function useWaiting(): number {

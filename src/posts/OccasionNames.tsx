@@ -5,7 +5,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Cake, Medal, Trophy } from 'lucide-react';
+import { Cake, Medal, Megaphone, Trophy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Post } from '#schema/posts/posts.shapes.ts';
 import { celebrationsQuery } from '#src/people/celebrations.queries.ts';
@@ -95,7 +95,15 @@ function ChallengeWords({ post: { receivers }, name, isMine }: Occasion): ReactE
   );
 }
 
-const icons = { birthday: Cake, challenge: Trophy } as const;
+/** Title and words are the message of the post. */
+function CommunicationWords(): ReactElement {
+  const { t } = useLingui();
+  const place = useOrganization().settings?.name ?? t`Tu organización`;
+  return <Trans>{place} te cuenta</Trans>;
+}
+
+const icons = { birthday: Cake, challenge: Trophy, communication: Megaphone } as const;
+const isPictured = (kind: Post['kind']): kind is keyof typeof icons => Object.hasOwn(icons, kind);
 
 function Celebrated(occasion: Occasion): ReactElement {
   const { post, id } = occasion;
@@ -115,13 +123,15 @@ function Celebrated(occasion: Occasion): ReactElement {
       )}
       <div className="flex items-center gap-4 p-4">
         <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
-          <Icon of={kind === 'birthday' || kind === 'challenge' ? icons[kind] : Medal} size={24} />
+          <Icon of={isPictured(kind) ? icons[kind] : Medal} size={24} />
         </span>
         <p id={id} className="text-h5 font-semibold text-balance">
           {kind === 'birthday' ? (
             <BirthdayWords {...occasion} />
           ) : kind === 'challenge' ? (
             <ChallengeWords {...occasion} />
+          ) : kind === 'communication' ? (
+            <CommunicationWords />
           ) : (
             <AnniversaryWords {...occasion} />
           )}

@@ -43,13 +43,13 @@ export function PollSlot({ id }: { id: string }): ReactElement {
   if (failed)
     return (
       <Failed
-        what={<Trans>No pudimos cargar la encuesta.</Trans>}
+        what={<Trans context="poll">No pudimos cargar la encuesta.</Trans>}
         onRetry={() => setState({ card: null, attempt: attempt + 1, failed: false })}
       />
     );
   if (Found === null || owner === undefined)
     return (
-      <Loading label={t`Cargando la encuesta`}>
+      <Loading label={t({ message: 'Cargando la encuesta', context: 'poll' })}>
         <PollSkeleton />
       </Loading>
     );

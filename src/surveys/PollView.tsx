@@ -49,14 +49,14 @@ export function PollView({ actor }: { actor: PollVoteActor }): ReactElement {
   if (lost !== null && isGone(lost)) return <Gone lost={lost} />;
   if (poll === null)
     return state.hasTag('waits') ? (
-      <Loading label={t`Cargando la encuesta`}>
+      <Loading label={t({ message: 'Cargando la encuesta', context: 'poll' })}>
         <PollSkeleton />
       </Loading>
     ) : (
-      <Failed what={<Trans>No pudimos cargar la encuesta.</Trans>} onRetry={reload} />
+      <Failed what={<Trans context="poll">No pudimos cargar la encuesta.</Trans>} onRetry={reload} />
     );
   return (
-    <section aria-label={t`Encuesta`} className="flex flex-col gap-4">
+    <section aria-label={t({ message: 'Encuesta', context: 'poll' })} className="flex flex-col gap-4">
       {lost === null ? null : <Old onRetry={reload} />}
       <PollFacts poll={poll} />
       <PollBallot actor={actor} poll={poll} />

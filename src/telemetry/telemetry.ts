@@ -4,6 +4,7 @@
  */
 import { telemetry as limits } from '#schema/limits.parts.ts';
 import { isQuiet } from '#src/api/quiet.ts';
+import { silentPages } from '#schema/limits.pages.ts';
 import { isPrivate, mask, maskPath, maskText } from '#src/lib/masks.ts';
 import { isAllowed, isLocal } from './hosts.ts';
 import type { Telemetry } from './port.ts';
@@ -85,7 +86,7 @@ export function createTelemetry(edges: TelemetryEdges): PageTelemetry {
       recording.set(isOn && !(path !== undefined && isPrivate(path)));
     },
     errorRaised(error, componentStack) {
-      if (isLocal(host) || isQuiet(error)) return;
+      if (isLocal(host) || isQuiet(error) || (path !== undefined && silentPages.test(path))) return;
       const raised = error instanceof Error ? error : new Error('something that is no error was raised');
       const report = {
         id: newId(),

@@ -6,15 +6,19 @@ const controls = ':is(input:not([type=file]), textarea, select, button):not(:dis
 /** The error messages that belong to a field have an id, which the field names in `aria-describedby`. */
 const firstMessage = (box: HTMLElement): HTMLElement | null => box.querySelector('[role="alert"][id]');
 
-/** The control to correct. In a group with one message: the chosen one, else the first empty one. */
-function controlOf(box: HTMLElement, message: HTMLElement): HTMLElement | null {
-  const field =
-    box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`) ?? message.parentElement;
-  if (field === null || field.matches(controls) || field.hasAttribute('contenteditable')) return field;
+/** The control to correct: in a group the chosen one, else the first empty one. */
+function controlIn(field: HTMLElement): HTMLElement | null {
+  if (field.matches(controls) || field.hasAttribute('contenteditable')) return field;
   const all = [...field.querySelectorAll<HTMLElement>(controls)];
   const isEmpty = (one: HTMLElement): boolean =>
     one instanceof HTMLInputElement && one.type === 'text' && one.value === '';
   return field.querySelector<HTMLElement>('input:checked') ?? all.find(isEmpty) ?? all[0] ?? null;
+}
+
+function controlOf(box: HTMLElement, message: HTMLElement): HTMLElement | null {
+  const field =
+    box.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`) ?? message.parentElement;
+  return field === null ? null : controlIn(field);
 }
 
 /** Browsers draw no focus ring on a button or a radio that a script focuses after a press of the mouse. */
@@ -29,6 +33,13 @@ function focusVisibly(control: HTMLElement): void {
     style.outlineOffset = '';
   };
   control.addEventListener('blur', clear, { once: true });
+}
+
+/** Leads to a field that the server refused. */
+export function leadTo(field: HTMLElement): void {
+  const control = controlIn(field);
+  if (control !== null) focusVisibly(control);
+  (control ?? field).scrollIntoView({ block: 'center' });
 }
 
 /** The sentence of the first error in a form. */

@@ -5,6 +5,7 @@ import type { ActiveModules } from '#schema/modules.ts';
 import { permissions, type Permission } from '#schema/permissions.ts';
 import { ClipGuideScreen } from '#src/guide/ClipGuideScreen.tsx';
 import { keepStep, readStep } from '#src/guide/guidePlace.ts';
+import { stepsFor } from '#src/guide/steps.ts';
 import { OrganizationContext } from '#src/organization/organization.context.ts';
 import { everyModule } from '../app/shell.sample.tsx';
 import { serverSays, Stage } from '../posts/FakeServer.tsx';
@@ -12,6 +13,11 @@ import { me } from '../posts/posts.sample.ts';
 import { seen } from '../seen.ts';
 
 const all = Object.keys(permissions) as Permission[]; // keys of a constant table
+
+const steps = stepsFor(
+  () => true,
+  () => true,
+).map(({ id }) => id);
 
 const Screen = ({
   at = '/clip_guide',
@@ -43,13 +49,13 @@ type Story = StoryObj<typeof meta>;
 /** All steps by keyboard: each title gets the focus, and the device remembers the current step. */
 export const FromEndToEnd: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paso 1 de 9')).toBeVisible();
+    await expect(canvas.getByText(`Paso 1 de ${steps.length}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await expect(canvas.getByRole('heading', { name: 'Dos saldos, dos usos' })).toHaveFocus();
     await expect(readStep(me.id)).toBe('points');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ver tu billetera' })).toHaveFocus();
-    for (let step = 2; step < 9; step += 1)
+    for (let step = 2; step < steps.length; step += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Terminar' }));
     await seen(canvas.getByText(/Eso es todo/u));
@@ -68,7 +74,7 @@ export const End: Story = { args: { at: '/clip_guide?step=end' } };
 export const Resumed: Story = {
   beforeEach: () => keepStep(me.id, 'polls'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paso 4 de 9')).toBeVisible();
+    await expect(canvas.getByText(`Paso ${steps.indexOf('polls') + 1} de ${steps.length}`)).toBeVisible();
   },
 };
 

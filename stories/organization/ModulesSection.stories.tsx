@@ -66,9 +66,9 @@ export const NotCounted: Story = {
 export const NotBuilt: Story = {
   beforeEach: organizationAnswers(),
   play: async () => {
-    const agenda = await screen.findByRole('switch', { name: /^Agenda/u });
-    await shows(await within(agenda.closest('li') ?? document.body).findByText(/Aún no está construido/u));
-    await expect(agenda).toBeDisabled();
+    const programs = await screen.findByRole('switch', { name: /^Programas/u });
+    await shows(await within(programs.closest('li') ?? document.body).findByText(/Aún no está construido/u));
+    await expect(programs).toBeDisabled();
   },
 };
 

@@ -104,4 +104,12 @@ export const pictured: readonly Pictured[] = [
   section('tasks'),
   screen('/challenges'),
   section('challenges'),
+  screen('/events'),
+  section('events'),
+  screen('/communications'),
+  section('communications'),
+  screen('/requests'),
+  section('requests'),
+  screen('/telemedicine'),
+  section('wellbeing'),
 ];

@@ -139,7 +139,7 @@ export const waiting: readonly PointRequest[] = [3, 4].map((number) =>
 export const decider = {
   ...me,
   userType: 'manager' as const,
-  permissions: [...me.permissions, 'requests.decide' as const],
+  permissions: [...me.permissions, 'points.decide' as const],
 };
 
 const level = (

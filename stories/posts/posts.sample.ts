@@ -75,7 +75,7 @@ export const me: Me = {
     'recognition.send',
     'polls.use',
     'wallet.see',
-    'requests.use',
+    'points.request',
     'levels.see',
     'store.use',
   ],

@@ -1,20 +1,18 @@
 /** Two administrators change the same field: the second one sees what is stored, and decides. */
-import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { RulesSection } from '#src/recognitions/admin/RulesSection.tsx';
 import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
 import { valueResource } from '#src/values/admin/values.queries.ts';
 import { userGroupResource } from '#src/departments/admin/departmentsAdmin.queries.ts';
 import { GroupPanel } from '#src/departments/admin/GroupPanel.tsx';
 import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
 import { PersonForm } from '#src/users/admin/PersonForm.tsx';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import { openForm } from '#tests/faults/formPage.tsx';
+import { adminCache } from '#tests/support/adminCache.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
 
 const soon = { timeout: 10_000 };
 const onClose = vi.fn<() => void>();
@@ -43,19 +41,9 @@ const type = (name: string | RegExp, value: string): void =>
 const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-/** A cache of the administrator, outside the page that is opened later. */
-async function signedIn(): Promise<QueryClient> {
-  tokenStore.write(await deployment.tokenOf(as));
-  aPage(async (request) => {
-    const { query } = z.parse(z.object({ query: z.string() }), await request.json());
-    return Response.json(await deployment.ask(query, { as }));
-  });
-  return createQueryClient();
-}
-
 /** Opens the panel of the first value, types name and description, lets another person rename it, and saves. */
 async function overtaken() {
-  const [value] = await (await signedIn()).fetchQuery(valueResource.list());
+  const [value] = await (await adminCache(deployment)).fetchQuery(valueResource.list());
   if (value === undefined) throw new Error('the world has no value');
   const patch = (body: object) => deployment.rest(`PATCH /value/${value.id}`, { as, body });
   await openForm(deployment, <ValuePanel value={value} open onClose={onClose} />);
@@ -93,7 +81,7 @@ test('the stored value can be taken over without losing the other typed fields',
 });
 
 test('members of a group that another person replaced are shown by name, and are not overwritten', async () => {
-  const cache = await signedIn();
+  const cache = await adminCache(deployment);
   const groups = await cache.fetchQuery(userGroupResource.list());
   const group = groups.find(({ usersCount }) => usersCount > 1);
   if (group === undefined) throw new Error('the world has no group of several people');
@@ -114,7 +102,7 @@ test('members of a group that another person replaced are shown by name, and are
 });
 
 test('the position of a person that another administrator changed is shown, and is overwritten only by decision', async () => {
-  const { items } = await (await signedIn()).fetchQuery(peopleAdminQueries.list({}));
+  const { items } = await (await adminCache(deployment)).fetchQuery(peopleAdminQueries.list({}));
   const person = items.find(({ isExternal, jobPosition }) => !isExternal && jobPosition !== null);
   if (person === undefined) throw new Error('the world has no person with a position');
   const { id } = person;
@@ -130,4 +118,37 @@ test('the position of a person that another administrator changed is shown, and 
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), soon);
   const Job = z.object({ job_position: z.string() });
   expect(z.parse(Job, await (await change({})).json()).job_position).toBe('Mi cargo');
+});
+
+test('a page of settings says what another administrator stored meanwhile, and each save begins from what is stored', async () => {
+  await adminCache(deployment);
+  const Rules = z.object({ boost_max: z.number(), reports_to_hide: z.number() });
+  const change = async (body: object) => {
+    const answer = await deployment.rest('PATCH /org/settings/recognition', { as, body });
+    return z.parse(Rules, await answer.json());
+  };
+  await openForm(deployment, <RulesSection />);
+  const boost = { name: /^Máximo por persona/u };
+  await screen.findByRole('spinbutton', boost, soon);
+  const give = (points: string): void => {
+    const [own] = screen.getAllByRole('spinbutton', boost);
+    if (own !== undefined) fireEvent.change(own, { target: { value: points } });
+  };
+  give('31');
+  await change({ boost_max: 17, reports_to_hide: 4 });
+  save();
+  const stored = await screen.findByRole('group', { name: 'Ahora está guardado así:' }, soon);
+  expect(within(stored).getByRole<HTMLInputElement>('spinbutton', boost).value).toBe('17');
+  expect((await change({})).boost_max).toBe(17);
+  press('Conservar lo mío');
+  const saved = async (): Promise<void> => {
+    save();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
+  };
+  await saved();
+  expect(await change({})).toEqual({ boost_max: 31, reports_to_hide: 4 });
+  // The next change is based on the own save.
+  give('32');
+  await saved();
+  expect((await change({})).boost_max).toBe(32);
 });

@@ -36,12 +36,10 @@ import {
 import { ValuePanel } from '#src/values/admin/ValuePanel.tsx';
 import { peopleAdminQueries } from '#src/users/admin/peopleAdmin.queries.ts';
 import { PersonForm } from '#src/users/admin/PersonForm.tsx';
-import { createQueryClient } from '#src/api/queryClient.ts';
-import { tokenStore } from '#src/api/token.ts';
 import { personOf } from '#tests/contract/calls.ts';
 import { openForm } from '#tests/faults/formPage.tsx';
+import { adminCache } from '#tests/support/adminCache.ts';
 import { openTestDeployment, type TestDeployment } from '#tests/support/deployment.ts';
-import { aPage } from '#tests/support/page.ts';
 import { valueResource } from '#src/values/admin/values.queries.ts';
 
 const soon = { timeout: 10_000 };
@@ -145,17 +143,10 @@ let deployment: TestDeployment;
 /** The body of each change that the panel sent, and its route. */
 let patches: { readonly route: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
 const Body = z.record(z.string(), z.unknown());
-const Asked = z.object({ query: z.string(), variables: Body });
 
 /** Opens a panel whose writes are noted. */
 async function open(draw: Draw): ReturnType<typeof openForm> {
-  const as = personOf('admin');
-  tokenStore.write(await deployment.tokenOf(as));
-  aPage(async (request) => {
-    const { query, variables } = z.parse(Asked, await request.json());
-    return Response.json(await deployment.ask(query, { as, variables }));
-  });
-  const panel = await draw(createQueryClient());
+  const panel = await draw(await adminCache(deployment));
   // The facade calls the backend by object, in our spelling.
   const call: typeof deployment.backend.call = async (one) => {
     const route = `${one.method} ${new URL(one.url).pathname.replace(/^\/rest/u, '')}`;

@@ -57,7 +57,7 @@ describe('the parts of an answer', () => {
     expect([...(value?.errors.keys() ?? [])]).toEqual(['counts']);
   });
 
-  it('a call for parts raises when no part could be read', async () => {
+  it('a call whose parts may fail alone raises when no part could be read', async () => {
     network.reply = () => page(503);
     expect((await settle(askParts(Start, {}))).error).toMatchObject({ code: 'unavailable' });
   });

@@ -16,7 +16,15 @@ const specified = [
   '/telemedicine',
 ]; // prettier-ignore
 
-const ours = ['/challenges', '/wallet', '/badges', '/pages/:slug', '/credential/:id', '/admin/:section'];
+const ours = [
+  '/communications',
+  '/challenges',
+  '/wallet',
+  '/badges',
+  '/pages/:slug',
+  '/credential/:id',
+  '/admin/:section',
+];
 const built = [
   '/files', '/pages/:slug', '/surveys',
   '/', '/post', '/podium', '/badges', '/corp_values', '/wallet', '/profile', '/user', '/credential/:id', '/admin',
@@ -26,6 +34,10 @@ const built = [
   '/goals',
   '/tasks',
   '/challenges',
+  '/events',
+  '/communications',
+  '/requests',
+  '/telemedicine',
 ]; // prettier-ignore
 
 const paths = screens.map((screen) => screen.path);

@@ -22,6 +22,8 @@ const own: Readonly<Record<string, string>> = {
   'src/posts/WordsForm.tsx': 'its button waits for words',
   'src/goals/Checklist.tsx': 'its button waits for words',
   'src/goals/Comments.tsx': 'its button waits for words',
+  'src/decisions/DecisionForm.tsx': 'its button waits for a reason',
+  'src/requests/Comments.tsx': 'its button waits for words',
   'src/goals/WeightsView.tsx': 'its button waits for weights that fit',
   'src/demo/cockpit/OwnAmount.tsx': 'its button waits for a number',
   'src/demo/cockpit/Snapshots.tsx': 'its button waits for a name',
@@ -33,6 +35,7 @@ const oneMessage: readonly string[] = [
   'src/catalog/PriceFilter.tsx',
   'src/challenges/entry/EntryForm.tsx',
   'src/coupons/RedeemView.tsx',
+  'src/events/admin/CheckIn.tsx',
   'src/notifications/settings/PhoneForm.tsx',
   'src/users/import/BrakeDialog.tsx',
 ];

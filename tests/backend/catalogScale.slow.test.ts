@@ -9,10 +9,8 @@ import { products } from '#backend/stock/catalog.tables.ts';
 import { plainProduct } from '#backend/catalog/products.rules.ts';
 import type { Context } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import type { Store } from '#backend/store/port.ts';
-import { users } from '#backend/people/users.tables.ts';
 import { storeLimits } from '#schema/limits.parts.ts';
-import { callOf } from '../support/context.ts';
+import { readingAs } from '../support/readingAs.ts';
 import { noon, type StoreKind } from '../support/deployment.ts';
 import { aShop, type Shop } from './shopFixture.ts';
 
@@ -41,44 +39,11 @@ interface Read {
   readonly items: number;
 }
 
-/** Reads as Ana directly at the service: the store calls and the result. */
-const reading = (shop: Shop, look: Look): Promise<Read> =>
-  shop.look(async (store) => {
-    const {
-      rows: [me],
-    } = await store.list(users, { where: { id: 'ana' } });
-    if (me === undefined) throw new Error('no Ana');
-    const calls: string[] = [];
-    let most = 0;
-    const counting: Store = {
-      ...store,
-      async list(table, query) {
-        calls.push(`list ${table.name}`);
-        const found = await store.list(table, query);
-        most = Math.max(most, found.rows.length);
-        return found;
-      },
-      async tally(table, query) {
-        calls.push(`tally ${table.name}`);
-        const found = await store.tally(table, query);
-        most = Math.max(most, found.length);
-        return found;
-      },
-    };
-    const { dependencies } = shop.deployment;
-    const { items } = await look(
-      callOf({
-        dependencies,
-        store: counting,
-        org: 'taller',
-        me,
-        now: noon,
-        language: 'es',
-        linkTo: async (key) => `/rest/file/${key}`,
-      }),
-    );
-    return { calls, most, items: items.length };
-  });
+/** Reads as Ana. */
+async function reading(shop: Shop, look: Look): Promise<Read> {
+  const { answer, calls, most } = await readingAs(shop.deployment, 'ana', look);
+  return { calls, most, items: answer.items.length };
+}
 
 const looks: Readonly<Record<string, (page: number) => Look>> = {
   'all of it': (page) => (context) => catalogService.products(context, { body: { page, order: 'newest' } }),

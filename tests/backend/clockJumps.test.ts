@@ -29,6 +29,8 @@ const mail = {
   body: '',
   link: null,
   code: null,
+  calendar: null,
+  unsubscribe: null,
   status: 'queued' as const,
   tries: 0,
   createdAt: '2026-03-18T18:00:00.000Z',
@@ -48,7 +50,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
     return done;
   }
 
-  it('pauses after guesses are over, at the account and at the network source', async () => {
+  it('pauses after guesses end when a clock that ran ahead jumps back, at the account and at the network source', async () => {
     await ahead(async () => {
       for (let time = 0; time < paces.source.free; time++)
         await fixture.login(time < 9 ? employee : `a${time}@b.example`, 'wrong', 'office');
@@ -63,13 +65,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
     expect((await fixture.login(employee, right)).status).toBe(200);
   });
 
-  it('a pause before the next mail is over', async () => {
+  it('the pause before the next mail is over when a clock that ran ahead jumps back', async () => {
     const request = () => fixture.post('/otp/login', { email: employee });
     await ahead(request);
     expect((await request()).status).toBe(200);
   });
 
-  it('a one-time code is void, and does not stay valid for forty days', async () => {
+  it('a one-time code of a clock that ran ahead is void, and does not stay valid for forty days', async () => {
     await ahead(() => fixture.post('/otp/login', { email: employee }));
     const code = await fixture.code();
     const verify = () => fixture.post('/otp/verify_code', { email: employee, code });
@@ -78,13 +80,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('a clock that ran forty days
     expect((await verify()).body['success']).toBe(false);
   });
 
-  it('a mailed link is void', async () => {
+  it('a link mailed while the clock ran ahead is void after it jumped back', async () => {
     await ahead(() => fixture.post('/user/recovery/pass', { email: employee }));
     const token = await fixture.link();
     expect((await fixture.post('/user/link', { token })).body['valid']).toBe(false);
   });
 
-  it('a used-up rate limit of the public API is free', async () => {
+  it('a used-up rate limit of the public API is free again when a clock that ran ahead jumps back', async () => {
     const { deployment } = fixture;
     const call = () =>
       count(

@@ -20,7 +20,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('notices of cycles of evalua
   };
 
   describe('notices', () => {
-    it('people are told once to propose and leaders once to confirm, and a reminder reaches those who did not, once a day', async () => {
+    it('people of a cycle are notified once to propose peers and leaders once to confirm them; a reminder reaches those who did not, once a day', async () => {
       // More people than one piece notifies.
       await open(130);
       const id = await fixture.begun(peered);

@@ -89,7 +89,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('people of cycles of evaluat
       expect((await fixture.placeOf(id, 'voter001')).leaderId).toBeNull();
     });
 
-    it('nobody writes about a person who left, nobody waits for one, and a return begins again', async () => {
+    it('evaluations about and by a person who left are cancelled, and begin again when the person returns', async () => {
       await open();
       const id = await fixture.begun();
       const turn = (active: boolean) =>

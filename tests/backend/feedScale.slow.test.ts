@@ -5,15 +5,13 @@ import { postService } from '#backend/posts/posts.service.ts';
 import { comments, postReceivers, posts, postScopes, reactions } from '#backend/posts/posts.tables.ts';
 import type { Context } from '#backend/http/context.ts';
 import type { OrgSeed } from '#backend/store/seed.ts';
-import type { Store } from '#backend/store/port.ts';
 import type { Row } from '#backend/store/table.ts';
-import { users } from '#backend/people/users.tables.ts';
 import { facadeContext, createFacade } from '#schema/facade.ts';
 import { countLimits } from '#schema/limits.parts.ts';
 import { pageSize } from '#schema/limits.ts';
 import { readSdl } from '#server/sdl.ts';
 import { graphql } from 'graphql';
-import { callOf } from '../support/context.ts';
+import { readingAs } from '../support/readingAs.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { departmentOf, names, taller, type Name } from './postFixture.ts';
 import { defaultPost } from '#backend/posts/posts.defaults.ts';
@@ -83,55 +81,9 @@ function feedOf(size: number): OrgSeed {
   return { ...taller, rows: { ...taller.rows, ...rows } };
 }
 
-/** A store that records its calls, and the largest number of rows in one answer. */
-function counted(store: Store): {
-  readonly store: Store;
-  readonly calls: string[];
-  readonly most: () => number;
-} {
-  const calls: string[] = [];
-  let most = 0;
-  const counting: Store = {
-    ...store,
-    async list(table, query) {
-      calls.push(`list ${table.name}`);
-      const answer = await store.list(table, query);
-      most = Math.max(most, answer.rows.length);
-      return answer;
-    },
-    async tally(table, query) {
-      calls.push(`tally ${table.name}`);
-      const answer = await store.tally(table, query);
-      most = Math.max(most, answer.length);
-      if (query?.by === undefined) expect(answer[0]?.count).toBeLessThanOrEqual(countLimits.posts + 1);
-      return answer;
-    },
-  };
-  return { store: counting, calls, most: () => most };
-}
-
-/** Reads as a user directly at the service: the store calls and the result. */
-async function reading<A>(deployment: TestDeployment, name: Name, work: (context: Context) => Promise<A>) {
-  return deployment.db.read('taller', async (store) => {
-    const {
-      rows: [me],
-    } = await store.list(users, { where: { id: name } });
-    if (me === undefined) throw new Error(`no ${name}`);
-    const { store: counting, calls, most } = counted(store);
-    const answer = await work(
-      callOf({
-        dependencies: deployment.dependencies,
-        store: counting,
-        org: 'taller',
-        me,
-        now: noon,
-        language: 'es',
-        linkTo: async (key) => `/rest/file/${key}`,
-      }),
-    );
-    return { answer, calls, most: most() };
-  });
-}
+/** Reads as a user, and checks that a count stops where no screen shows more. */
+const reading = <A>(deployment: TestDeployment, name: Name, work: (context: Context) => Promise<A>) =>
+  readingAs(deployment, name, work, countLimits.posts + 1);
 
 type Query = Parameters<typeof postService.list>[1]['query'];
 const narrowings: readonly Omit<Query, 'page'>[] = [

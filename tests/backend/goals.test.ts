@@ -98,7 +98,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('goals, %s store', (kind) =>
     }
   });
 
-  it('a reorder is a whole permutation, and its refusal has the present order', async () => {
+  it('a new order of a checklist names each item once, and its refusal carries the stored order', async () => {
     const period = await open(kind);
     const { id } = (await make(period, { measure: 'checklist', target: null })).body;
     const items: string[] = [];

@@ -212,21 +212,29 @@ export function moneyIn(deployment: TestDeployment) {
     return { status: answer.status, said: (await answer.json()) as Said };
   }
 
+  /** Sends a recognition, by default to the manager with 10 points; it stays pending. */
+  async function send(
+    body: Record<string, unknown> = {},
+    { as = employee, key }: { as?: string; key?: string } = {},
+  ) {
+    const postTypesOf = 'post_types' in body ? [] : [await typeFor(as)];
+    const usual = { reciever_emails: [manager], amount: 10, message: 'Gracias por la ayuda' };
+    return call('POST /send_feedback', as, { ...usual, post_types: postTypesOf, ...body }, key);
+  }
   return {
     look,
     write,
     json,
     call,
     typeFor,
-    /** Sends a recognition, by default to the manager with 10 points; it stays pending. */
-    async send(
-      body: Record<string, unknown> = {},
-      { as = employee, key }: { as?: string; key?: string } = {},
-    ) {
-      const postTypesOf = 'post_types' in body ? [] : [await typeFor(as)];
-      const usual = { reciever_emails: [manager], amount: 10, message: 'Gracias por la ayuda' };
-      return call('POST /send_feedback', as, { ...usual, post_types: postTypesOf, ...body }, key);
+    send,
+    /** Field and code of all faults of a recognition. */
+    async faults(body: Record<string, unknown>, options?: { as?: string }): Promise<[string, string][]> {
+      const { status, said } = await send(body, options);
+      return status === 422 ? (said.reasons ?? []).map((one) => [one.field, one.code]) : [];
     },
+    countPosts: (): Promise<number | undefined> =>
+      look(async (store) => (await store.tally(posts))[0]?.count),
     /** Advances past the time to undo and runs the jobs. */
     async publish(): Promise<void> {
       deployment.now += undoMs;

@@ -76,13 +76,13 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('switching modules, %s store
   });
 
   it('a module that is not built cannot be switched on, and one that was on before is off', async () => {
-    expect(await house.refused(custom, { services: { programs: true, surveys: false } })).toEqual([
+    expect(await house.refused(custom, { services: { benefits: true, surveys: false } })).toEqual([
       422,
-      'services.programs: module_unbuilt',
+      'services.benefits: module_unbuilt',
     ]);
     expect(await standing()).toEqual(all(true));
-    await turn({ programs: false });
-    expect((await standing())['programs']).toBe(false);
+    await turn({ benefits: false });
+    expect((await standing())['benefits']).toBe(false);
   });
 
   it('a module works only while everything that it needs is on, in every answer', async () => {

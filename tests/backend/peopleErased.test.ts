@@ -20,10 +20,22 @@ const declaredRemoved = handlers
   .flatMap(({ people }) => people?.removes ?? [])
   .map(({ name }) => name);
 /**
- * Tables whose rows go with the person: as the handlers of `person.removed` declare, holds, whose stock returns, and
- * places in evaluations, which go with what was written there.
+ * Tables whose rows go with the person: as the handlers of `person.removed` declare, holds, whose stock returns,
+ * places in evaluations, which go with what was written there, places at events, which move others up, deliveries of
+ * communications, whose counters follow, shares of weeks of moods, which leave their sums, and what others saw of the person.
  */
-const goesToo = ['stock_holds', 'evaluation_people', 'evaluation_nominations'];
+const goesToo = [
+  'stock_holds',
+  'evaluation_people',
+  'evaluation_nominations',
+  'event_participants',
+  'communication_people',
+  // What the person asked for, and who decided in their place.
+  'decisions',
+  'delegations',
+  'mood_shares',
+  'metric_looks',
+];
 const emptied = withUserId.filter((name) => [...declaredRemoved, ...goesToo].includes(name));
 /** Tables whose rows keep the id of the deleted person without a name. */
 const idOnly = withUserId.filter((name) => !emptied.includes(name));

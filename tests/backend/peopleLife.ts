@@ -77,6 +77,8 @@ export async function live(store: Store, newId: () => string, id: string): Promi
     language: 'spanish' as const,
     link: null,
     code: null,
+    calendar: null,
+    unsubscribe: null,
     status: 'queued' as const,
     tries: 0,
     dueAt: at,

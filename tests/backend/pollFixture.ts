@@ -13,6 +13,7 @@ import type { ModuleFlag } from '#schema/modules.ts';
 import type { StreamedMessage } from '#schema/notifications/streamed.ts';
 import type { Poll } from '#schema/surveys/polls.shapes.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
+import { extra, numbered } from './extraPeople.ts';
 import { taller, type Answer } from './postFixture.ts';
 
 export const asked = {
@@ -21,19 +22,7 @@ export const asked = {
 };
 
 /** Names of this many voters. */
-export const crowd = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `voter${String(index + 1).padStart(3, '0')}`);
-
-const [plain = {}] = taller.rows[users.name] ?? [];
-const extra = (name: string, own: Readonly<Record<string, unknown>> = {}) => ({
-  ...plain,
-  id: name,
-  firstName: name,
-  email: `${name}@taller.example`,
-  fold: name,
-  userType: 'employee',
-  ...own,
-});
+export const crowd = (count: number): readonly string[] => numbered('voter', count);
 
 function world(voters: readonly string[]): readonly OrgSeed[] {
   const more = [

@@ -252,7 +252,7 @@ it.each([
   expect(isPushEndpoint(endpoint)).toBe(true);
 });
 
-it('each kind of notification has a sentence in both languages, and mails leave reactions and celebrations out', () => {
+it('each kind of notification has a sentence in both languages, and mails leave out reactions, celebrations, and what has a mail of its own', () => {
   for (const kind of notificationKinds)
     for (const language of ['spanish', 'english'] as const)
       expect(sentenceOf(noticeWords, language, kind), kind).toMatch(/^\p{Lu}[^{}]+[^.]$/u);
@@ -260,5 +260,9 @@ it('each kind of notification has a sentence in both languages, and mails leave 
     'reaction',
     'birthday',
     'anniversary',
+    'event_promoted',
+    'event_changed',
+    'event_cancelled',
+    'communication',
   ]);
 });

@@ -1,6 +1,5 @@
 /** Recognising a colleague, over REST with the real backend and both stores. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { posts } from '#backend/posts/posts.tables.ts';
 import { openTestDeployment, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { admin, employee, manager, moneyIn, type Money } from './money.ts';
 
@@ -10,16 +9,6 @@ afterEach(() => deployment.close());
 const begin = async (kind: StoreKind): Promise<void> => {
   deployment = await openTestDeployment(kind);
   money = moneyIn(deployment);
-};
-const countPosts = (): Promise<number | undefined> =>
-  money.look(async (store) => (await store.tally(posts))[0]?.count);
-/** Field and code of all faults of a recognition. */
-const faults = async (
-  body: Record<string, unknown>,
-  options?: { as?: string },
-): Promise<readonly (readonly [string, string])[]> => {
-  const { status, said } = await money.send(body, options);
-  return status === 422 ? (said.reasons ?? []).map((one) => [one.field, one.code] as const) : [];
 };
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s store', (kind) => {
@@ -91,8 +80,8 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     await money.change(manager, { takesPoints: false });
     const mixed = await money.send({ reciever_emails: [manager, admin], amount: 7 });
     expect(mixed.said.receivers?.map((one) => one.points)).toEqual([0, 7]);
-    expect(await faults({ amount: 7 })).toEqual([['amount', 'receivers_without_points']]);
-    expect(await faults({ amount: 7, reciever_emails: [admin] }, { as: manager })).toEqual([
+    expect(await money.faults({ amount: 7 })).toEqual([['amount', 'receivers_without_points']]);
+    expect(await money.faults({ amount: 7, reciever_emails: [admin] }, { as: manager })).toEqual([
       ['amount', 'sender_without_points'],
     ]);
     expect((await money.send({ amount: 0, reciever_emails: [admin] }, { as: manager })).status).toBe(200);
@@ -149,10 +138,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     'a recognition is refused as a whole by field and reason, and changes nothing: %s',
     async (_what, body, field, code) => {
       await begin(kind);
-      const before = await countPosts();
+      const before = await money.countPosts();
       const start = await money.purse(employee);
-      expect(await faults(body)).toContainEqual([field, code]);
-      expect(await countPosts()).toBe(before);
+      expect(await money.faults(body)).toContainEqual([field, code]);
+      expect(await money.countPosts()).toBe(before);
       expect(await money.purse(employee)).toEqual(start);
       await money.expectSoundBooks();
     },
@@ -161,7 +150,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
   it('a recognition names an inactive receiver together with all other faults', async () => {
     await begin(kind);
     await money.change(manager, { active: false });
-    const found = await faults({ reciever_emails: [admin, manager], post_types: ['x'], value_ids: ['y'] });
+    const found = await money.faults({
+      reciever_emails: [admin, manager],
+      post_types: ['x'],
+      value_ids: ['y'],
+    });
     expect(found).toEqual([
       ['post_types.0', 'type_unknown'],
       ['reciever_emails.1', 'receiver_inactive'],
@@ -173,7 +166,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('sending a recognition, %s s
     'a recognition with the amount %j is refused by that field',
     async (amount) => {
       await begin(kind);
-      const found = await faults({ amount });
+      const found = await money.faults({ amount });
       expect(found.length).toBeGreaterThan(0);
       expect(found.every(([field]) => field === 'amount')).toBe(true);
     },

@@ -16,23 +16,13 @@ const begin = async (kind: StoreKind): Promise<void> => {
   deployment = await openTestDeployment(kind);
   money = moneyIn(deployment);
 };
-const countPosts = (): Promise<number | undefined> =>
-  money.look(async (store) => (await store.tally(posts))[0]?.count);
-/** Field and code of all faults of a recognition. */
-const faults = async (
-  body: Record<string, unknown>,
-  options?: { as?: string },
-): Promise<readonly (readonly [string, string])[]> => {
-  const { status, said } = await money.send(body, options);
-  return status === 422 ? (said.reasons ?? []).map((one) => [one.field, one.code] as const) : [];
-};
 
 describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store', (kind) => {
   it('a recognition keeps to the point limits of its type for each receiver who takes points', async () => {
     await begin(kind);
     const tag = await money.typeFor(employee);
     await money.ruleType(tag, { minPoints: 5, maxPoints: 10 });
-    const of = (amount: number, more = {}) => faults({ post_types: [tag], amount, ...more });
+    const of = (amount: number, more = {}) => money.faults({ post_types: [tag], amount, ...more });
     expect(await of(4)).toEqual([['amount', 'type_too_few_points']]);
     expect(await of(0)).toEqual([['amount', 'type_too_few_points']]);
     expect(await of(11)).toEqual([['amount', 'type_too_many_points']]);
@@ -48,11 +38,11 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
     await begin(kind);
     const tag = await money.typeFor(employee);
     await money.ruleType(tag, { receiverRoles: ['employee'] });
-    expect(await faults({ post_types: [tag] })).toEqual([['reciever_emails.0', 'receiver_role']]);
+    expect(await money.faults({ post_types: [tag] })).toEqual([['reciever_emails.0', 'receiver_role']]);
     await money.ruleType(tag, { receiverRoles: ['manager'], roles: ['admin'] });
-    expect(await faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_not_allowed']]);
+    expect(await money.faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_not_allowed']]);
     await money.ruleType(tag, { active: false });
-    expect(await faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_unknown']]);
+    expect(await money.faults({ post_types: [tag] })).toEqual([['post_types.0', 'type_unknown']]);
   });
 
   it('only the group sends recognitions of its type, each person up to the monthly limit, not counting undone ones', async () => {
@@ -77,17 +67,17 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
         },
       ]);
     });
-    expect(await faults({ ...body, reciever_emails: [employee] }, { as: manager })).toEqual([
+    expect(await money.faults({ ...body, reciever_emails: [employee] }, { as: manager })).toEqual([
       ['post_types.0', 'type_group_only'],
     ]);
-    const before = await countPosts();
+    const before = await money.countPosts();
     const first = await money.send(body);
     expect([first.status, (await money.send(body)).status]).toEqual([200, 200]);
-    expect(await faults(body)).toEqual([['post_types.0', 'type_limit_reached']]);
-    expect(await countPosts()).toBe((before ?? 0) + 2);
+    expect(await money.faults(body)).toEqual([['post_types.0', 'type_limit_reached']]);
+    expect(await money.countPosts()).toBe((before ?? 0) + 2);
     await money.undo(first.said.id);
     expect((await money.send(body)).status).toBe(200);
-    expect(await faults(body)).toEqual([['post_types.0', 'type_limit_reached']]);
+    expect(await money.faults(body)).toEqual([['post_types.0', 'type_limit_reached']]);
   });
 
   it('a recognition accepts only a subtype of its type, active values and own finished files', async () => {
@@ -127,7 +117,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
       value_ids: ['v-on', 'v-off'],
       attachment_keys: ['post-attachments/theirs', 'post-attachments/never', 'post-attachments/mine'],
     };
-    expect(await faults(wrong)).toEqual([
+    expect(await money.faults(wrong)).toEqual([
       ['sub_type_id', 'sub_type_unknown'],
       ['value_ids.1', 'value_unknown'],
       ['attachment_keys.0', 'file_unknown'],
@@ -155,7 +145,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
       await store.remove(recognitionSettings, {});
       await store.insert(recognitionSettings, [{ id: 's', ...defaultSettings, privateAllowed: false }]);
     });
-    expect(await faults({ is_private: true })).toEqual([['is_private', 'private_off']]);
+    expect(await money.faults({ is_private: true })).toEqual([['is_private', 'private_off']]);
   });
 
   it('a recognition with a badge gives each receiver the points of the badge, whatever amount is sent', async () => {
@@ -183,10 +173,10 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('rules of sending, %s store'
     const theirs = await money.aBadge(1, { id: 'theirs', roles: ['admin'] });
     const old = await money.aBadge(2, { id: 'old', active: false });
     const dear = await money.aBadge(500_000);
-    expect(await faults({ badge_id: theirs })).toEqual([['badge_id', 'badge_not_allowed']]);
-    expect(await faults({ badge_id: old })).toEqual([['badge_id', 'badge_unknown']]);
-    expect(await faults({ badge_id: dear })).toEqual([['badge_id', 'points_insufficient']]);
+    expect(await money.faults({ badge_id: theirs })).toEqual([['badge_id', 'badge_not_allowed']]);
+    expect(await money.faults({ badge_id: old })).toEqual([['badge_id', 'badge_unknown']]);
+    expect(await money.faults({ badge_id: dear })).toEqual([['badge_id', 'points_insufficient']]);
     await money.write((store) => store.update(modules, { flag: 'insignias' }, { active: false }));
-    expect(await faults({ badge_id: mine })).toEqual([['badge_id', 'badges_off']]);
+    expect(await money.faults({ badge_id: mine })).toEqual([['badge_id', 'badges_off']]);
   });
 });

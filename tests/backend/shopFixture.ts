@@ -17,22 +17,11 @@ import { users } from '#backend/people/users.tables.ts';
 import type { ModuleFlag } from '#schema/modules.ts';
 import { openTestDeployment, noon, type TestDeployment, type StoreKind } from '../support/deployment.ts';
 import { reasonsOf } from '../support/said.ts';
+import { extra, numbered } from './extraPeople.ts';
 import { taller, type Answer } from './postFixture.ts';
 
 /** Names of this many buyers. */
-export const buyers = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `buyer${String(index + 1).padStart(3, '0')}`);
-
-const [plain = {}] = taller.rows[users.name] ?? [];
-const extra = (name: string, own: Readonly<Record<string, unknown>> = {}) => ({
-  ...plain,
-  id: name,
-  firstName: name,
-  email: `${name}@taller.example`,
-  fold: name,
-  userType: 'employee',
-  ...own,
-});
+export const buyers = (count: number): readonly string[] => numbered('buyer', count);
 
 const createdAt = new Date(noon - 86_400_000 * 30).toISOString();
 

@@ -66,7 +66,7 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       expect(await fixture.noticesOf('voter450')).toEqual(['survey']);
     });
 
-    it('cells hold the threshold of people in an anonymous survey, and each department in another', async () => {
+    it('each cell of an anonymous survey holds at least its threshold of people; a survey with names has a cell for each department', async () => {
       await open(4);
       const secret = await fixture.publish({}, { threshold: 3 });
       const named = await fixture.publish({ anonymous: false }, { notify: false });
@@ -83,6 +83,32 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('surveys over time, %s store
       await fixture.later(dayMs);
       const own = (await fixture.invited(named)).find(({ userId }) => userId === 'ana');
       expect(own?.departmentId).toBe('sales');
+    });
+
+    it('the threshold can be chosen anew until the launch, and afterwards only rise, with that of texts', async () => {
+      await open(8);
+      const id = await fixture.publish({}, { threshold: 5, starts_at: '2026-03-19' });
+      const choose = (threshold: number) =>
+        fixture.call(boss, `PATCH /org/survey/${id}/schedule`, { threshold });
+      const kept = () =>
+        fixture.look(async (store) => {
+          const {
+            rows: [row],
+          } = await store.list(surveys, { where: { id } });
+          return [row?.threshold, row?.textThreshold];
+        });
+      expect((await choose(2)).status).toBe(422);
+      await choose(4);
+      await fixture.later(dayMs);
+      expect(await fixture.invited(id)).toHaveLength(13);
+      const lower = await choose(3);
+      expect([lower.status, lower.said.reasons]).toMatchObject([
+        422,
+        [{ field: 'threshold', code: 'survey_threshold_falls' }],
+      ]);
+      expect(await kept()).toEqual([4, 10]);
+      expect((await choose(12)).said.threshold).toBe(12);
+      expect(await kept()).toEqual([12, 12]);
     });
 
     it('a survey that begins later opens at 00:00 of its day, and not before', async () => {

@@ -61,7 +61,7 @@ test(
     await screen.findByText(/Seguimos donde lo dejaste/u, undefined, soon);
     await page.user.click(await button('Crear el reto'));
     // The target is missing: its field takes the focus and nothing is sent.
-    const target = await field(/Porcentaje por encima/u);
+    const target = await field(/Mejora sobre/u);
     await waitFor(() => expect(document.activeElement).toBe(target), soon);
     expect(page.writes).toEqual([]);
     await page.user.click(screen.getByRole('radio', { name: /Mantener un hábito/u }));

@@ -6,6 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRules } from '#schema/files/files.rules.ts';
 import { isWrite } from '#schema/kit/endpoint.ts';
 import { taskSubmissions, tasks } from '#backend/tasks/tasks.tables.ts';
+import { communicationGroups, communications } from '#backend/communications/communications.tables.ts';
+import { decisions, delegations } from '#backend/decisions/decisions.tables.ts';
+import { requestKinds, requests } from '#backend/requests/requests.tables.ts';
+import { bodyMetrics } from '#backend/wellbeing/wellbeing.tables.ts';
 import { challengeProofs, challenges } from '#backend/challenges/challenges.tables.ts';
 import { evaluationCycles, evaluationPeople, evaluations } from '#backend/evaluations/evaluations.tables.ts';
 import { forms, surveyOptions, surveyQuestions } from '#backend/forms/forms.tables.ts';
@@ -54,12 +58,22 @@ const asked = {
   waitingId: idIn(boreal, taskSubmissions),
   challengeId: idIn(boreal, challenges),
   ownChallengeProof: idIn(boreal, challengeProofs),
+  communicationId: idIn(boreal, communications),
+  plannedCommunication: idIn(boreal, communications),
+  communicationGroup: idIn(boreal, communicationGroups),
+  requestKindId: idIn(boreal, requestKinds),
+  requestId: idIn(boreal, requests),
+  requestQuestion: idIn(boreal, surveyQuestions),
+  decisionWaits: idIn(boreal, decisions),
+  decisionMade: idIn(boreal, decisions),
+  delegationId: idIn(boreal, delegations),
+  metricId: idIn(boreal, bodyMetrics),
 };
 
 /** Tables in which every text is an id, a time, or one word of a list: their rows are recognised by their ids. */
 const idsOnly = `modules user_group_members recognition_settings credentials podium_hidden podium_settings
   post_receivers reactions boosts accounts entries point_settings provider_staff savings notifications
-  revoked_tokens goal_settings`.split(/\s+/);
+  revoked_tokens goal_settings communication_settings`.split(/\s+/);
 
 describe('canary text of Boreal', () => {
   it('the canary text is in every table of Boreal but those of ids, and in the names of its people', () => {

@@ -116,7 +116,7 @@ describe('the next demonstration', () => {
 });
 
 describe('the link', () => {
-  it('a copied link holds the fields and shows the fingerprint of its world until a field changes', async () => {
+  it('a copied demo link holds the fields of the cockpit and shows the fingerprint of its world until a field changes', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', {
       userAgent: '',

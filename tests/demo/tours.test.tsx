@@ -95,9 +95,9 @@ describe('the tour step', () => {
 
   it('a tour step has the modules of its page and is left out when they are off', () => {
     for (const { step, name } of steps) expect(step.modules, name).toEqual(placeOf(step)?.modules);
-    const ids = stepsIn(tours.busy, 'aurora', ['catalog', 'insignias']).map(({ id }) => id);
+    const ids = stepsIn(tours.busy, 'aurora', ['catalog', 'admin_retos']).map(({ id }) => id);
     expect(ids).not.toContain('catalog');
-    expect(ids).not.toContain('badges');
+    expect(ids).not.toContain('challenges');
     expect(ids).toHaveLength(tours.busy.steps.length - 2);
   });
 

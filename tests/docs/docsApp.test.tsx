@@ -108,7 +108,7 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
   });
 
-  test('the frame shows that an unknown address does not exist', async () => {
+  test('the documentation says that a page at an unknown address does not exist', async () => {
     openDocs(deployment, '/docs/nothing');
     expect((await title()).textContent).toBe('Esta página no existe');
     expect(within(menu()).queryByRole('link', { current: 'page' })).toBeNull();

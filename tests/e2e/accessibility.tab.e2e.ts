@@ -27,6 +27,8 @@ const everyScreen = [
   '/goals',
   '/tasks',
   '/challenges',
+  '/events',
+  '/communications',
   '/wallet',
   '/wallet?tab=requests',
   '/wallet?tab=levels',

@@ -20,6 +20,8 @@ async function fingerprint(page: Page): Promise<string> {
 
 /** The texts of the first two posts. */
 async function firstPosts(page: Page): Promise<string[]> {
+  // The list draws what is near the window, and pinned messages are above it.
+  await posts(page).nth(0).scrollIntoViewIfNeeded();
   await expect(posts(page).nth(1)).toBeVisible();
   return [await posts(page).nth(0).innerText(), await posts(page).nth(1).innerText()];
 }

@@ -8,7 +8,7 @@ import { expect, posts, test } from './home.ts';
 
 /** The pages of each tour, in order. */
 const pages = {
-  busy: '/ /post /podium /wallet /catalog /badges /performance_evaluation /admin /admin/points /admin/brand',
+  busy: '/ /post /podium /wallet /catalog /challenges /performance_evaluation /admin /admin/points /admin/brand',
   newCompany: '/ /admin/people /admin/people-import /admin/recognition-types /admin/modules /post',
   monthEnd: '/wallet /wallet?tab=requests /admin/points-requests /admin/orders /wallet /admin/points',
   shortPoints: '/cart /cart /catalog /wallet?tab=requests /admin/points-requests /cart',
@@ -17,6 +17,10 @@ const pages = {
   quarterEnd: '/goals /goals?tab=people /goals?tab=tree /goals /admin/goals /admin/goals?tab=periods',
   challengeFinal:
     '/challenges / /tasks /tasks?tab=submitted /admin/challenges /admin/challenges?tab=proofs /challenges',
+  fullHouse:
+    '/events /events?view=month /events?view=mine /admin/events /admin/events?state=cancelled /events',
+  launchDay:
+    '/admin/communications /admin/communications?edit=new /admin/communications?state=scheduled /admin/communications?view=groups /communications /admin/communications?state=delivered',
   failing: '/ / /post /wallet /catalog',
 } satisfies Record<ScenarioId, string>;
 
@@ -65,6 +69,8 @@ for (const scenario of [
   'surveyResults',
   'quarterEnd',
   'challengeFinal',
+  'fullHouse',
+  'launchDay',
   'failing',
 ] satisfies ScenarioId[]) {
   test.describe(`the scenario ${scenario}`, () => {

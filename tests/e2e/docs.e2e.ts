@@ -46,7 +46,9 @@ async function sample(page: Page, title: string, language: string): Promise<stri
 test('the documentation shows three pages in two languages without a session or a call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => localStorage.setItem('auth_token', 'somebody else’s session'));
+  const script = await page.addInitScript(() =>
+    localStorage.setItem('auth_token', 'somebody else’s session'),
+  );
   await page.goto(docs());
   await expect(page.getByRole('heading', { level: 1, name: 'Información general' })).toBeVisible();
   await expect(page).toHaveTitle(/^Información general · API · /);
@@ -81,6 +83,7 @@ test('the documentation shows three pages in two languages without a session or 
   await expect(page.getByText('Keys are managed under Settings, Admin Panel, Public API.')).toBeVisible();
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Autenticación' })).toBeVisible();
+  await script.dispose();
 });
 
 test(

@@ -11,7 +11,7 @@ interface Watched {
 }
 
 /** Records every policy violation and every thrown error from the first byte on. */
-async function watch(page: Page): Promise<Watched> {
+async function watch(page: Page): Promise<Watched & AsyncDisposable> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
@@ -20,15 +20,23 @@ async function watch(page: Page): Promise<Watched> {
   // Handles file choosers from the first byte: with a handler added only at the press, a busy browser opens its own
   // dialog first.
   page.on('filechooser', () => undefined);
-  await page.exposeFunction('reportViolation', (what: string) => complaints.push(`policy: ${what}`));
-  await page.addInitScript(() => {
+  const exposed = await page.exposeFunction('reportViolation', (what: string) =>
+    complaints.push(`policy: ${what}`),
+  );
+  const script = await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(globalThis, 'reportViolation');
       if (typeof report === 'function')
         report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { complaints };
+  return {
+    complaints,
+    [Symbol.asyncDispose]: async () => {
+      await script.dispose();
+      await exposed.dispose();
+    },
+  };
 }
 
 /** The address for test files that start their own servers; set before the tests run. */
@@ -83,7 +91,7 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
       const visitor = isNew ? undefined : await returning(browser, home.address, !isNode());
       await visitor?.begin(home.address);
       await give(visitor);
-      await visitor?.leave();
+      await visitor?.leave(home.address, test.info().errors.length === 0);
     },
     patience,
   ],
@@ -93,19 +101,21 @@ export const test = base.extend<Options & Fixtures, { readonly homes: Homes }>({
     await give(context);
     await context.close();
   },
-  page: async ({ context, viewport }, give) => {
-    const page = await context.newPage();
+  page: async ({ context, viewport, visitor }, give) => {
+    const page = visitor ? await visitor.page() : await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    await recordSteps(page);
+    const recorder = await recordSteps(page);
     await give(page);
     // A call that is still blocked at the end of the test ends with its page, which is no failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await keepSteps(page, `${test.info().project.name}-${test.info().testId}`);
+    if (!page.isClosed()) await recorder.dispose();
   },
   watched: [
     async ({ page, expected }, use) => {
       const watched = await watch(page);
       await use(watched);
+      if (!page.isClosed()) await watched[Symbol.asyncDispose]();
       const left = watched.complaints.filter((one) => !expected.some((known) => known.test(one)));
       expect(left).toEqual([]);
     },
@@ -158,7 +168,7 @@ const sessionOf = (email: string): Promise<string | undefined> =>
 /** Signs in and waits for the shell. Uses the form the first time, and the stored session afterwards. */
 export async function signIn(page: Page, email = persona('employee'), at = '/'): Promise<void> {
   if ((await sessionOf(email)) !== undefined) {
-    await recall(page, email);
+    await recall(page, email, homeAddress());
     await page.goto(at);
     return within(page);
   }

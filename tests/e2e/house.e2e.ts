@@ -3,7 +3,7 @@
  * the demo tab.
  */
 import type { Page } from '@playwright/test';
-import { become, expect, menu, names, persona, signIn, test, visit } from './home.ts';
+import { appears, become, expect, menu, names, persona, signIn, test, visit } from './home.ts';
 
 // The browser logs the 401 for a revoked key.
 test.use({ expected: [/401.*send_recognition/] });
@@ -174,8 +174,7 @@ test('an API key is shown once, sends a recognition, and is refused once it is r
     message: 'Desde el programa de nómina',
   };
   expect(await callWith(page, key, thanks)).toBe(200);
-  await visit(page, '/');
-  await expect(page.getByText('Desde el programa de nómina').first()).toBeVisible();
+  await expect(await appears(page, 'Desde el programa de nómina')).toBeVisible();
   await expect(page.getByText(names.manager).first()).toBeVisible();
   await visit(page, '/admin/public-api');
   await page.getByRole('button', { name: 'Acciones de Nómina' }).click();

@@ -1,16 +1,16 @@
 /** Records the steps of the app's machines in an end-to-end test, for the page "Machines/Coverage". */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 
 const folder = path.resolve('.cache/machines');
 
 /** The session storage key for the steps of all page loads, as `[machine, event, before, after][]`. */
 const place = 'test.steps';
 
-/** Records the names of events and states from `src/lib/recorder.ts` whenever the page is left. */
-export async function recordSteps(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
+/** Records the names of events and states from `src/lib/recorder.ts` whenever the page is left, until it is disposed. */
+export const recordSteps = (page: Page): Promise<Disposable> =>
+  page.addInitScript((key) => {
     addEventListener('aplauso.recorder', (event) => {
       // reason: `src/lib/recorder.ts` sends HeardStep[]
       const heard = (event as CustomEvent<[string, string, string, unknown, unknown, unknown, number][]>)
@@ -31,7 +31,6 @@ export async function recordSteps(page: Page): Promise<void> {
       });
     });
   }, place);
-}
 
 /** Writes the recorded steps of a page to a file; a closed page has none. */
 export async function keepSteps(page: Page, test: string): Promise<void> {

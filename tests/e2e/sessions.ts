@@ -1,5 +1,6 @@
 /** Stored sessions: a user who signed in once in this worker signs in again with the kept local storage. */
 import type { Page } from '@playwright/test';
+import { withoutApp } from './visitor.ts';
 
 type Kept = Readonly<Record<string, string>>;
 
@@ -7,7 +8,6 @@ const key = 'auth_token';
 /** Storage key of the secret that signs the demo's sessions; a reset and a link create a new secret. */
 const secret = 'aplauso-demo.secret';
 const signedIn = new Map<string, Kept>();
-let comings = 0;
 
 /** Keeps the local storage of a user who has just signed in. */
 export async function remember(page: Page, email: string): Promise<void> {
@@ -32,15 +32,14 @@ export async function tokenOf(email: string, address: string | undefined): Promi
 export const holdsIn = async (page: Page, email: string): Promise<boolean> =>
   signedIn.get(email)?.[secret] === (await page.evaluate((name) => localStorage.getItem(name), secret));
 
-/** Restores the kept local storage of this user at the next page load, and only then. */
-export async function recall(page: Page, email: string): Promise<void> {
-  await page.addInitScript(
-    ([mark, entries]) => {
-      if (location.protocol === 'about:' || sessionStorage.getItem(mark) !== null) return;
-      sessionStorage.setItem(mark, '');
+/** Restores the kept local storage of this user while the page does not show the app. */
+export async function recall(page: Page, email: string, home: string): Promise<void> {
+  if (page.url() !== withoutApp(home)) await page.goto(withoutApp(home));
+  await page.evaluate(
+    (entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
     },
-    [`come ${++comings}`, signedIn.get(email) ?? {}] as const,
+    signedIn.get(email) ?? {},
   );
 }
 

@@ -1,16 +1,60 @@
 /**
- * A returning browser: cached files stay. In the tab the service worker stays too, and the world is reset for each test;
- * on Node the browser forgets everything else.
+ * A returning browser: cached files and the page stay. In the tab the service worker stays too, and the world is reset
+ * for each test; on Node the browser forgets everything else.
  */
-import { expect, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** A returning browser, which the tests of one worker share one after the other. */
 export interface Returning {
   readonly context: BrowserContext;
-  /** Restores the storage to its state after the first visit. No other page may be open. */
+  /** Restores the storage to its state after the first visit. No page may show the app. */
   begin(address: string): Promise<void>;
-  /** Closes the pages of a test. */
-  leave(): Promise<void>;
+  /** The page of the next test. It is the page of the last test, because only the same page has the app's files in memory. */
+  page(): Promise<Page>;
+  /**
+   * Ends a test: leaves the app in its page and closes all others. Closes this page too if the test has failed, or if the
+   * page shows another origin, whose session storage would stay.
+   */
+  leave(address: string, hasPassed: boolean): Promise<void>;
+}
+
+/** Address of a static file, which a page shows without the app, but with the storage of its origin. */
+export const withoutApp = (address: string): string => `${address}/favicon.svg`;
+
+/** Takes a page back to the state of a new one. */
+async function renew(page: Page, address: string): Promise<void> {
+  for (const event of [
+    'console',
+    'pageerror',
+    'filechooser',
+    'request',
+    'response',
+    'requestfailed',
+  ] as const)
+    page.removeAllListeners(event);
+  await page.goto(withoutApp(address));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+}
+
+/** The page that the tests of a context use one after the other. */
+function onePage(context: BrowserContext): Pick<Returning, 'page' | 'leave'> {
+  const asides = new Set(context.pages());
+  let page: Page | undefined;
+  return {
+    async page() {
+      page ??= await context.newPage();
+      return page;
+    },
+    async leave(address, hasPassed) {
+      const isHere = page?.isClosed() === false && page.url().startsWith(`${address}/`);
+      const kept = hasPassed && isHere ? page : undefined;
+      for (const one of context.pages()) if (one !== kept && !asides.has(one)) await one.close();
+      page = kept;
+      if (kept) await renew(kept, address);
+    },
+  };
 }
 
 /** Reads all databases and the local storage of this origin into the page; returns false until they hold a world. */
@@ -97,7 +141,7 @@ async function firstVisit(browser: Browser, address: string): Promise<Returning>
   await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
   // A static file of the demo without its program: reads and writes the storage while no page of the demo is open.
   const aside = await context.newPage();
-  await aside.goto(`${address}/favicon.svg`);
+  await aside.goto(withoutApp(address));
   await expect.poll(() => aside.evaluate(keep), { timeout: 120_000 }).toBe(true);
   await visit.close();
   // No page writes any more, so this copy is consistent.
@@ -108,9 +152,7 @@ async function firstVisit(browser: Browser, address: string): Promise<Returning>
       await context.clearCookies();
       await aside.evaluate(putBack);
     },
-    async leave() {
-      for (const page of context.pages()) if (page !== aside) await page.close();
-    },
+    ...onePage(context),
   };
 }
 
@@ -129,9 +171,7 @@ async function forgetting(browser: Browser): Promise<Returning> {
       await context.clearPermissions();
       await devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes: stores.join() });
     },
-    leave: async () => {
-      for (const page of context.pages()) if (page !== aside) await page.close();
-    },
+    ...onePage(context),
   };
 }
 

@@ -19,7 +19,7 @@ const sdl = readSdl();
 export interface FormPage {
   /** The values of all fields, as the user sees them. */
   readonly typed: () => string;
-  /** Types into the first field for text or numbers; without one, turns the first switch. */
+  /** Types into the first field for text or numbers, else for a day, else for a person; without one, turns a switch. */
   readonly type: () => Promise<void>;
   /** Submits the form with this fault and waits until the page is idle; returns the number of struck sends. */
   readonly submit: (strike: Strike) => Promise<number>;
@@ -39,6 +39,11 @@ const shown = (field: AnyField): string =>
 const chosen = (): readonly string[] =>
   [...document.querySelectorAll('form [aria-checked], form [aria-pressed], form [contenteditable=true]')].map(
     (one) => [one.getAttribute('aria-checked'), one.getAttribute('aria-pressed'), one.textContent].join(' '),
+  );
+/** The chips of chosen people. */
+const people = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('form [aria-label^="Quitar a "]')].map((one) =>
+    one.getAttribute('aria-label'),
   );
 const takesWords = (field: AnyField): boolean =>
   !field.disabled &&
@@ -102,14 +107,21 @@ export async function openForm(
   if (opener !== undefined) fireEvent.click(screen.getByRole('button', { name: opener }));
   await until(() => rests() && document.querySelector('form') !== null);
   return {
-    typed: () => JSON.stringify([...fieldsOf().map(shown), ...chosen()]),
+    typed: () => JSON.stringify([...fieldsOf().map(shown), ...chosen(), ...people()]),
     async type() {
-      const field = fieldsOf().find(takesWords);
-      if (field === undefined) fireEvent.click(screen.getAllByRole('switch')[0] ?? document.body);
-      else {
-        fireEvent.change(field, { target: { value: `${field.value}7` } });
+      const fields = fieldsOf();
+      const field = fields.find(takesWords) ?? fields.find(({ type }) => type === 'date');
+      const person = fields.find((one) => one.getAttribute('role') === 'combobox');
+      if (field !== undefined) {
+        fireEvent.change(field, {
+          target: { value: field.type === 'date' ? '2027-01-04' : `${field.value}7` },
+        });
         fireEvent.blur(field);
-      }
+      } else if (person !== undefined) {
+        fireEvent.change(person, { target: { value: 'an' } });
+        await until(() => screen.queryAllByRole('option').length > 0);
+        for (const option of screen.getAllByRole('option').slice(0, 1)) fireEvent.click(option);
+      } else fireEvent.click(screen.getAllByRole('switch')[0] ?? document.body);
       await until(rests);
     },
     async submit(by) {

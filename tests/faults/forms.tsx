@@ -247,4 +247,48 @@ export const everyForm: Readonly<Record<string, KnownForm>> = {
     const { DecidePanel } = await import('#src/challenges/admin/DecidePanel.tsx');
     return <DecidePanel proof={ofSdl('ChallengeProof')} verdict="sendBack" {...shut} />;
   }),
+  'events/admin/EventEditor.tsx': drawn(async () => {
+    const { EventEditor } = await import('#src/events/admin/EventEditor.tsx');
+    return <EventEditor event={null} me={{ id: 'me', orgId: 'aurora' }} onClose={nothing} />;
+  }),
+  'events/admin/CancelPanel.tsx': drawn(async () => {
+    const { CancelPanel } = await import('#src/events/admin/CancelPanel.tsx');
+    return <CancelPanel event={ofSdl('Event')} {...shut} />;
+  }),
+  'communications/admin/CorrectPanel.tsx': drawn(async () => {
+    const { CorrectPanel } = await import('#src/communications/admin/CorrectPanel.tsx');
+    return <CorrectPanel communication={ofSdl('AdminCommunication')} {...shut} />;
+  }),
+  'communications/admin/GroupPanel.tsx': drawn(async () => {
+    const { GroupPanel } = await import('#src/communications/admin/GroupPanel.tsx');
+    return <GroupPanel group={null} {...shut} />;
+  }),
+  'communications/admin/SettingsPanel.tsx': drawn(async () => {
+    const { HoursForm } = await import('#src/communications/admin/SettingsPanel.tsx');
+    return <HoursForm begin={{ quietFrom: 20, quietTo: 8, quietWeekends: true }} {...shut} />;
+  }),
+  'requests/admin/RequestKindPanel.tsx': drawn(async () => {
+    const { RequestKindPanel } = await import('#src/requests/admin/RequestKindPanel.tsx');
+    return <RequestKindPanel requestKind={null} {...shut} />;
+  }),
+  'decisions/Delegations.tsx': drawn(async () => {
+    const { DelegationPanel } = await import('#src/decisions/Delegations.tsx');
+    return <DelegationPanel {...shut} />;
+  }),
+  'decisions/HandOver.tsx': drawn(async () => {
+    const { HandOver } = await import('#src/decisions/HandOver.tsx');
+    return <HandOver id="decision" refresh={nothing} {...shut} />;
+  }),
+  'wellbeing/admin/HelpForm.tsx': drawn(async () => {
+    const { PageForm } = await import('#src/wellbeing/admin/HelpForm.tsx');
+    return <PageForm page={ofSdl('WellbeingPage')} />;
+  }),
+  'wellbeing/admin/LookPanel.tsx': drawn(async () => {
+    const { LookPanel } = await import('#src/wellbeing/admin/LookPanel.tsx');
+    return <LookPanel of={ofSdl('UserBodyMetric')} {...shut} />;
+  }),
+  'wellbeing/metrics/MetricPanel.tsx': drawn(async () => {
+    const { MetricPanel } = await import('#src/wellbeing/metrics/MetricPanel.tsx');
+    return <MetricPanel {...shut} />;
+  }),
 };

@@ -48,11 +48,12 @@ const isSaid = (text: string, { shown, isServersFault }: Strike): boolean =>
     ? new RegExp(`Error en la respuesta del servidor: [a-záéíóúñ ]+\\. ${shown}`, 'iu').test(text)
     : text.includes(shown);
 
-const makers = /\b(?:useForm|usePanelForm|useDraftForm|useStoredForm|useAccountForm)[<(]/u;
+const makers = /\b(?:useForm|usePanelForm|useDraftForm|useStoredForm|useSettingsForm|useAccountForm)[<(]/u;
 const found = globSync('**/*.{ts,tsx}', { cwd: 'src' })
   .filter(
     (file) =>
-      !/^(?:api|demo|gql)\//u.test(file) && !/(?:usePanelForm|useDraftForm|useAccountForm)\.ts$/u.test(file),
+      !/^(?:api|demo|gql)\//u.test(file) &&
+      !/(?:usePanelForm|useDraftForm|useSettingsForm|useAccountForm)\.ts$/u.test(file),
   )
   .filter((file) => makers.test(readFileSync(`src/${file}`, 'utf8')));
 

@@ -68,12 +68,16 @@ describe('the guide and the questions', () => {
       '/',
       '/badges',
       '/challenges',
+      '/communications',
+      '/events',
       '/general_settings',
       '/goals',
       '/notifications',
       '/post',
+      '/requests',
       '/surveys',
       '/tasks',
+      '/telemedicine',
       '/wallet',
     ];
     for (const role of ['employee', 'manager', 'admin'] as const)
@@ -90,6 +94,10 @@ describe('the guide and the questions', () => {
     ['goals', '/goals'],
     ['tasks', '/tasks'],
     ['admin_retos', '/challenges'],
+    ['events', '/events'],
+    ['communications', '/communications'],
+    ['solicitud', '/requests'],
+    ['ever_health', '/telemedicine'],
   ] as const)('the guide and the questions do not link to %s at %s while that module is off', (off, path) => {
     expect(linksOf(moduleFlags, 'employee')).toContain(path);
     expect(

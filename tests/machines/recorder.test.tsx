@@ -43,6 +43,18 @@ describe('the recorded step', () => {
     ]);
   });
 
+  test('no step is recorded on a silent page, and recording continues on the next one', () => {
+    const lamp = lit();
+    heardSteps.length = 0;
+    history.replaceState(null, '', '/telemedicine');
+    lamp.send({ type: 'switch.pressed' });
+    lit();
+    expect(reportNow()).toMatchObject({ path: '', steps: [] });
+    history.replaceState(null, '', '/');
+    lamp.send({ type: 'switch.pressed' });
+    expect(heardSteps).toHaveLength(1);
+  });
+
   test('recorded steps tell two actors of one machine apart', () => {
     const [one, other] = [lit(), lit()];
     other.send({ type: 'switch.pressed' });

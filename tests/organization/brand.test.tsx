@@ -8,7 +8,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandPalette, contrast, surfaces, tones } from '#src/lib/colors.ts';
-import { brandChange, brandForm, fieldsOf } from '#src/organization/admin/brandForm.ts';
+import { brandForm, fieldsOf } from '#src/organization/admin/brandForm.ts';
 import { BrandPreview, type BrandLook } from '#src/organization/admin/BrandPreview.tsx';
 import type { AdminBranding } from '#src/organization/admin/organizationSettings.queries.ts';
 import { readingsOf } from '#src/organization/admin/readings.ts';
@@ -117,15 +117,16 @@ describe('the patch of a brand', () => {
   };
   const begin = fieldsOf(kept);
 
-  test('the patch of a brand holds only what changed', () => {
-    expect(brandChange(begin, kept)).toEqual({});
-    expect(brandChange({ ...begin, main: '#112233' }, kept)).toEqual({
-      banner: { main: '#112233', secondary: null },
+  test('the patch of a brand sends a logo only if one was chosen or the stored one was removed', () => {
+    const logoOf = (fields: typeof begin) => ({ ...brandForm.toInput(fields) }).logo;
+    expect(brandForm.toInput(begin)).toEqual({
+      banner: { main: '#0a7d4f', secondary: null },
+      marketingText: { es: 'Hola', en: 'Hello' },
     });
-    expect(brandChange({ ...begin, isLogoGone: true }, kept)).toEqual({ logo: null });
-    expect(brandChange({ ...begin, sentenceEs: ' ', sentenceEn: '' }, kept)).toEqual({ marketingText: null });
+    expect(logoOf({ ...begin, isLogoGone: true })).toBeNull();
+    expect(brandForm.toInput({ ...begin, sentenceEs: ' ', sentenceEn: '' }).marketingText).toBeNull();
     const image = new File(['x'], 'logo.png', { type: 'image/png' });
-    expect(brandChange({ ...begin, image, isLogoGone: true }, kept)).toEqual({ logo: image });
+    expect(logoOf({ ...begin, image, isLogoGone: true })).toBe(image);
   });
 
   test('the form of a brand requires a sentence in both languages or in none, and a valid colour', async () => {

@@ -33,7 +33,18 @@ describe('facts of the organisation', () => {
     });
     await waitFor(() => expect(page.refreshed()).toBe(1), soon);
     expect(mutations(page, 'EditOrganization').map(({ variables }) => variables)).toEqual([
-      { input: { name: 'Aurora Norte', legalName: null, whatsappNumber: '+57 300 123 4567' } },
+      {
+        input: {
+          name: 'Aurora Norte',
+          legalName: null,
+          whatsappNumber: '+57 300 123 4567',
+          basedOn: {
+            name: before['name'],
+            legalName: before['legal_name'],
+            whatsappNumber: before['whatsapp_number'],
+          },
+        },
+      },
     ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull(), soon);
     expect(((await field('Número de WhatsApp')) as HTMLInputElement).value).toBe('+573001234567');

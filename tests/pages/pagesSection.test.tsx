@@ -84,7 +84,7 @@ describe('the list of pages', () => {
     },
   );
 
-  test('a page is published by its switch', { timeout: long }, async () => {
+  test('a custom page is published by its switch in the list', { timeout: long }, async () => {
     await fixture.page('uno', { title: 'Uno', published: false });
     const page = await open();
     await page.user.click(await screen.findByRole('switch', { name: 'Uno: activo' }, soon));

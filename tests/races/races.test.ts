@@ -6,14 +6,24 @@ import { isWhole, trials } from '../support/trials.ts';
 import { races as cart } from './rows/cart.races.ts';
 import { races as challenges } from './rows/challenges.races.ts';
 import { races as coupons } from './rows/coupons.races.ts';
+import { races as decisions } from './rows/decisions.races.ts';
 import { races as evaluations } from './rows/evaluations.races.ts';
+import { races as events } from './rows/events.races.ts';
 import { races as goals } from './rows/goals.races.ts';
 import { races as surveys } from './rows/surveys.races.ts';
 import { races as tasks } from './rows/tasks.races.ts';
 
-const table = [...cart, ...challenges, ...coupons, ...evaluations, ...goals, ...surveys, ...tasks].map(
-  (race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const,
-);
+const table = [
+  ...cart,
+  ...challenges,
+  ...coupons,
+  ...decisions,
+  ...evaluations,
+  ...events,
+  ...goals,
+  ...surveys,
+  ...tasks,
+].map((race) => [`${race.call} at once for ${race.limited}: ${race.invariant}`, race] as const);
 
 it('every race names a call of the contract', () => {
   const calls: readonly string[] = allRows.map(({ row }) => row.route);

@@ -145,7 +145,7 @@ describe('callers that are too slow', () => {
     await Promise.all([closed(line('')), closed(line('GET /rest/user HTTP/1.1\r\nHost: a\r\n'))]);
   });
 
-  it('a body that does not arrive takes no place, and its connection is closed', async () => {
+  it('a call whose body does not arrive takes no place in the queue, and its connection is closed', async () => {
     const { statusOf, line } = await listening({ calls: 1, requestSeconds: 0.1 }, async () =>
       Response.json([]),
     );
@@ -215,7 +215,7 @@ describe('streams of open pages', () => {
     };
   }
 
-  it('a person’s page beyond the limit closes their oldest one, and the others hear on', async () => {
+  it('a stream beyond the limit of a person closes that person’s oldest stream, and the other streams go on', async () => {
     const { open, tell } = await streaming({ streams: 9, streamsPerPerson: 2 });
     const [other, oldest, second] = [await open('manager'), await open('employee'), await open('employee')];
     const third = await open('employee');

@@ -55,6 +55,17 @@ describe('telemetry with settings', () => {
     );
   });
 
+  it('a page opened at complaints or health is that of the build, without telemetry', async () => {
+    for (const place of ['/suggestions', '/case', '/telemedicine', '/%74elemedicine', '/admin/complaints'])
+      expect(
+        await (
+          await site(all).fetch(
+            new Request(`https://aurora.aplauso.test${place}`, { headers: { accept: 'text/html' } }),
+          )
+        ).text(),
+      ).toBe(`<!doctype html><head>${app}</head><div id="root"></div>`);
+  });
+
   it('the page of a host holds its own measurement id and no other', async () => {
     for (const [host, id] of [
       ['boreal.aplauso.test', 'G-BOREAL1'],

@@ -79,7 +79,7 @@ test('a database with damaged pages is refused at the start with a sentence', as
   expect(() => open()).toThrow(/a\.sqlite is damaged \(.+\): restore a backup/);
 });
 
-test('a log line of any other error shows its places and never its message', () => {
+test('the log line of an unknown error names the lines of code it came through and never its message', () => {
   const text = logText('job publish failed', new TypeError('ana said "hola"'));
   expect(text).toMatch(/^job publish failed: TypeError\n\s+at /);
   expect(text).not.toContain('hola');

@@ -7,7 +7,7 @@ const stories = writtenStories();
 const counts = runsByDomain(stories);
 
 describe.each(Object.entries(counts))('%s', (domain, count) => {
-  test('the domain runs no more stories than its maximum', () => {
+  test(`stories of ${domain} that run are no more than its maximum`, () => {
     const most = maxStories[domain] ?? mostOfANewDomain;
     expect(
       count,

@@ -31,6 +31,7 @@ export const callOf = ({
   origin: undefined,
   source: '',
   device: { shown: '', leave: () => undefined },
+  intent: null,
   pause: undefined,
   store,
   org,

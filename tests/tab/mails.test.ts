@@ -18,6 +18,8 @@ const row = (id: string, userId: string, createdAt: string) => ({
   body: 'Hola',
   link: null,
   code: '012345',
+  calendar: null,
+  unsubscribe: null,
   status: 'queued' as const,
   tries: 0,
   dueAt: createdAt,

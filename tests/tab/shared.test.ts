@@ -132,7 +132,7 @@ describe('the key of credentials', () => {
 });
 
 describe('the signed addresses', () => {
-  it('signed addresses are valid in every tab and end when the world begins again', async () => {
+  it('signed addresses of files are valid in every tab of the demo and end when its world begins again', async () => {
     const keeper = aKeeper();
     const [here, there] = [sessionsOf(keeper), sessionsOf(keeper)];
     const signed = await here.sign('an address');

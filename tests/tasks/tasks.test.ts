@@ -48,6 +48,35 @@ describe.each(['tab', 'sql'] satisfies StoreKind[])('tasks, %s store', (kind) =>
     expect(await noticesOf('ana')).toEqual(['task', 'task_sent_back', 'task_approved']);
   });
 
+  it('tasks of a person stand in the order of their due day, and what is handed in or over comes last', async () => {
+    fixture = await openSurveyFixture(kind);
+    const day = (days: number): string =>
+      new Date(fixture.deployment.now + days * dayMs).toISOString().slice(0, 10);
+    const made = {
+      undated: await give(),
+      late: await give({ due_on: day(9) }),
+      sent: await give({ due_on: day(1) }),
+      done: await give({ due_on: day(2) }),
+      soon: await give({ due_on: day(3) }),
+      moved: await give({ due_on: day(20) }),
+      cancelled: await give({ due_on: day(1) }),
+    };
+    const names = Object.fromEntries(Object.entries(made).map(([name, id]) => [id, name]));
+    const order = async (): Promise<readonly (string | undefined)[]> =>
+      (await fixture.call('ana', 'GET /user/tasks/assigned')).said.items.map(
+        ({ id }: { id: string }) => names[id],
+      );
+    await handIn(made.sent);
+    await decide(await handIn(made.done), 'approve');
+    const back = await handIn(made.late);
+    await fixture.call(boss, `PATCH /task/${made.moved}`, { due_on: day(5) });
+    await fixture.call(boss, `PATCH /task/${made.cancelled}/cancel`, {});
+    expect(await order()).toEqual(['soon', 'moved', 'undated', 'late', 'sent', 'done', 'cancelled']);
+    await decide(back, 'send_back');
+    await fixture.call(boss, `PATCH /task/${made.soon}`, { due_on: null });
+    expect(await order()).toEqual(['moved', 'late', 'undated', 'soon', 'sent', 'done', 'cancelled']);
+  });
+
   it('the points of an approved task wait for the budget and are paid once when it is filled', async () => {
     fixture = await openSurveyFixture(kind);
     await decide(await handIn(await give({ points: 999_999 })), 'approve');

@@ -12,6 +12,8 @@ describe('the masked text', () => {
     ['078051120', '***'],
     ['escríbeme a ana.soto@aurora.example, gracias', 'escríbeme a ***, gracias'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'Bearer ***'],
+    ['Mi código es 4821-0937, gracias', 'Mi código es ***, gracias'],
+    ['case=K7PQ-2M4X-9TRD', 'case=***'],
     ['Enviar 120 puntos el 20/11/2026', 'Enviar 120 puntos el 20/11/2026'],
     ['La orden 1024 y la 1025', 'La orden 1024 y la 1025'],
   ])('the text %s is masked as %s', (text, told) => expect(maskText(text)).toBe(told));

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '#schema/errors.ts';
 import type { EventFacts, TelemetryEvent, TelemetrySink } from '#src/telemetry/sink.ts';
+import { silentPages } from '#schema/limits.pages.ts';
 import { isPrivate } from '#src/lib/masks.ts';
 import { createTelemetry } from '#src/telemetry/telemetry.ts';
 
@@ -70,6 +71,20 @@ describe('the page view', () => {
     telemetry.pageViewed('/');
     expect(page.told.map(({ visit }) => visit.id)).toEqual(['visit 1', 'visit 1', 'visit 2']);
   });
+
+  it.each(['/suggestions', '/case', '/telemedicine', '/admin/complaints', '/admin/wellbeing'])(
+    'a page opened at %s reaches the sink with no visit, click, error or recording',
+    async (path) => {
+      const telemetry = onPage();
+      telemetry.pageViewed(`${path}?x=1`);
+      telemetry.recordingAllowed(true);
+      for (let click = 0; click < 3; click += 1) telemetry.clicked({ x: 5, y: 5, text: 'Enviar' });
+      telemetry.errorRaised(new Error('canario'), '');
+      await settled();
+      expect([page.told, page.errors, page.recorded]).toEqual([[], [], []]);
+      expect([silentPages.test(path), silentPages.test(`${path}_x`)]).toEqual([true, false]);
+    },
+  );
 
   it('a page view of complaints, health and account opening is not reported', () => {
     const telemetry = onPage();

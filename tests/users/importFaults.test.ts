@@ -115,7 +115,7 @@ describe('faults of a list', () => {
     ]);
   });
 
-  test('the next fault is found row by row, skips edited cells and wraps around', () => {
+  test('the next fault of an import is found row by row, skips edited cells and wraps around', () => {
     expect(nextFault(sampleFaults, {}, null)).toBe('A3');
     expect(nextFault(sampleFaults, {}, { row: 2, column: 0 })).toBe('F3');
     expect(nextFault(sampleFaults, { F3: 'x' }, { row: 2, column: 0 })).toBe('C4');

@@ -10,7 +10,14 @@ import { passwordHash } from './worlds.ts';
 
 const noon = Date.parse('2026-11-22T12:34:56.789Z');
 /** Scenarios with the world of the busy one. */
-const inBusy = ['failing', 'surveyResults', 'quarterEnd', 'challengeFinal'] as const;
+const inBusy = [
+  'failing',
+  'surveyResults',
+  'quarterEnd',
+  'challengeFinal',
+  'fullHouse',
+  'launchDay',
+] as const;
 const plain: WorldPart = { scenario: 'busy', organization: 'aurora' };
 const named: WorldPart = {
   ...plain,

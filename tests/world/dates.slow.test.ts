@@ -53,7 +53,7 @@ const awkward = [
 ];
 const zones = ['America/Mexico_City', 'America/Toronto'] as const;
 /** Columns whose time may be in the future. */
-const beforehand = new Set(['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt']);
+const beforehand = new Set(['startsAt', 'endsAt', 'opensAt', 'closesAt', 'expiresAt', 'dueAt', 'localAt']);
 
 /** Columns with a time later than now. */
 const late = ({ rows }: OrgSeed, now: string): readonly string[] =>

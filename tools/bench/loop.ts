@@ -12,6 +12,12 @@ interface Work {
   readonly what: string;
   readonly run: (call: Call) => Promise<unknown>;
 }
+/** What the server measured since it was asked last, in ms. */
+interface Longest {
+  readonly gap: number;
+  readonly worked: number;
+  readonly held: { readonly worked: number; readonly turns: number };
+}
 /** Sends a call of an administrator, and reads its answer. */
 type Call = (route: string, body?: FormData | object) => Promise<unknown>;
 
@@ -69,10 +75,10 @@ export async function loop(): Promise<readonly Figure[]> {
   });
   try {
     const [address] = (await once(server, 'message')) as [string];
-    const longest = async (): Promise<{ gap: number; worked: number }> => {
+    const longest = async (): Promise<Longest> => {
       const next = once(server, 'message');
       server.send('next');
-      return ((await next) as [{ gap: number; worked: number }])[0];
+      return ((await next) as [Longest])[0];
     };
     const [admin, employee] = [await tokenAt(address, 'admin'), await tokenAt(address)];
     const call: Call = async (route, body) => {
@@ -110,13 +116,20 @@ export async function loop(): Promise<readonly Figure[]> {
       })();
       await run(call).finally(() => (isOver = true));
       await other;
-      const { gap, worked } = await longest();
+      const { gap, worked, held } = await longest();
       figures.push(
+        // Processor time holds on a busy machine too, where a gap is longer because others run in it.
         {
-          what: `longest gap of the server's loop: ${what}`,
-          value: gap,
+          what: `longest processor time between two looks at the loop: ${what}`,
+          value: worked,
           unit: 'ms',
-          baseline: { what: 'processor time in it', value: worked },
+          baseline: { what: 'the longest gap', value: gap },
+          aim: '≤ 50 ms',
+        },
+        {
+          what: `    of the server during another caller's call, in ${held.turns} turns of the loop`,
+          value: held.worked,
+          unit: 'ms',
           aim: '≤ 50 ms',
         },
         { what: '    the slowest answer to another caller meanwhile', value: slowest, unit: 'ms' },

@@ -1,12 +1,29 @@
 /** The server of `loop.ts`: answers over HTTP, and tells its parent the longest gap of its event loop. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { Hono } from 'hono';
 import { openDeployment } from '#server/deployment.ts';
 import { listen } from '#server/listen.ts';
 import { readSettings } from '#server/settings.ts';
 
 const settings = readSettings(process.env, ['--demo']);
 const deployment = await openDeployment(settings, () => undefined);
-const listening = await listen(deployment.app, settings, settings.limits);
+/** What the other caller asks; `loop.ts` asks nothing else meanwhile. */
+const otherPath = '/rest/user/notification_count';
+const since = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+const loops = (): number => performance.nodeTiming.uvMetricsInfo.loopCount;
+/** The call of the other caller during which the thread worked most: for how long, and in how many turns of the loop. */
+let held = { worked: 0, turns: 0 };
+const app = new Hono().all('*', async ({ req: { raw, path }, env }) => {
+  const [before, first] = [process.threadCpuUsage(), loops()];
+  const answer = await deployment.app.fetch(raw, env);
+  const now = since(before);
+  if (path === otherPath && now > held.worked) held = { worked: now, turns: loops() - first };
+  return answer;
+});
+const listening = await listen(app, settings, settings.limits);
 
 /** Between two looks, in ms; what a look finds is later by this. */
 const resolution = 1;
@@ -16,15 +33,15 @@ gaps.enable();
 let worked = 0;
 let before = process.threadCpuUsage();
 setInterval(() => {
-  const { user, system } = process.threadCpuUsage(before);
-  worked = Math.max(worked, (user + system) / 1_000);
+  worked = Math.max(worked, since(before));
   before = process.threadCpuUsage();
 }, resolution);
 // Each message ends a measurement, and begins the next one.
 process.on('message', () => {
-  process.send?.({ gap: Math.max(0, gaps.max / 1e6 - resolution), worked });
+  process.send?.({ gap: Math.max(0, gaps.max / 1e6 - resolution), worked, held });
   gaps.reset();
   worked = 0;
+  held = { worked: 0, turns: 0 };
 });
 process.once('disconnect', () => process.exit());
 process.send?.(listening.address);

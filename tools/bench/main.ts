@@ -10,6 +10,7 @@ import { compress } from 'hono/compress';
 import { createSite } from '#server/site.ts';
 import { aimFigures } from './aims.ts';
 import { checkout } from './checkout.ts';
+import { eventFigures } from './events.ts';
 import { tableOf } from './figures.ts';
 import { feed } from './feed.ts';
 import { buildFloor } from './floor.ts';
@@ -55,6 +56,7 @@ try {
     ...(await points()),
     ...(await surveyFigures()),
     ...(await aimFigures()),
+    ...(await eventFigures()),
     ...checkout(),
     ...(await signIn()),
     ...(await walks()),

@@ -31,6 +31,11 @@ export const backendOrder = [
   'evaluations',
   'tasks',
   'challenges',
+  'events',
+  'communications',
+  'decisions',
+  'requests',
+  'wellbeing',
   // Features: the store.
   'stock',
   'orders',

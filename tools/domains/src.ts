@@ -34,6 +34,8 @@ export const srcOrder = [
   'evaluations',
   'tasks',
   'challenges',
+  'communications',
+  'wellbeing',
   'recognitions',
   'values',
   // What points buy.
@@ -53,6 +55,9 @@ export const srcOrder = [
   'gallery',
   'docs',
   'demo',
+  'events',
+  'decisions',
+  'requests',
   // What knows every screen: the table of sections, the shell, and the entry of the page (src/main.tsx).
   'adminSections',
   'app',

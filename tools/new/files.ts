@@ -132,7 +132,10 @@ function refuseWhatStands(root: string, names: Names, routes: readonly Route[]):
   );
   clash(
     'schema/**/*.graphql',
-    new RegExp(`^  (${domain}|all${Domain}|(create|update|delete)${One})\\b[(:]`, 'm'),
+    new RegExp(
+      `^(extend )?type (Query|Mutation) \\{[^}]*^  (${domain}|all${Domain}|(create|update|delete)${One})\\b[(:]`,
+      'm',
+    ),
     `A field of ${domain}`,
   );
   clash(

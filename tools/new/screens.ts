@@ -42,7 +42,7 @@ export function screensOf(
       id: '${domain}',
       path: '${path.slice(1)}',
       domain: '${domain}',
-      icon: Star,
+      icon: FileText,
       title: msg\`${wish.title}\`,
       lead: msg\`Aquí se agregan, se cambian y se quitan.\`,
     },

@@ -1,5 +1,6 @@
 /** Tasks of the team of the manager: three of the employee, one of them sent back, and one that waits for approval. */
 import { taskPeople, tasks, taskSubmissions } from '#backend/tasks/tasks.tables.ts';
+import { dueOrderOf } from '#schema/tasks/tasks.rules.ts';
 import type { users } from '#backend/people/users.tables.ts';
 import type { RowsByTable } from '#backend/store/seed.ts';
 import type { Row } from '#backend/store/table.ts';
@@ -76,6 +77,7 @@ export function taskSeed(
       state: status,
       reward: 'none',
       reminded: 0,
+      dueOrder: dueOrderOf(status, due === null ? null : calendar.date(due)),
       createdAt,
     });
     if (handed === undefined || status === 'open') return;

@@ -6,11 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { authEndpoints } from '#schema/auth/auth.endpoints.ts';
 import { FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
-import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
-import { useLanguage } from '#src/lib/useLanguage.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { accessSettings, updateAccess, type Access } from './access.queries.ts';
 import { Guards } from './Guards.tsx';
 
@@ -26,7 +23,7 @@ const fieldsOf = ({ methods }: Access): Fields => ({
 });
 const chosen = (fields: Fields): Way[] => ways.filter((way) => fields[way]);
 
-const row: RowForm<Fields> = {
+const row: RowForm<Fields, { methods: Way[] }> = {
   schema: authEndpoints.updateAccess.body,
   toInput: (fields) => ({ methods: chosen(fields) }),
 };
@@ -55,22 +52,21 @@ function Outcome({ password, otp, teams }: Fields): ReactElement {
 /** Saves all switches together. Password or code stays on. */
 export function AccessForm({ access }: { readonly access: Access }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const cache = useQueryClient();
-  const kept = fieldsOf(access);
-  const { form, isDirty, putBack, takeSaved } = useStoredForm(row, kept, language);
+  const { form, settings } = useSettingsForm({
+    row,
+    stored: fieldsOf(access),
+    known: [],
+    write: ({ methods = [], basedOn }, key) => updateAccess({ methods, basedOn }, key),
+    refresh: () => void cache.invalidateQueries({ queryKey: accessSettings().queryKey }),
+    onSaved: (saved) => {
+      cache.setQueryData(accessSettings().queryKey, saved);
+      return fieldsOf(saved);
+    },
+    done: t`Guardaste cómo se entra.`,
+  });
   const { control } = form;
   const now = useWatch({ control, compute: (values: Fields) => values });
-  const saving = useSaving({
-    write: (fields: Fields, key) => updateAccess({ methods: [...chosen(fields)] }, key),
-    refusal: (error) => sayRefusal(row, error, [], form.setError),
-    refresh: () => undefined,
-    onSaved: (saved, sent) => {
-      cache.setQueryData(accessSettings().queryKey, saved);
-      takeSaved(fieldsOf(saved), sent);
-      toasts.raise({ severity: 'success', text: t`Guardaste cómo se entra.` });
-    },
-  });
   const words: Readonly<Record<Way, readonly [label: string, meaning: string]>> = {
     password: [t`Contraseña`, t`Correo y una contraseña que cada persona elige.`],
     otp: [
@@ -92,13 +88,7 @@ export function AccessForm({ access }: { readonly access: Access }): ReactElemen
         ? t`No se puede apagar: sin contraseña ni código, nadie podría volver a entrar. Enciende antes la otra.`
         : null;
   return (
-    <SettingsForm
-      isDirty={isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onSave={form.handleSubmit(saving.save)}
-      onReset={putBack}
-    >
+    <SettingsForm {...settings}>
       <SettingsCard
         title={t`Formas de entrar`}
         lead={

@@ -73,7 +73,11 @@ export function ProofList(): ReactElement {
               <StatusTag severity={words[proof.status].severity}>{words[proof.status].name}</StatusTag>
             ),
           },
-          { id: 'created', header: t`Entregado`, cell: ({ createdAt }) => createdVariant(createdAt) },
+          {
+            id: 'created',
+            header: t({ message: 'Entregado', context: 'proof' }),
+            cell: ({ createdAt }) => createdVariant(createdAt),
+          },
         ]}
         actions={(proof) =>
           proof.status === 'submitted'

@@ -48,7 +48,7 @@ const useTargetLabel = (way: ChallengeWay): string => {
     case 'team':
       return t`Media por persona para llegar`;
     case 'own_beginning':
-      return t`Porcentaje por encima del comienzo`;
+      return t`Mejora sobre el comienzo`;
   }
 };
 

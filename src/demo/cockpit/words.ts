@@ -44,6 +44,14 @@ export const scenarioWords: Readonly<Record<ScenarioId, ScenarioWords>> = {
     name: msg`La recta final de un reto`,
     line: msg`Pasos contra el propio comienzo, dos áreas casi iguales y tareas por entregar; al mover el tiempo, el reto cierra y paga una vez.`,
   },
+  fullHouse: {
+    name: msg`Un evento lleno`,
+    line: msg`Doce lugares, seis personas en espera y un calendario: quién entra cuando alguien deja su lugar.`,
+  },
+  launchDay: {
+    name: msg`Día de lanzamiento`,
+    line: msg`Un comunicado a la hora de cada quien, a quién llega antes de enviarlo, y quién falta de confirmar que lo leyó.`,
+  },
   failing: {
     name: msg`Red que falla`,
     line: msg`La misma organización con cortes y lentitud: nada se pierde ni se envía dos veces.`,

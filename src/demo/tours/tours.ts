@@ -6,6 +6,8 @@ import { failingTour } from './failing.tour.ts';
 import { monthEndTour } from './monthEnd.tour.ts';
 import { newCompanyTour } from './newCompany.tour.ts';
 import { challengeFinalTour } from './challengeFinal.tour.ts';
+import { fullHouseTour } from './fullHouse.tour.ts';
+import { launchDayTour } from './launchDay.tour.ts';
 import { quarterEndTour } from './quarterEnd.tour.ts';
 import { shortPointsTour } from './shortPoints.tour.ts';
 import { surveyResultsTour } from './surveyResults.tour.ts';
@@ -21,6 +23,8 @@ export const tours: Readonly<Record<ScenarioId, Tour>> = {
   surveyResults: surveyResultsTour,
   quarterEnd: quarterEndTour,
   challengeFinal: challengeFinalTour,
+  fullHouse: fullHouseTour,
+  launchDay: launchDayTour,
   failing: failingTour,
 };
 

@@ -46,7 +46,7 @@ export function CheckinPanel({ goal, open, onClose }: DialogTie & { readonly goa
       open={open}
       title={title}
       description={t`${person} recibe un aviso, y el avance dice que lo registraste tú.`}
-      saveLabel={t`Registrar`}
+      saveLabel={t({ message: 'Registrar', context: 'check-in' })}
       {...panel}
     >
       {measure === 'number' ? (

@@ -77,7 +77,7 @@ export function CarryOverDialog({ period, open, onClose }: Props): ReactElement 
       open={open}
       onClose={onClose}
       title={t`¿Pasar los objetivos abiertos de ${name}?`}
-      confirmLabel={t`Pasar`}
+      confirmLabel={t({ message: 'Pasar', context: 'period' })}
       tone="plain"
       busy={carrying.isPending}
       failed={others.length === 0 ? t`Primero crea otro periodo abierto.` : whyFailed(carrying.error)}

@@ -24,7 +24,7 @@ interface StateWords {
 const invoiceWords: Readonly<Record<(typeof invoiceStates)[number], StateWords>> = {
   open: { label: msg`Por pagar`, severity: 'info' },
   paid: { label: msg`Pagada`, severity: 'success' },
-  overdue: { label: msg`Vencida`, severity: 'error' },
+  overdue: { label: msg({ message: 'Vencida', context: 'bill' }), severity: 'error' },
   void: { label: msg`Anulada`, severity: 'warning' },
 };
 
@@ -64,7 +64,11 @@ function Invoices(): ReactElement {
       cell: ({ periodStart, periodEnd }) => `${day(periodStart)} – ${day(periodEnd)}`,
     },
     { id: 'issued', header: t`Emitida`, startsHidden: true, cell: ({ issuedAt }) => day(issuedAt) },
-    { id: 'due', header: t`Vence`, cell: ({ dueAt }) => (dueAt === null ? '—' : day(dueAt)) },
+    {
+      id: 'due',
+      header: t({ message: 'Vence', context: 'bill' }),
+      cell: ({ dueAt }) => (dueAt === null ? '—' : day(dueAt)),
+    },
     { id: 'amount', header: t`Importe`, align: 'end', cell: money },
     {
       id: 'status',

@@ -11,7 +11,10 @@ export const decisionWords: Readonly<
   approved: { verb: msg`Aprobar`, detail: msg`Sigue su camino.` },
   in_progress: { verb: msg`Preparar`, detail: msg`Se está preparando.` },
   sent: { verb: msg`Enviar`, detail: msg`Va en camino; el código de seguimiento ayuda a encontrarlo.` },
-  delivered: { verb: msg`Entregar`, detail: msg`Llegó. Esta decisión no se puede deshacer.` },
+  delivered: {
+    verb: msg({ message: 'Entregar', context: 'order' }),
+    detail: msg`Llegó. Esta decisión no se puede deshacer.`,
+  },
   cancelled: {
     verb: msg`Cancelar y devolver`,
     detail: msg`Los puntos vuelven a su billetera y la pieza al catálogo.`,

@@ -5,14 +5,11 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { sayRefusal } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
 import { applyBranding } from '#src/organization/branding.ts';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { useLanguage } from '#src/lib/useLanguage.ts';
-import { brandChange, brandFields, brandForm, fieldsOf, type BrandFields } from './brandForm.ts';
+import { brandFields, brandForm, fieldsOf, type BrandFields } from './brandForm.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ColorsCard } from './ColorsCard.tsx';
 import {
@@ -28,47 +25,37 @@ function BrandForm({ custom }: { readonly custom: AdminBranding }): ReactElement
   const { t } = useLingui();
   const language = useLanguage();
   const { refresh, settings } = useOrganization();
-  const { form, isDirty, putBack, takeSaved } = useStoredForm<BrandFields>(
-    brandForm,
-    fieldsOf(custom),
-    language,
-  );
-  const { control } = form;
-  const now = useWatch({ control, compute: (values: BrandFields) => values });
   const [progress, setProgress] = useState<number | undefined>(undefined);
-  const chosen = useFileUrl(now.image);
-  const logo = chosen ?? (now.isLogoGone ? null : custom.branding.logoUrl);
-  const saving = useSaving<BrandFields, Awaited<ReturnType<typeof organizationSettingsWrites.brand>>>({
-    write: (fields, key) => organizationSettingsWrites.brand(brandChange(fields, custom), key, setProgress),
-    refusal: (error) => {
-      setProgress(undefined);
-      return sayRefusal(brandForm, error, brandFields, form.setError);
-    },
+  const { form, settings: saving } = useSettingsForm({
+    row: brandForm,
+    stored: fieldsOf(custom),
+    known: brandFields,
+    write: (change, key) =>
+      organizationSettingsWrites
+        .brand(change, custom.logoKey, key, setProgress)
+        .finally(() => setProgress(undefined)),
     refresh: refreshOrganizationSettings,
     onSaved: ({ branding }, sent) => {
-      setProgress(undefined);
-      takeSaved({ ...sent, image: null, isLogoGone: false }, sent);
       // Repaints this page at once. The refresh updates the logo in the menu.
       applyBranding(branding);
       refresh?.();
-      toasts.raise({ severity: 'success', text: t`Guardaste la marca: ya se ve en todas partes.` });
+      return { ...sent, image: null, isLogoGone: false };
     },
+    done: t`Guardaste la marca: ya se ve en todas partes.`,
   });
+  const { control } = form;
+  const now = useWatch({ control, compute: (values: BrandFields) => values });
+  const chosen = useFileUrl(now.image);
+  const logo = chosen ?? (now.isLogoGone ? null : custom.branding.logoUrl);
   const own = language === 'es' ? now.sentenceEs : now.sentenceEn;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <SettingsForm
-        isDirty={isDirty || now.image !== null}
-        busy={saving.isPending}
-        failed={saving.failed}
-        onSave={form.handleSubmit(saving.save)}
-        onReset={putBack}
-      >
+      <SettingsForm {...saving} isDirty={saving.isDirty || now.image !== null}>
         <ColorsCard control={control} />
         <SignInCard
           control={control}
           logo={logo}
-          busy={saving.isPending && now.image !== null}
+          busy={saving.busy && now.image !== null}
           progress={progress}
           onChoose={(file) => {
             form.setValue('image', file, { shouldDirty: true });

@@ -7,60 +7,40 @@ import { textLength } from '#schema/limits.parts.ts';
 import { FormField, FormText } from '#src/admin/FormFields.tsx';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
 import { Meaning, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { sayRefusal } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
-import { toasts } from '#src/lib/toasts.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
 import { FileSpace } from './FileSpace.tsx';
 import { useOrganization } from '#src/organization/organization.context.ts';
 import { CountryField } from '#src/reference/PlaceField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import {
   organizationSettingsQueries,
   organizationSettingsWrites,
   refreshOrganizationSettings,
   type AdminOrganization,
 } from './organizationSettings.queries.ts';
-import {
-  fieldsOf,
-  organizationChange,
-  organizationFields,
-  organizationForm,
-  type OrganizationFields,
-} from './organizationForm.ts';
+import { fieldsOf, organizationFields, organizationForm } from './organizationForm.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
 function HouseForm({ house }: { readonly house: AdminOrganization }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
   const { refresh } = useOrganization();
-  const { form, isDirty, putBack, takeSaved } = useStoredForm<OrganizationFields>(
-    organizationForm,
-    fieldsOf(house),
-    language,
-  );
+  const { form, settings } = useSettingsForm({
+    row: organizationForm,
+    stored: fieldsOf(house),
+    known: organizationFields,
+    write: organizationSettingsWrites.edit,
+    refresh: refreshOrganizationSettings,
+    onSaved: (saved) => {
+      refresh?.();
+      return fieldsOf(saved);
+    },
+    done: t`Guardaste los datos de la organización.`,
+  });
   const { control } = form;
   const spoken = useWatch({ control, name: 'defaultLanguage' });
-  const saving = useSaving<OrganizationFields, AdminOrganization>({
-    write: (fields, key) => organizationSettingsWrites.edit(organizationChange(fields, house), key),
-    refusal: (error) => sayRefusal(organizationForm, error, organizationFields, form.setError),
-    refresh: refreshOrganizationSettings,
-    onSaved: (saved, sent) => {
-      takeSaved(fieldsOf(saved), sent);
-      refresh?.();
-      toasts.raise({ severity: 'success', text: t`Guardaste los datos de la organización.` });
-    },
-  });
   return (
-    <SettingsForm
-      isDirty={isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onSave={form.handleSubmit(saving.save)}
-      onReset={putBack}
-    >
+    <SettingsForm {...settings}>
       <SettingsCard title={t`La organización`}>
         <FormText
           control={control}

@@ -1,8 +1,8 @@
 /** The form of the organisation's brand. */
+import * as z from 'zod/mini';
 import { OrgCustomChange, type MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import { reason } from '#schema/reasons.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { changesOf } from '#src/lib/changes.ts';
 import type { BrandChange, AdminBranding } from './organizationSettings.queries.ts';
 
 /** The fields; colours are `#rrggbb`. */
@@ -37,21 +37,17 @@ function sentenceOf({ sentenceEs, sentenceEn }: BrandFields): MarketingText | nu
   return es === '' && en === '' ? null : { es, en };
 }
 
-const toInput = (fields: BrandFields) => ({
+/** A logo is sent only if one was chosen or removed. */
+const toInput = (fields: BrandFields): BrandChange => ({
   banner: { main: fields.main, secondary: fields.secondary },
   marketingText: sentenceOf(fields),
-});
-
-/** Only the changed fields. Omitted fields keep their values. */
-export const brandChange = (fields: BrandFields, kept: AdminBranding): BrandChange => ({
-  ...changesOf(toInput(fieldsOf(kept)), toInput(fields)),
-  ...(fields.image === null ? (fields.isLogoGone ? { logo: null } : {}) : { logo: fields.image }),
+  ...(fields.image === null && !fields.isLogoGone ? {} : { logo: fields.image }),
 });
 
 /** Validates with the schema of the call. A sentence is required in both languages or in none. */
-export const brandForm: RowForm<BrandFields> = {
-  schema: OrgCustomChange,
-  toInput: ({ main, secondary }) => ({ banner: { main, secondary } }),
+export const brandForm: RowForm<BrandFields, BrandChange> = {
+  schema: z.pick(OrgCustomChange, { banner: true }),
+  toInput,
   names: { banner: 'main', logoKey: 'image', marketingText: 'sentenceEs' },
   more: (fields, language) => {
     if (sentenceOf(fields) === null) return [];

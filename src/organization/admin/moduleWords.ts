@@ -93,7 +93,11 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
     line: msg`La evaluación de desempeño y su herramienta externa.`,
     parts: [msg`El enlace a la herramienta externa de evaluaciones`],
   },
-  events: { name: msg`Eventos`, line: msg`Lo que viene, y quién va.`, parts: [] },
+  events: {
+    name: msg`Eventos`,
+    line: msg`Lo que viene, y quién va.`,
+    parts: [msg`Los avisos y los correos de cada evento`],
+  },
   user_event_registration: {
     name: msg`Inscripción a eventos`,
     line: msg`Inscribirse en un evento desde aquí.`,
@@ -118,11 +122,15 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
     line: msg`Leer y responder lo que llega.`,
     parts: [],
   },
-  solicitud: { name: msg`Solicitudes`, line: msg`Trámites que se piden y se responden.`, parts: [] },
+  solicitud: {
+    name: msg`Solicitudes`,
+    line: msg`Lo que se pide y quién lo decide.`,
+    parts: [msg`Las decisiones que esperan y sus recordatorios`],
+  },
   communications: {
     name: msg`Comunicaciones`,
-    line: msg`Comunicados de la organización.`,
-    parts: [],
+    line: msg`Comunicados de la organización, con quién los recibe y quién los leyó.`,
+    parts: [msg`Lo fijado en el inicio y los comunicados de las novedades`, msg`Los avisos de comunicados`],
   },
   profile: {
     name: msg`Perfil`,
@@ -162,8 +170,20 @@ export const moduleWords: Readonly<Record<ModuleFlag, ModuleWords>> = {
     line: msg`El camino a la red interna de la organización.`,
     parts: [msg`El enlace a Workplace en el menú de la persona`],
   },
-  ever_health: { name: msg`Telemedicina`, line: msg`Consultas médicas a distancia.`, parts: [] },
-  salud_seguridad: { name: msg`Salud y seguridad`, line: msg`Salud y seguridad en el trabajo.`, parts: [] },
+  ever_health: {
+    name: msg`Telemedicina`,
+    line: msg`Consultas médicas a distancia, el ánimo de cada día y las medidas propias.`,
+    parts: [
+      msg`El código para la consulta`,
+      msg`El ánimo, también en el inicio, y las semanas de los equipos`,
+      msg`Las medidas del cuerpo y sus consentimientos`,
+    ],
+  },
+  salud_seguridad: {
+    name: msg`Salud y seguridad`,
+    line: msg`Salud y seguridad en el trabajo.`,
+    parts: [msg`Los contactos y protocolos en Telemedicina`, msg`El aviso de un peligro`],
+  },
   analytics: { name: msg`Analítica`, line: msg`Gráficos de lo que pasa aquí.`, parts: [] },
   fullstory: {
     name: msg`Grabación de sesiones`,

@@ -2,7 +2,6 @@
 import type { UserLanguage } from '#schema/users/users.shapes.ts';
 import { OrganizationChange } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { RowForm } from '#src/api/rowForm.ts';
-import { changesOf } from '#src/lib/changes.ts';
 import type { AdminOrganization } from './organizationSettings.queries.ts';
 
 /** The fields. */
@@ -50,7 +49,7 @@ export const fieldsOf = (house: AdminOrganization): OrganizationFields => ({
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** Converts the fields to the input of the call. */
-export const toOrganizationInput = (fields: OrganizationFields): OrganizationChange => ({
+const toOrganizationInput = (fields: OrganizationFields): OrganizationChange => ({
   name: fields.name.trim(),
   legalName: orNull(fields.legalName),
   countryId: fields.countryId,
@@ -63,14 +62,8 @@ export const toOrganizationInput = (fields: OrganizationFields): OrganizationCha
   externalEvaluationUrl: orNull(fields.externalEvaluationUrl),
 });
 
-/** Only the changed fields, so that changes by other administrators are kept. */
-export const organizationChange = (
-  fields: OrganizationFields,
-  house: AdminOrganization,
-): OrganizationChange => changesOf(toOrganizationInput(fieldsOf(house)), toOrganizationInput(fields));
-
 /** Validates with the schema of the call. */
-export const organizationForm: RowForm<OrganizationFields> = {
+export const organizationForm: RowForm<OrganizationFields, OrganizationChange> = {
   schema: OrganizationChange,
   toInput: toOrganizationInput,
 };

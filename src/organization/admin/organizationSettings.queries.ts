@@ -5,6 +5,7 @@ import type { Branding, OrgSettings } from '#schema/organization/organization.en
 import type { MarketingText } from '#schema/organization/organizationSettings.endpoints.ts';
 import type { EmailKind } from '#schema/organization/organization.rules.ts';
 import { adminResource, adminStaleMs } from '#src/admin/adminResource.ts';
+import type { Change } from '#src/admin/useBase.ts';
 import { answerOf, creating, reading } from '#src/api/documents.ts';
 import type { Switching } from '#src/api/useSwitching.ts';
 import { uploadFile } from '#src/files/uploadFile.ts';
@@ -78,9 +79,10 @@ export interface BrandChange {
 export const organizationSettingsWrites = {
   edit: creating(EditOrganizationDocument),
 
-  /** Uploads a new logo first. `onProgress` receives the uploaded share, from 0 to 1. */
+  /** Uploads a new logo first; `logoBefore` is its key now. `onProgress` receives the uploaded share, from 0 to 1. */
   async brand(
-    { logo, ...rest }: BrandChange,
+    { logo, basedOn, ...rest }: Change<BrandChange>['input'],
+    logoBefore: string | null,
     key: string,
     onProgress: (share: number) => void,
   ): Promise<Pick<OrgSettings, 'branding'>> {
@@ -90,7 +92,12 @@ export const organizationSettingsWrites = {
           onProgress: (sent, total) => onProgress(total === 0 ? 1 : sent / total),
         })
       : logo;
-    const input = { ...rest, ...(logoKey === undefined ? {} : { logoKey }) };
+    const { logo: _file, ...seen } = { ...basedOn };
+    const input = {
+      ...rest,
+      ...(logoKey === undefined ? {} : { logoKey }),
+      basedOn: logoKey === undefined ? seen : { ...seen, logoKey: logoBefore },
+    };
     // Another logo is another request body, so it needs its own key.
     const options = isNew ? {} : { key };
     return answerOf(UpdateOrgCustomDocument, { input }, options);

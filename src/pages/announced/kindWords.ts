@@ -34,7 +34,7 @@ export const kindWords: Readonly<
     unseen: msg`El cupón ya no existe, está desactivado o no es su fecha.`,
   },
   poll: {
-    label: msg`Encuesta`,
+    label: msg({ message: 'Encuesta', context: 'poll' }),
     search: msg`Buscar encuestas`,
     none: msg`No hay encuestas abiertas en las últimas publicaciones.`,
     unseen: msg`La encuesta ya no existe o ya cerró.`,

@@ -78,7 +78,7 @@ export function usePublicityColumns(turn: (change: Switching) => void): readonly
       id: 'audience',
       header: t`Quién lo ve`,
       cell: ({ departmentIds }) => {
-        if (departmentIds.length === 0) return t`Todos`;
+        if (departmentIds.length === 0) return t({ message: 'Todos', context: 'people' });
         const known = names(departmentIds);
         return known.length === departmentIds.length && known.length <= namesShown ? (
           new Intl.ListFormat(language, { type: 'conjunction' }).format(known)

@@ -6,13 +6,10 @@ import { maxPoints } from '#schema/limits.ts';
 import { PointSettings } from '#schema/points/admin.endpoints.ts';
 import { FormLimit, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { Meaning, Narrow, SettingsCard, SettingsForm } from '#src/admin/SettingsForm.tsx';
-import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
-import { useSaving } from '#src/api/useSaving.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { dayAndMonth } from '#src/lib/longDates.ts';
 import { formatNumber, points as pointsIn } from '#src/lib/numbers.ts';
-import { changesOf } from '#src/lib/changes.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPoints } from '#src/points/requests.writes.ts';
@@ -84,28 +81,17 @@ function BudgetMeaning({
 export function RulesForm({ rules }: { readonly rules: PointRules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const kept = fieldsOf(rules);
-  const { form, isDirty, putBack, takeSaved } = useStoredForm(row, kept, language);
+  const { form, settings } = useSettingsForm({
+    row,
+    stored: fieldsOf(rules),
+    known: [...bases, 'redeemBudget'],
+    write: pointAdminWrites.rules,
+    refresh: refreshPoints,
+    onSaved: fieldsOf,
+    done: t`Guardaste las reglas.`,
+  });
   const { control } = form;
   const now = useWatch({ control, compute: (values: RuleFields) => values });
-  const saving = useSaving({
-    write: (fields: RuleFields, key) =>
-      pointAdminWrites.rules(
-        changesOf<PointSettings>(rules, {
-          ...fields,
-          baseEmployee: fields.baseEmployee ?? rules.baseEmployee,
-          baseManager: fields.baseManager ?? rules.baseManager,
-          baseAdmin: fields.baseAdmin ?? rules.baseAdmin,
-        }),
-        key,
-      ),
-    refusal: (error) => sayRefusal(row, error, [...bases, 'redeemBudget'], form.setError),
-    refresh: refreshPoints,
-    onSaved: (saved, sent) => {
-      takeSaved(fieldsOf(saved), sent);
-      toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
-    },
-  });
   const labels = {
     baseEmployee: t`Personal`,
     baseManager: t`Jefaturas`,
@@ -117,13 +103,7 @@ export function RulesForm({ rules }: { readonly rules: PointRules }): ReactEleme
   const soFar = pointsIn(redeemed, language);
   const most = formatNumber(now.redeemBudget ?? 0, language);
   return (
-    <SettingsForm
-      isDirty={isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onSave={form.handleSubmit(saving.save)}
-      onReset={putBack}
-    >
+    <SettingsForm {...settings}>
       <SettingsCard
         title={t`Puntos base de cada mes`}
         lead={

@@ -6,18 +6,14 @@ import { useWatch } from 'react-hook-form';
 import { podiumPlaces } from '#schema/limits.parts.ts';
 import { PodiumSettings } from '#schema/organization/organization.endpoints.ts';
 import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
-import { changesOf } from '#src/lib/changes.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl.tsx';
-import { useLanguage } from '#src/lib/useLanguage.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type PodiumRules } from './rules.queries.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
 import { refreshRecognition } from './adminCache.ts';
-import { useSaving } from '#src/api/useSaving.ts';
 
 type PodiumFields = Omit<PodiumRules, 'places'> & { places: number | null };
 
@@ -28,33 +24,21 @@ const podiumForm: RowForm<PodiumFields> = {
 
 function PodiumForm({ rules }: { readonly rules: PodiumRules }): ReactElement {
   const { t } = useLingui();
-  const language = useLanguage();
-  const { form, isDirty, putBack, takeSaved } = useStoredForm<PodiumFields>(podiumForm, rules, language);
+  const { form, settings } = useSettingsForm({
+    row: podiumForm,
+    stored: rules,
+    known: ['places'],
+    write: ruleWrites.podium,
+    refresh: refreshRecognition,
+    onSaved: (saved) => saved,
+    done: t`Guardaste el podio.`,
+  });
   const { control } = form;
   const now = useWatch({ control, compute: (values: PodiumFields) => values });
-  const saving = useSaving({
-    refresh: refreshRecognition,
-    write: (fields: PodiumFields, key) =>
-      ruleWrites.podium(
-        changesOf<PodiumRules>(rules, { ...fields, places: fields.places ?? rules.places }),
-        key,
-      ),
-    refusal: (error) => sayRefusal(podiumForm, error, ['places'], form.setError),
-    onSaved: (saved, sent) => {
-      takeSaved(saved, sent);
-      toasts.raise({ severity: 'success', text: t`Guardaste el podio.` });
-    },
-  });
   const periods = { month: t`mes`, quarter: t`trimestre`, year: t`año` } as const;
   const period = periods[now.period];
   return (
-    <SettingsForm
-      isDirty={isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onSave={form.handleSubmit(saving.save)}
-      onReset={putBack}
-    >
+    <SettingsForm {...settings}>
       <SettingsCard title={t`Podio`}>
         <FormSwitch control={control} name="enabled" label={t`Mostrar el podio`} />
         <Meaning>

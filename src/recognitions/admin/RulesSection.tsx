@@ -7,17 +7,14 @@ import { maxPoints } from '#schema/limits.ts';
 import { RecognitionSettings } from '#schema/recognitions/settings.endpoints.ts';
 import { FormField, FormNumber, FormSwitch } from '#src/admin/FormFields.tsx';
 import { points as pointsIn } from '#src/lib/numbers.ts';
-import { changesOf } from '#src/lib/changes.ts';
-import { toasts } from '#src/lib/toasts.ts';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { useLanguage } from '#src/lib/useLanguage.ts';
 import { refreshPosts } from './adminCache.ts';
 import { ListBoundary } from '#src/admin/ListBoundary.tsx';
-import { sayRefusal, type RowForm } from '#src/api/rowForm.ts';
-import { useStoredForm } from '#src/api/useStoredForm.ts';
+import type { RowForm } from '#src/api/rowForm.ts';
 import { ruleQueries, ruleWrites, type Rules } from './rules.queries.ts';
+import { useSettingsForm } from '#src/admin/useSettingsForm.ts';
 import { Meaning, Narrow, SettingsCard, SettingsForm, SettingsWaiting } from '#src/admin/SettingsForm.tsx';
-import { useSaving } from '#src/api/useSaving.ts';
 
 /** A cleared number is null until a new one is typed. */
 type RuleFields = Omit<Rules, 'boostMax' | 'reportsToHide' | 'referralPoints'> & {
@@ -37,38 +34,22 @@ const rulesForm: RowForm<RuleFields> = {
 function RulesForm({ rules }: { readonly rules: Rules }): ReactElement {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, isDirty, putBack, takeSaved } = useStoredForm<RuleFields>(rulesForm, rules, language);
-  const { control } = form;
-  const now = useWatch({ control, compute: (values: RuleFields) => values });
-  const saving = useSaving({
-    write: (fields: RuleFields, key) =>
-      ruleWrites.rules(
-        changesOf<Rules>(rules, {
-          ...fields,
-          boostMax: fields.boostMax ?? rules.boostMax,
-          reportsToHide: fields.reportsToHide ?? rules.reportsToHide,
-          referralPoints: fields.referralPoints ?? rules.referralPoints,
-        }),
-        key,
-      ),
-    refusal: (error) => sayRefusal(rulesForm, error, known, form.setError),
+  const { form, settings } = useSettingsForm({
+    row: rulesForm,
+    stored: rules,
+    known,
+    write: ruleWrites.rules,
     // The change may hide points in posts.
     refresh: refreshPosts,
-    onSaved: (saved, sent) => {
-      takeSaved(saved, sent);
-      toasts.raise({ severity: 'success', text: t`Guardaste las reglas.` });
-    },
+    onSaved: (saved) => saved,
+    done: t`Guardaste las reglas.`,
   });
+  const { control } = form;
+  const now = useWatch({ control, compute: (values: RuleFields) => values });
   const boost = pointsIn(now.boostMax ?? 0, language);
   const reward = pointsIn(now.referralPoints ?? 0, language);
   return (
-    <SettingsForm
-      isDirty={isDirty}
-      busy={saving.isPending}
-      failed={saving.failed}
-      onSave={form.handleSubmit(saving.save)}
-      onReset={putBack}
-    >
+    <SettingsForm {...settings}>
       <SettingsCard title={t`Sumar puntos`}>
         <FormSwitch
           control={control}

@@ -2,15 +2,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { threshold } from '#schema/limits.parts.ts';
 import { makingEndpoints } from '#schema/surveys/making.endpoints.ts';
 import type { DialogTie } from '#src/admin/AdminList.tsx';
+import { FormNumber } from '#src/admin/FormFields.tsx';
 import { FormPanel } from '#src/admin/FormPanel.tsx';
 import { usePanelForm } from '#src/admin/usePanelForm.ts';
-import { scheduleInput, scheduleOf } from './schedule.ts';
+import { changedScheduleInput, changedScheduleOf } from './schedule.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { refreshSurveys, surveyResource, type ListedSurvey } from './surveysAdmin.queries.ts';
 
-const known = ['startsAt', 'endsAt', 'points', 'repeats', 'remindAfter'] as const;
+const known = ['startsAt', 'endsAt', 'points', 'repeats', 'remindAfter', 'threshold'] as const;
+/** Fields of `ScheduleFields`. */
+const scheduled = ['startsAt', 'endsAt', 'points', 'repeats', 'remindAfter'] as const;
 
 export function SchedulePanel({
   survey,
@@ -19,9 +23,9 @@ export function SchedulePanel({
 }: DialogTie & { readonly survey: ListedSurvey }): ReactElement {
   const { t } = useLingui();
   const { form, panel } = usePanelForm({
-    row: { schema: makingEndpoints.schedule.body, toInput: scheduleInput },
+    row: { schema: makingEndpoints.schedule.body, toInput: changedScheduleInput },
     id: survey.id,
-    begin: scheduleOf(survey),
+    begin: changedScheduleOf(survey),
     known,
     update: surveyResource.schedule,
     refresh: refreshSurveys,
@@ -29,7 +33,7 @@ export function SchedulePanel({
     onClose,
   });
   const { errors } = form.formState;
-  const fields = { ...scheduleOf(survey), ...useWatch({ control: form.control }) };
+  const fields = { ...changedScheduleOf(survey), ...useWatch({ control: form.control }) };
   return (
     <FormPanel
       open={open}
@@ -40,12 +44,21 @@ export function SchedulePanel({
       <ScheduleFields
         value={fields}
         onChange={(change) => {
-          for (const name of known)
+          for (const name of scheduled)
             if (change[name] !== undefined) form.setValue(name, change[name], { shouldDirty: true });
         }}
         errorOf={(name) => errors[name]?.message}
         isOpen={survey.state !== 'scheduled'}
       />
+      {survey.anonymous ? (
+        <FormNumber
+          control={form.control}
+          name="threshold"
+          label={t`Se muestra desde cuántas respuestas`}
+          hint={survey.state === 'scheduled' ? undefined : t`Ya se prometió: ahora solo puede subir.`}
+          min={survey.state === 'scheduled' ? threshold.least : survey.threshold}
+        />
+      ) : null}
     </FormPanel>
   );
 }

@@ -22,6 +22,14 @@ export const scheduleOf = (survey: Scheduled): ScheduleFields => ({
   remindAfter: survey.remindAfter.map(String),
 });
 
+/** With the threshold, which can rise after the launch. */
+export type ChangedSchedule = ScheduleFields & { threshold: number };
+
+export const changedScheduleOf = (survey: Scheduled & Pick<ListedSurvey, 'threshold'>): ChangedSchedule => ({
+  ...scheduleOf(survey),
+  threshold: survey.threshold,
+});
+
 const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 
 export const scheduleInput = ({ startsAt, endsAt, points, repeats, remindAfter }: ScheduleFields) => ({
@@ -30,6 +38,11 @@ export const scheduleInput = ({ startsAt, endsAt, points, repeats, remindAfter }
   points: points ?? 0,
   repeats,
   remindAfter: remindAfter.map(Number).toSorted((one, other) => one - other),
+});
+
+export const changedScheduleInput = ({ threshold, ...fields }: ChangedSchedule) => ({
+  ...scheduleInput(fields),
+  threshold,
 });
 
 /** Days after the opening that are offered for a reminder. */

@@ -32,7 +32,7 @@ function Answering({ survey }: { survey: Survey }): ReactElement | null {
     return (
       <Link href={surveyAddress(survey.id)} asChild>
         <LinkButton variant="primary">
-          {stage === 'draft' ? <Trans>Continuar</Trans> : <Trans>Responder</Trans>}
+          {stage === 'draft' ? <Trans>Continuar</Trans> : <Trans context="survey">Responder</Trans>}
         </LinkButton>
       </Link>
     );

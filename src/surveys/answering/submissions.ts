@@ -70,8 +70,10 @@ export function submitAnswers(answering: Answering, draft: AnswerDraft): Running
 
   async function check(): Promise<boolean> {
     const form = await cache.fetchQuery({ ...what.one(id), staleTime: 0, retry: false });
-    // The answers of a request are not shown to its sender, but the first ones mark it as answered.
-    if (!form.multiResponse || (isNewEachTime(form) && draft.wasPending)) return form.answered;
+    if (!form.multiResponse) return form.answered;
+    // These answers are not shown to their sender. The first ones mark it as answered; later ones are sent again with
+    // the same key, which the server knows.
+    if (isNewEachTime(form)) return draft.wasPending && form.answered;
     // It may have been answered before: the last answers tell whether these arrived.
     return inOrder(storedAnswers(form)) === inOrder(draft.answers);
   }

@@ -24,7 +24,7 @@ export function PeopleFile({
   const names = new Map(groups.data?.map(({ id, name }) => [id, name]));
   const words: PeopleWords = {
     headers: {
-      firstName: t`Nombre`,
+      firstName: t({ message: 'Nombre', context: 'person' }),
       lastName: t`Apellido`,
       email: t`Correo`,
       employeeNumber: t`Número de empleado`,

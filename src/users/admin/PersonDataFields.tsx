@@ -93,7 +93,12 @@ export function PersonDataFields({
   return (
     <>
       <div className={pair}>
-        <PersonLine control={control} name="firstName" label={t`Nombre`} isFirst />
+        <PersonLine
+          control={control}
+          name="firstName"
+          label={t({ message: 'Nombre', context: 'person' })}
+          isFirst
+        />
         <PersonLine control={control} name="lastName" label={t`Apellido`} />
       </div>
       <PersonLine

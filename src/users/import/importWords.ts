@@ -15,7 +15,7 @@ type Words<K extends string> = Readonly<Record<K, MessageDescriptor>>;
 /** Names of the fields. */
 export const fieldWords: Words<ImportField> = {
   email: msg`Correo`,
-  firstName: msg`Nombre`,
+  firstName: msg({ message: 'Nombre', context: 'person' }),
   lastName: msg`Apellido`,
   employeeNumber: msg`Número de empleado`,
   phone: msg`Teléfono`,

@@ -48,7 +48,7 @@ export function AccountSection({ account }: { readonly account: Account }): Reac
       <SectionForm id="account" {...rest}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label={t`Nombre`}
+            label={t({ message: 'Nombre', context: 'person' })}
             autoComplete="given-name"
             maxLength={textLength.name}
             error={errors.firstName?.message}

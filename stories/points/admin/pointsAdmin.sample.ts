@@ -21,7 +21,7 @@ export const pointRules = {
 export const admin = {
   ...me,
   userType: 'admin' as const,
-  permissions: [...me.permissions, 'requests.decide' as const, 'points.manage' as const],
+  permissions: [...me.permissions, 'points.decide' as const, 'points.manage' as const],
 };
 
 /** Departments, and people without a department. */

@@ -41,6 +41,8 @@ export const walkedElsewhere: readonly string[] = [
   'evaluations.calibrate',
   'evaluations.share',
   'evaluations.takeBack',
+  'events.readFeed',
+  'communications.unsubscribe',
   'publicApi.sandbox',
   'publicApi.sandboxFeed',
 ];

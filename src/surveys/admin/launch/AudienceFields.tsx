@@ -27,12 +27,48 @@ interface FieldsOf<A extends object> {
   readonly words?: { readonly legend: string; readonly everybody: string } | undefined;
 }
 
-/** Everybody, or departments, groups and people. */
-export function ChosenFields({ audience, people, onChange, errorOf, words }: FieldsOf<Chosen>): ReactElement {
+/** Departments, groups and people, which add up. */
+export function PartsFields({ audience, people, onChange, errorOf }: FieldsOf<Chosen>): ReactElement {
   const { t } = useLingui();
   const groups = (useQuery(userGroupResource.list()).data ?? []).filter(
     ({ id, active }) => active || audience.groupIds.includes(id),
   );
+  const { departmentIds, groupIds } = audience;
+  return (
+    <>
+      <DepartmentsField
+        label={t`Departamentos`}
+        placeholder={t`Escribe un departamento`}
+        emptyText={t`Ningún departamento coincide.`}
+        unknown={t`Departamento desactivado`}
+        value={departmentIds}
+        onChange={(ids) => onChange({ departmentIds: ids })}
+        error={errorOf('departmentIds')}
+      />
+      {groups.length === 0 ? null : (
+        <ChecksField
+          legend={t`Grupos`}
+          layout="grid"
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          value={groupIds}
+          onChange={(ids) => onChange({ groupIds: ids })}
+          error={errorOf('groupIds')}
+        />
+      )}
+      <PeopleField
+        label={t`Personas`}
+        value={people}
+        onChange={(next) => onChange({ userIds: next.map(({ id }) => id) }, next)}
+        error={errorOf('userIds')}
+      />
+    </>
+  );
+}
+
+/** Everybody, or departments, groups and people. */
+export function ChosenFields(props: FieldsOf<Chosen>): ReactElement {
+  const { t } = useLingui();
+  const { audience, onChange, words } = props;
   const { departmentIds, groupIds, userIds } = audience;
   const [isOpened, setOpened] = useState(false);
   const isChoosing = isOpened || [departmentIds, groupIds, userIds].some(({ length }) => length > 0);
@@ -59,35 +95,7 @@ export function ChosenFields({ audience, people, onChange, errorOf, words }: Fie
           },
         ]}
       />
-      {isChoosing ? (
-        <>
-          <DepartmentsField
-            label={t`Departamentos`}
-            placeholder={t`Escribe un departamento`}
-            emptyText={t`Ningún departamento coincide.`}
-            unknown={t`Departamento desactivado`}
-            value={departmentIds}
-            onChange={(ids) => onChange({ departmentIds: ids })}
-            error={errorOf('departmentIds')}
-          />
-          {groups.length === 0 ? null : (
-            <ChecksField
-              legend={t`Grupos`}
-              layout="grid"
-              options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-              value={groupIds}
-              onChange={(ids) => onChange({ groupIds: ids })}
-              error={errorOf('groupIds')}
-            />
-          )}
-          <PeopleField
-            label={t`Personas`}
-            value={people}
-            onChange={(next) => onChange({ userIds: next.map(({ id }) => id) }, next)}
-            error={errorOf('userIds')}
-          />
-        </>
-      ) : null}
+      {isChoosing ? <PartsFields {...props} /> : null}
     </>
   );
 }
