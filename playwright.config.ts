@@ -32,8 +32,7 @@ export default defineConfig({
   outputDir: report === undefined ? join(run, failures) : 'test-results',
   workers: 2,
   forbidOnly: true,
-  // A machine with two cores loses an event under load occasionally; a test that passes on the retry is
-  // listed as flaky.
+  // A test that passes at the second try is listed as flaky (docs/testing.md).
   retries: 1,
   // Stops hanging tests; no test asserts speed by it.
   timeout: 120_000,

@@ -37,6 +37,8 @@ export default mergeConfig(
       // Longer than any wait inside a story, so that a story fails at its own wait, whose message names the
       // cause.
       testTimeout: 60_000,
+      // As journeys (playwright.config.ts): what passes at the second try is listed as flaky.
+      retry: 1,
       // One page draws all files of a worker; .storybook/preview.tsx cleans it between stories.
       isolate: false,
       // A page is one process: two pages use two cores. Each page has its own storage.

@@ -5,6 +5,7 @@
  * runs everything with all trials. Words after the command narrow the run to test files whose names contain
  * them.
  */
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readArguments } from './gates/arguments.ts';
 import { dearest, noCosts, readCosts, together, tooDear } from './gates/costs.ts';
@@ -59,6 +60,7 @@ if (dear.length > 0) console.log(`\nTests on Node that cost too much:\n${dear.jo
 const total = sum([...results.map(({ count }) => count), { passed: 0, failed: dear.length, skipped: 0 }]);
 console.log(table(results, (performance.now() - started) / 60_000, total));
 const flaky = total.flaky ?? [];
+writeFileSync(`${reports}/flaky.json`, `${JSON.stringify(flaky, null, 2)}\n`);
 if (flaky.length > 0)
   console.log(`\nFlaky, passed at the second try (${flaky.length}):\n${flaky.join('\n')}`);
 if (total.failed === 0 && only === undefined) keepGreen(prints);

@@ -16,6 +16,12 @@ export function textFault(text: string): TextFault | undefined {
   return text.trim() === '' || visible.test(text) ? undefined : 'text_invisible';
 }
 
+/** Objects of JSON, and those without a prototype, which GraphQL makes of values written in a query. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 const runs = new WeakSet<AnySchema>();
 
 /** Marks a schema whose texts are parts of a longer text, and may hold nothing visible. */
@@ -35,7 +41,7 @@ export function textFaults(
     return code === undefined ? [] : [{ path, code }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return [];
+  if (!Array.isArray(value) && !isPlain(value)) return [];
   const found = Object.entries(value).flatMap(([key, one]) =>
     textFaults(partOf(schema, key), one, [...path, key]),
   );

@@ -28,6 +28,11 @@ describe('the rule of text', () => {
     expect(textFaults(undefined, { bytes: new Uint8Array(3), file: new Blob(['\u0000']) })).toEqual([]);
   });
 
+  test('a refused text is found in an object without a prototype', () => {
+    const value: unknown = Object.assign(Object.create(null), { one: '\u0000' });
+    expect(textFaults(undefined, value)).toEqual([{ path: ['one'], code: 'text_unreadable' }]);
+  });
+
   test('a run of a rich text may have nothing to see, and must be storable', () => {
     const text = (run: string) =>
       check(RichText, [{ type: 'paragraph', text: [{ text: run }, { text: 'a' }] }], 'es');
