@@ -6,7 +6,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { ApiError } from '#schema/errors.ts';
 import type { PublicityShown } from '#schema/pages/pages.endpoints.ts';
 import type { Placement } from '#schema/pages/pages.rules.ts';
-import { whyFailed } from '#src/api/rowForm.ts';
+import { whyFailed } from '#src/api/whyFailed.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { dismissAnnouncement, shownQueries } from './shown.queries.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/lib/useLanguage.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { useMe } from '#src/session/me.queries.ts';
 import { readAnswers } from '#src/surveys/answering/answerDraft.ts';
-import { useSurveyWords } from '#src/surveys/answering/surveyWords.ts';
+import { useEvaluationFacts } from './useEvaluationFacts.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardTitle } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -17,10 +17,6 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { writingAddress } from './evaluationAddress.ts';
 import { roleNames, useEvaluationWords } from './evaluationWords.ts';
 import type { Evaluation } from './evaluations.queries.ts';
-
-/** When it closes and how long it takes. */
-export const useEvaluationFacts = ({ dueAt, minutes, open }: Evaluation) =>
-  useSurveyWords({ askedBy: null, minutes, endsAt: dueAt, state: open ? 'open' : 'closed' });
 
 const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }): ReactElement => (
   <li className="flex items-center gap-1.5">

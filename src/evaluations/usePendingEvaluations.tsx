@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useModule } from '#src/organization/organization.context.ts';
 import { nameOf } from '#src/people/personName.ts';
 import { PendingLink } from '#src/surveys/answering/PendingSurveys.tsx';
-import { useEvaluationFacts } from './EvaluationCard.tsx';
+import { useEvaluationFacts } from './useEvaluationFacts.ts';
 import { writingAddress } from './evaluationAddress.ts';
 import { evaluationQueries, type Evaluation } from './evaluations.queries.ts';
 import { roleNames } from './evaluationWords.ts';

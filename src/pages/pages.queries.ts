@@ -8,7 +8,6 @@ import {
   type PageEntriesQuery,
   type ReadPageQuery,
 } from '#src/gql/graphql.ts';
-import { readRichText } from '#src/richText/readRichText.ts';
 
 /** A published page in the menu. */
 export type PageEntry = PageEntriesQuery['pageEntries'][number];
@@ -37,7 +36,10 @@ export const pageQueries = {
     queryOptions({
       queryKey: [...pageQueries.all(), 'view', slug],
       queryFn: async ({ signal }): Promise<ReadPage> => {
-        const { pageView } = await request(ReadPageDocument, { slug }, { signal });
+        const [{ pageView }, { readRichText }] = await Promise.all([
+          request(ReadPageDocument, { slug }, { signal }),
+          import('#src/richText/readRichText.ts'),
+        ]);
         return { ...pageView, content: readRichText(pageView.content) };
       },
       staleTime: staleTimeMs,
